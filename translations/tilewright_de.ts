@@ -20,7 +20,7 @@
         <translation>In diesem Programm gibt es keine Regeln für „%1“.</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made: %1</source>
+        <source>the folder can&apos;t be created: %1</source>
         <translation>der Ordner kann nicht angelegt werden: %1</translation>
     </message>
     <message>
@@ -28,8 +28,8 @@
         <translation>Regeln namens „%1“ gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>Choose the first picks</source>
-        <translation>Die ersten Dietriche wählen</translation>
+        <source>Choose starting picks</source>
+        <translation>Die Dietriche zu Beginn wählen</translation>
     </message>
     <message>
         <source>choose no picks</source>
@@ -288,7 +288,7 @@
         <translation>Aktionen je Zug</translation>
     </message>
     <message>
-        <source>Actions after the laying; unused ones lapse (B-4.1).</source>
+        <source>Actions after laying the tile; unused ones are lost (B-4.1).</source>
         <translation>Aktionen nach dem Legen; nicht genutzte verfallen (B-4.1).</translation>
     </message>
     <message>
@@ -296,39 +296,39 @@
         <translation>Aktionen, um einen schwarzen Marker zu entfernen</translation>
     </message>
     <message>
-        <source>What removing a black marker costs when no picks are paid for it (B-5.8).</source>
-        <translation>Was das Entfernen eines schwarzen Markers kostet, wenn keine Dietriche dafür gezahlt werden (B-5.8).</translation>
+        <source>How many actions it takes to remove a black marker without paying picks (B-5.8).</source>
+        <translation>Wie viele Aktionen es kostet, einen schwarzen Marker zu entfernen, ohne Dietriche zu zahlen (B-5.8).</translation>
     </message>
     <message>
         <source>Cost of a silver pick</source>
         <translation>Preis eines Silberdietrichs</translation>
     </message>
     <message>
-        <source>Different colours to pay for a silver pick, never more than are in play (B-5.9).</source>
-        <translation>Verschiedene Farben, die ein Silberdietrich kostet, nie mehr als im Spiel sind (B-5.9).</translation>
+        <source>How many different colours a silver pick costs, never more than are in play (B-5.9).</source>
+        <translation>Wie viele verschiedene Farben ein Silberdietrich kostet, nie mehr als im Spiel sind (B-5.9).</translation>
     </message>
     <message>
         <source>No sealing</source>
         <translation>Kein Abriegeln</translation>
     </message>
     <message>
-        <source>A laying that seals an entrance, a player&apos;s cell, a key room or a guardhouse is illegal (B-4.4).</source>
-        <translation>Ein Plättchen so zu legen, dass es einen Eingang, die Zelle eines Spielers, einen Schlüsselraum oder ein Wachhaus abriegelt, ist nicht erlaubt (B-4.4).</translation>
+        <source>A tile may not be laid so that it seals off an entrance, a player&apos;s cell, a key room or a guardhouse (B-4.4).</source>
+        <translation>Ein Plättchen darf nicht so gelegt werden, dass es einen Eingang, die Zelle eines Spielers, einen Schlüsselraum oder ein Wachhaus abriegelt (B-4.4).</translation>
     </message>
     <message>
         <source>Keep the dungeon open</source>
         <translation>Verlies offen halten</translation>
     </message>
     <message>
-        <source>A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).</source>
-        <translation>Ein Plättchen so zu legen, dass nirgends am Rand ein Gang offen bleibt, ist nicht erlaubt (B-4.6).</translation>
+        <source>A tile may not be laid so that no open passage is left anywhere on the edge of the dungeon (B-4.6).</source>
+        <translation>Ein Plättchen darf nicht so gelegt werden, dass am Rand des Verlieses nirgends ein Gang offen bleibt (B-4.6).</translation>
     </message>
     <message>
-        <source>Runners come in by</source>
+        <source>Runners enter at</source>
         <translation>Läufer kommen herein über</translation>
     </message>
     <message>
-        <source>An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).</source>
+        <source>An entrance room, or any tile laid this turn with no Runner or Guard on it (B-5.1).</source>
         <translation>Einen Eingang oder ein Plättchen, das in diesem Zug gelegt wurde und auf dem weder Läufer noch Wächter steht (B-5.1).</translation>
     </message>
     <message>
@@ -344,8 +344,8 @@
         <translation>Punkte für Silber</translation>
     </message>
     <message>
-        <source>10 points once for holding silver, or for each silver pick (B-8.3).</source>
-        <translation>10 Punkte einmal für Silber überhaupt oder für jeden Silberdietrich (B-8.3).</translation>
+        <source>10 points for holding any silver, or 10 for each silver pick (B-8.3).</source>
+        <translation>10 Punkte, sobald man Silber hat, oder 10 für jeden Silberdietrich (B-8.3).</translation>
     </message>
     <message>
         <source>found %1 players, expected %2 to %3</source>
@@ -356,16 +356,16 @@
         <translation>gefundene Kammern: %1, erwartet: höchstens %2 in einem Spiel</translation>
     </message>
     <message>
-        <source>Take chambers away.</source>
-        <translation>Kammern wegnehmen.</translation>
+        <source>Remove some chambers.</source>
+        <translation>Einige Kammern entfernen.</translation>
     </message>
     <message>
         <source>the map has no cells for %1 players</source>
         <translation>die Karte hat keine Zellen für %1 Spieler</translation>
     </message>
     <message>
-        <source>Give it cells of the seats 1 to %1.</source>
-        <translation>Ihr Zellen für die Plätze 1 bis %1 geben.</translation>
+        <source>Add cells for seats 1 to %1.</source>
+        <translation>Zellen für die Plätze 1 bis %1 hinzufügen.</translation>
     </message>
     <message>
         <source>found %1 tiles for the stack, expected at most %2</source>
@@ -384,7 +384,7 @@
         <translation>das Plättchen legen, danach Aktionen (%1)</translation>
     </message>
     <message>
-        <source>lay the tile drawn, then %1 actions</source>
+        <source>lay the drawn tile, then %1 actions</source>
         <translation>das gezogene Plättchen legen, danach Aktionen (%1)</translation>
     </message>
     <message>
@@ -400,15 +400,15 @@
         <translation>gefunden: %1, erwartet: ein Plättchen des Satzes</translation>
     </message>
     <message>
-        <source>found %1 once more than the set has it beside the map</source>
-        <translation>gefunden: %1 einmal mehr, als der Satz es neben der Karte hat</translation>
+        <source>found one %1 too many: the set has no more copies besides those on the map</source>
+        <translation>gefunden: ein %1 zu viel; mehr Exemplare hat der Satz neben denen auf der Karte nicht</translation>
     </message>
     <message>
-        <source>%1 is missing %2 times; expected all copies of all tiles, less those that the map shows</source>
-        <translation>%1 fehlt %2-mal; erwartet: alle Exemplare aller Plättchen, abzüglich derer auf der Karte</translation>
+        <source>%2 copies of %1 are missing; expected all copies of all tiles, except those on the map</source>
+        <translation>von %1 fehlen Exemplare (%2); erwartet: alle Exemplare aller Plättchen, abzüglich derer auf der Karte</translation>
     </message>
     <message>
-        <source>found %1, expected %2 as the moves come out</source>
+        <source>found %1, expected %2, which is what the moves lead to</source>
         <translation>gefunden: %1, erwartet: %2, wie es sich aus den Schritten ergibt</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
-        <source>there is no tile to print; expected at least one copy of one</source>
+        <source>there is no tile to print; expected at least one copy of a tile</source>
         <translation>es gibt kein Plättchen zu drucken; erwartet: mindestens ein Exemplar von einem</translation>
     </message>
     <message>
@@ -500,7 +500,7 @@
         <translation>Gefunden: %1, erwartet: ein Objekt (%2).</translation>
     </message>
     <message>
-        <source>Found no field “%1”, expected that of %2.</source>
+        <source>The field “%1” is missing; expected %2.</source>
         <translation>Das Feld „%1“ fehlt, erwartet wird %2.</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>Gefunden: %1 ein zweites Mal in der Liste, erwartet: verschiedene Einträge.</translation>
     </message>
     <message>
-        <source>Found no field “%1” in the object, expected it.</source>
+        <source>The field “%1” is missing from the object.</source>
         <translation>Dem Objekt fehlt das Feld „%1“.</translation>
     </message>
     <message>
@@ -612,12 +612,12 @@
         <translation>„%1“ kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>Nothing was changed; save in another place or make room.</source>
-        <translation>Nichts wurde geändert; an einem anderen Ort speichern oder Platz schaffen.</translation>
+        <source>Nothing was changed. Save in another place, or free some space.</source>
+        <translation>Nichts wurde geändert. An einem anderen Ort speichern oder Platz schaffen.</translation>
     </message>
     <message>
-        <source>“%1” is larger than %2 MiB, the most that is read.</source>
-        <translation>„%1“ ist größer als %2 MiB; mehr wird nicht gelesen.</translation>
+        <source>“%1” is larger than %2 MiB, which is the limit.</source>
+        <translation>„%1“ ist größer als die erlaubten %2 MiB.</translation>
     </message>
     <message>
         <source>Found %1 tiles, expected 1 to %2.</source>
@@ -632,19 +632,19 @@
         <translation>Gefunden: Gewicht %1, erwartet: 0 bis 1.000.000.000.</translation>
     </message>
     <message>
-        <source>All weights of the configurations are 0, expected at least one above.</source>
-        <translation>Alle Gewichte der Formen sind 0, erwartet: mindestens eines darüber.</translation>
+        <source>All weights of the configurations are 0, expected at least one above 0.</source>
+        <translation>Alle Gewichte der Formen sind 0, erwartet: mindestens eines über 0.</translation>
     </message>
     <message>
         <source>Found the share %1 of doors, expected 0 to 1.</source>
         <translation>Gefunden: Anteil %1 der Türen, erwartet: 0 bis 1.</translation>
     </message>
     <message>
-        <source>The shares of open and special doors are %1 together, expected at most 1.</source>
+        <source>The shares of open and special doors add up to %1, expected at most 1.</source>
         <translation>Die Anteile der offenen Gänge und der Sondertüren ergeben zusammen %1, erwartet: höchstens 1.</translation>
     </message>
     <message>
-        <source>Found lists and objects in one another more than %1 deep, expected at most %1.</source>
+        <source>Found lists and objects nested more than %1 deep, expected at most %1.</source>
         <translation>Listen und Objekte sind tiefer als %1 ineinander geschachtelt, erwartet: höchstens %1.</translation>
     </message>
     <message>
@@ -736,7 +736,7 @@
         <translation>Einige entfernen.</translation>
     </message>
     <message>
-        <source>No passageway joins two chambers where the marker lies.</source>
+        <source>No passageway joins two chambers where the marker is.</source>
         <translation>Wo der Marker liegt, verbindet kein Durchgang zwei Kammern.</translation>
     </message>
     <message>
@@ -788,8 +788,8 @@
         <translation>Einige davon zu einfachen Kammern machen.</translation>
     </message>
     <message>
-        <source>Only a cell has a seat; here it means nothing.</source>
-        <translation>Nur eine Zelle hat einen Platz; hier bedeutet er nichts.</translation>
+        <source>Only a cell has a seat; here it has no effect.</source>
+        <translation>Nur eine Zelle hat einen Platz; hier ist er wirkungslos.</translation>
     </message>
     <message>
         <source>Remove the seat, or make the room a cell.</source>
@@ -804,8 +804,8 @@
         <translation>Die Zelle hat den Platz %1, erwartet: 1 bis 4.</translation>
     </message>
     <message>
-        <source>Say whose cell it is.</source>
-        <translation>Angeben, wessen Zelle es ist.</translation>
+        <source>Set the player whose cell it is.</source>
+        <translation>Festlegen, wessen Zelle es ist.</translation>
     </message>
     <message>
         <source>Seat %1 has a cell already: %2.</source>
@@ -821,15 +821,15 @@
     </message>
     <message>
         <source>Add cells, and number their seats from 1.</source>
-        <translation>Zellen hinzufügen und ihre Plätze von 1 an zählen.</translation>
+        <translation>Zellen hinzufügen und ihre Plätze ab 1 nummerieren.</translation>
     </message>
     <message>
-        <source>The seats of the cells leave one out; numbers of players that can play: %1.</source>
-        <translation>Die Plätze der Zellen lassen einen aus; mögliche Spielerzahlen: %1.</translation>
+        <source>One of the seats has no cell; possible numbers of players: %1.</source>
+        <translation>Einem der Plätze fehlt eine Zelle; mögliche Spielerzahlen: %1.</translation>
     </message>
     <message>
         <source>Number the seats from 1 without a gap.</source>
-        <translation>Die Plätze von 1 an ohne Lücke zählen.</translation>
+        <translation>Die Plätze ab 1 lückenlos nummerieren.</translation>
     </message>
     <message>
         <source>The %1 side of the %2 has the door %3, expected %4 or earth.</source>
@@ -856,15 +856,15 @@
         <translation>Eine Farbe des Satzes oder offen wählen.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it outward, nor to a guard chamber.</source>
-        <translation>%1: von Anfang an abgeriegelt; kein Weg führt von hier nach außen oder in eine Wachkammer.</translation>
+        <source>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</source>
+        <translation>%1: von Anfang an abgeriegelt; kein Weg führt von hier zum Rand oder in eine Wachkammer.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it outward, nor to an entrance.</source>
-        <translation>%1: von Anfang an abgeriegelt; kein Weg führt von hier nach außen oder zu einem Eingang.</translation>
+        <source>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</source>
+        <translation>%1: von Anfang an abgeriegelt; kein Weg führt von hier zum Rand oder zu einem Eingang.</translation>
     </message>
     <message>
-        <source>Open a side of it, or of the chambers beside it.</source>
+        <source>Open one of its sides, or a side of a chamber beside it.</source>
         <translation>Hier oder an den Kammern daneben eine Seite öffnen.</translation>
     </message>
     <message>
@@ -912,20 +912,20 @@
         <translation>Sie auf einige Plättchen setzen oder aus der Liste nehmen.</translation>
     </message>
     <message>
-        <source>Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3.</source>
-        <translation>Die Schädel sind ungleich verteilt: %1 sind %2, das Mittel der Farben ist %3.</translation>
+        <source>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</source>
+        <translation>Die Schädel sind ungleich verteilt: %1 sind %2, der Durchschnitt der Farben ist %3.</translation>
     </message>
     <message>
-        <source>Recolour some sides, or change counts, unless it is meant so.</source>
-        <translation>Einige Seiten umfärben oder Anzahlen ändern, falls es nicht so gewollt ist.</translation>
+        <source>Recolour some sides or change counts, unless this is intended.</source>
+        <translation>Einige Seiten umfärben oder Anzahlen ändern, falls das nicht so gewollt ist.</translation>
     </message>
     <message>
         <source>Add such a tile.</source>
         <translation>Ein solches Plättchen hinzufügen.</translation>
     </message>
     <message>
-        <source>The tiles have %1 passages on average, fewer than %2: the dungeon soon closes.</source>
-        <translation>Die Plättchen haben im Mittel %1 Gänge, weniger als %2: das Verlies schließt sich bald.</translation>
+        <source>The tiles have %1 passages on average, fewer than %2: the dungeon closes up quickly.</source>
+        <translation>Die Plättchen haben im Durchschnitt %1 Gänge, weniger als %2: Das Verlies schließt sich schnell.</translation>
     </message>
     <message>
         <source>Add tiles with three or four passages, or remove dead ends.</source>
@@ -976,8 +976,8 @@
         <translation>Die Farben aufführen, die seine Plättchen zeigen dürfen.</translation>
     </message>
     <message>
-        <source>The pick colours are not in the order of the rules, in which they are taken into play.</source>
-        <translation>Die Dietrichfarben stehen nicht in der Reihenfolge der Regeln, in der sie ins Spiel kommen.</translation>
+        <source>The pick colours are not in the order in which the rules bring them into play.</source>
+        <translation>Die Dietrichfarben stehen nicht in der Reihenfolge, in der sie laut Regeln ins Spiel kommen.</translation>
     </message>
     <message>
         <source>Order them: blue, yellow, green, red, brown, orange, grey, purple.</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Correct its count.</source>
-        <translation>Die Anzahl berichtigen.</translation>
+        <translation>Die Anzahl korrigieren.</translation>
     </message>
     <message>
         <source>The tile has no copies, so it is never drawn.</source>
@@ -1036,12 +1036,12 @@
         <translation>Ihm eine kurze eigene Kennung geben.</translation>
     </message>
     <message>
-        <source>The id “%1” has characters that file names and other programs may not bear.</source>
-        <translation>Die Kennung „%1“ enthält Zeichen, die Dateinamen und andere Programme womöglich nicht vertragen.</translation>
+        <source>The id “%1” has characters that may not work in file names or in other programs.</source>
+        <translation>Die Kennung „%1“ enthält Zeichen, die in Dateinamen oder anderen Programmen Probleme machen können.</translation>
     </message>
     <message>
-        <source>Use letters, digits, hyphens, underscores and dots within.</source>
-        <translation>Nur Buchstaben, Ziffern, Bindestriche, Unterstriche und, im Innern, Punkte verwenden.</translation>
+        <source>Use letters, digits, hyphens and underscores, and dots only in between.</source>
+        <translation>Nur Buchstaben, Ziffern, Bindestriche und Unterstriche verwenden, Punkte nur dazwischen.</translation>
     </message>
     <message>
         <source>Give one of the two another id.</source>
@@ -1228,8 +1228,8 @@
         <translation>Gefunden: %1 in einem Text, erwartet: ein schließendes Anführungszeichen.</translation>
     </message>
     <message>
-        <source>The file seems to be cut off; take it from where it came once more.</source>
-        <translation>Die Datei scheint abgeschnitten zu sein; sie noch einmal von ihrer Quelle holen.</translation>
+        <source>The file seems to be cut off; get it again from where it came from.</source>
+        <translation>Die Datei scheint abgeschnitten zu sein; sie noch einmal von der Quelle holen.</translation>
     </message>
     <message>
         <source>north</source>
@@ -1276,24 +1276,24 @@
         <translation>Denker, flink</translation>
     </message>
     <message>
-        <source>Tries out a few ways on; answers at once.</source>
-        <translation>Probiert wenige Fortsetzungen aus; antwortet sofort.</translation>
+        <source>Looks at a few continuations; answers at once.</source>
+        <translation>Prüft wenige Fortsetzungen; antwortet sofort.</translation>
     </message>
     <message>
         <source>Thinker</source>
         <translation>Denker</translation>
     </message>
     <message>
-        <source>Tries out many ways on, several turns deep.</source>
-        <translation>Probiert viele Fortsetzungen aus, mehrere Züge tief.</translation>
+        <source>Looks at many continuations, several turns deep.</source>
+        <translation>Prüft viele Fortsetzungen, mehrere Züge tief.</translation>
     </message>
     <message>
         <source>Thinker, strong</source>
         <translation>Denker, stark</translation>
     </message>
     <message>
-        <source>Tries out the most ways on; takes its time.</source>
-        <translation>Probiert die meisten Fortsetzungen aus; lässt sich Zeit.</translation>
+        <source>Looks at the most continuations; takes its time.</source>
+        <translation>Prüft die meisten Fortsetzungen; lässt sich Zeit.</translation>
     </message>
     <message>
         <source>The tile is the same as “%1”.</source>
@@ -1304,11 +1304,11 @@
         <translation>gefunden: --after %1, erwartet: höchstens %2; mehr Schritte hat die Aufzeichnung nicht</translation>
     </message>
     <message>
-        <source>“%1” would be larger than %2 MiB, the most that can be read again.</source>
-        <translation>„%1“ würde größer als %2 MiB; mehr kann nicht wieder gelesen werden.</translation>
+        <source>“%1” would be larger than %2 MiB, too large to be opened again.</source>
+        <translation>„%1“ würde größer als %2 MiB und ließe sich nicht wieder öffnen.</translation>
     </message>
     <message>
-        <source>Make it smaller, or save parts of it.</source>
+        <source>Make it smaller, or save it in parts.</source>
         <translation>Verkleinern oder in Teilen speichern.</translation>
     </message>
     <message>
@@ -1316,43 +1316,43 @@
         <translation>%1 passt nirgends und verlässt das Spiel</translation>
     </message>
     <message>
-        <source>the first picks are chosen before</source>
-        <translation>vorher werden die ersten Dietriche gewählt</translation>
+        <source>choose your starting picks first</source>
+        <translation>zuerst die Dietriche zu Beginn wählen</translation>
     </message>
     <message>
-        <source>the drawn tile is laid before</source>
-        <translation>vorher wird das gezogene Plättchen gelegt</translation>
+        <source>lay the drawn tile first</source>
+        <translation>zuerst das gezogene Plättchen legen</translation>
     </message>
     <message>
-        <source>no action is left in this turn</source>
+        <source>no actions are left this turn</source>
         <translation>in diesem Zug ist keine Aktion mehr übrig</translation>
     </message>
     <message>
-        <source>no tile is left in the stack</source>
-        <translation>im Stapel ist kein Plättchen mehr</translation>
+        <source>no tiles are left in the stack</source>
+        <translation>im Stapel sind keine Plättchen mehr</translation>
     </message>
     <message>
-        <source>the supply has no marker left</source>
-        <translation>im Vorrat ist kein Marker mehr</translation>
+        <source>there are no markers left in the supply</source>
+        <translation>im Vorrat sind keine Marker mehr</translation>
     </message>
     <message>
-        <source>the supply has no silver pick left</source>
-        <translation>im Vorrat ist kein Silberdietrich mehr</translation>
+        <source>there are no silver picks left in the supply</source>
+        <translation>im Vorrat sind keine Silberdietriche mehr</translation>
     </message>
     <message>
-        <source>he is released already</source>
+        <source>he is already released</source>
         <translation>er ist schon befreit</translation>
     </message>
     <message>
-        <source>used already: once a game</source>
+        <source>already used: once per game</source>
         <translation>schon benutzt: einmal je Spiel</translation>
     </message>
     <message>
-        <source>takes two picks</source>
+        <source>costs two picks</source>
         <translation>kostet zwei Dietriche</translation>
     </message>
     <message>
-        <source>takes %1 picks of different colours; you hold %2</source>
+        <source>costs %1 picks of different colours; you have %2</source>
         <translation>kostet Dietriche verschiedener Farben: %1; vorhanden: %2</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>kein eigener Läufer ist im Verlies</translation>
     </message>
     <message>
-        <source>you have taken your golden key already</source>
+        <source>you already have your golden key</source>
         <translation>der eigene goldene Schlüssel ist schon genommen</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>kein eigener Läufer steht daneben</translation>
     </message>
     <message>
-        <source>every way is barred, taken or too dear</source>
+        <source>every way is barred, occupied or too expensive</source>
         <translation>jeder Weg ist versperrt, besetzt oder zu teuer</translation>
     </message>
     <message>
@@ -1392,31 +1392,31 @@
         <translation>es gibt keine Wächter</translation>
     </message>
     <message>
-        <source>every way is barred or taken</source>
+        <source>every way is barred or occupied</source>
         <translation>jeder Weg ist versperrt oder besetzt</translation>
     </message>
     <message>
-        <source>only right after a Runner took a pick</source>
-        <translation>nur gleich nachdem ein Läufer einen Dietrich genommen hat</translation>
+        <source>only right after a Runner has collected a pick</source>
+        <translation>nur direkt nachdem ein Läufer einen Dietrich eingesammelt hat</translation>
     </message>
     <message>
-        <source>the supply has no pick left: %1</source>
+        <source>there are no picks of this colour left in the supply: %1</source>
         <translation>im Vorrat ist kein Dietrich dieser Farbe mehr: %1</translation>
     </message>
     <message>
-        <source>you hold none</source>
+        <source>you have none</source>
         <translation>keiner vorhanden</translation>
     </message>
     <message>
-        <source>no passageway has place for a marker</source>
+        <source>no passageway has room for a marker</source>
         <translation>auf keinem Durchgang ist Platz für einen Marker</translation>
     </message>
     <message>
-        <source>no black marker lies in the dungeon</source>
+        <source>there is no black marker in the dungeon</source>
         <translation>im Verlies liegt kein schwarzer Marker</translation>
     </message>
     <message>
-        <source>takes %1 actions, or three picks of different colours</source>
+        <source>costs %1 actions, or three picks of different colours</source>
         <translation>kostet %1 Aktionen oder drei Dietriche verschiedener Farben</translation>
     </message>
     <message>
@@ -1436,12 +1436,12 @@
         <translation>würde die Zelle von Spieler %1 abriegeln</translation>
     </message>
     <message>
-        <source>no tile is to be laid now</source>
-        <translation>gerade ist kein Plättchen zu legen</translation>
+        <source>there is no tile to lay now</source>
+        <translation>gerade gibt es kein Plättchen zu legen</translation>
     </message>
     <message>
-        <source>a chamber lies here already</source>
-        <translation>hier liegt schon eine Kammer</translation>
+        <source>there is already a chamber here</source>
+        <translation>hier ist schon eine Kammer</translation>
     </message>
     <message>
         <source>too far away</source>
@@ -1456,11 +1456,11 @@
         <translation>Seite im %1: Erde trifft auf einen Gang</translation>
     </message>
     <message>
-        <source>touches nothing of the dungeon</source>
-        <translation>berührt nichts vom Verlies</translation>
+        <source>doesn&apos;t touch the dungeon</source>
+        <translation>berührt das Verlies nicht</translation>
     </message>
     <message>
-        <source>no passage would join it to the dungeon</source>
+        <source>no passage would connect it to the dungeon</source>
         <translation>kein Gang würde es mit dem Verlies verbinden</translation>
     </message>
     <message>
@@ -1472,20 +1472,20 @@
         <translation>ein schwarzer Marker versperrt den Weg</translation>
     </message>
     <message>
-        <source>the door asks for three picks of different colours</source>
-        <translation>die Tür verlangt drei Dietriche verschiedener Farben</translation>
+        <source>the door costs three picks of different colours</source>
+        <translation>die Tür kostet drei Dietriche verschiedener Farben</translation>
     </message>
     <message>
-        <source>the door asks for a pick that you lack: %1</source>
-        <translation>die Tür verlangt einen Dietrich, der fehlt: %1</translation>
+        <source>the door costs a pick you don&apos;t have: %1</source>
+        <translation>die Tür kostet einen Dietrich, der fehlt: %1</translation>
     </message>
     <message>
-        <source>no golden key is left</source>
-        <translation>kein goldener Schlüssel ist mehr übrig</translation>
+        <source>there are no golden keys left</source>
+        <translation>es sind keine goldenen Schlüssel mehr da</translation>
     </message>
     <message>
-        <source>the key room asks for a silver pick</source>
-        <translation>der Schlüsselraum verlangt einen Silberdietrich</translation>
+        <source>the key room costs a silver pick</source>
+        <translation>der Schlüsselraum kostet einen Silberdietrich</translation>
     </message>
     <message>
         <source>the cell is closed until its Prisoner is released</source>
@@ -1512,7 +1512,7 @@
         <translation>Gefangene betreten nie den Schlüsselraum</translation>
     </message>
     <message>
-        <source>the guardhouse asks for a golden key</source>
+        <source>the guardhouse needs a golden key</source>
         <translation>das Wachhaus verlangt einen goldenen Schlüssel</translation>
     </message>
     <message>
@@ -1520,15 +1520,15 @@
         <translation>Wächter betreten nie einen Eingang</translation>
     </message>
     <message>
-        <source>somebody stands there</source>
+        <source>somebody is standing there</source>
         <translation>dort steht jemand</translation>
     </message>
     <message>
-        <source>Runners come in at an entrance</source>
+        <source>Runners enter at an entrance</source>
         <translation>Läufer kommen über einen Eingang herein</translation>
     </message>
     <message>
-        <source>Runners come in on a tile laid this turn</source>
+        <source>Runners enter on a tile laid this turn</source>
         <translation>Läufer kommen auf einem Plättchen herein, das in diesem Zug gelegt wurde</translation>
     </message>
     <message>
@@ -1540,31 +1540,31 @@
         <translation>der Gefangene ist noch nicht befreit</translation>
     </message>
     <message>
-        <source>it stands here already</source>
-        <translation>steht schon hier</translation>
+        <source>it is already here</source>
+        <translation>ist schon hier</translation>
     </message>
     <message>
-        <source>one goes to a neighbouring chamber only</source>
-        <translation>es geht nur in eine benachbarte Kammer</translation>
+        <source>pieces move only to a neighbouring chamber</source>
+        <translation>Figuren ziehen nur in eine benachbarte Kammer</translation>
     </message>
     <message>
-        <source>no passageway is here</source>
+        <source>there is no passageway here</source>
         <translation>hier ist kein Durchgang</translation>
     </message>
     <message>
-        <source>removing it takes %1 actions, or three picks of different colours</source>
+        <source>removing it costs %1 actions, or three picks of different colours</source>
         <translation>ihn zu entfernen kostet %1 Aktionen oder drei Dietriche verschiedener Farben</translation>
     </message>
     <message>
-        <source>a white marker lies here, and there is place for one only</source>
-        <translation>hier liegt ein weißer Marker, und es ist nur Platz für einen</translation>
+        <source>there is a white marker here, and there is room for only one</source>
+        <translation>hier liegt ein weißer Marker, und es ist nur für einen Platz</translation>
     </message>
     <message>
         <source>no markers between rooms of the board</source>
         <translation>keine Marker zwischen Räumen des Spielplans</translation>
     </message>
     <message>
-        <source>you hold no marker</source>
+        <source>you have no marker</source>
         <translation>kein eigener Marker vorhanden</translation>
     </message>
     <message>
@@ -1596,15 +1596,15 @@
         <translation>Schlüssel</translation>
     </message>
     <message>
-        <source>no tile fits any more: the stack ends with %1 that fit nowhere</source>
-        <translation>kein Plättchen passt mehr: der Stapel endet mit solchen, die nirgends passen (%1)</translation>
+        <source>no tile fits any more: the last tiles of the stack (%1) fit nowhere</source>
+        <translation>kein Plättchen passt mehr: die letzten des Stapels (%1) passen nirgends</translation>
     </message>
     <message>
         <source>%1 tiles in a row fit nowhere</source>
-        <translation>%1 Plättchen hintereinander passen nirgends</translation>
+        <translation>%1 Plättchen in Folge passen nirgends</translation>
     </message>
     <message>
-        <source>for %1 rounds nobody has done anything useful</source>
+        <source>nobody has done anything useful for %1 rounds</source>
         <translation>seit %1 Runden hat niemand etwas Nützliches getan</translation>
     </message>
     <message>
@@ -1616,112 +1616,112 @@
         <translation>Gefunden: der Teil %1; erwartet: i/n mit i von 1 bis n</translation>
     </message>
     <message>
-        <source>found the report of another playtest, expected one of the same set, map, options, players, games and seed</source>
+        <source>found the report of another playtest, expected one with the same set, map, options, players, games and seed</source>
         <translation>gefunden: der Bericht eines anderen Testlaufs; erwartet: einer mit demselben Satz, derselben Karte und denselben Regeloptionen, Spielern, Spielen und Startwert</translation>
     </message>
     <message>
-        <source>a tenth of the games have no more</source>
-        <translation>ein Zehntel der Spiele hat nicht mehr</translation>
+        <source>10th percentile</source>
+        <translation>10. Perzentil</translation>
     </message>
     <message>
         <source>median</source>
         <translation>Median</translation>
     </message>
     <message>
-        <source>nine tenths of the games have no more</source>
-        <translation>neun Zehntel der Spiele haben nicht mehr</translation>
+        <source>90th percentile</source>
+        <translation>90. Perzentil</translation>
     </message>
     <message>
-        <source>Games that end by an escape, of all games</source>
-        <translation>Spiele, die durch Flucht enden, von allen Spielen</translation>
+        <source>Share of games that end by an escape</source>
+        <translation>Anteil der Spiele, die durch Flucht enden</translation>
     </message>
     <message>
-        <source>Games that end because no tile is left, of all games</source>
-        <translation>Spiele, die enden, weil kein Plättchen übrig ist, von allen Spielen</translation>
+        <source>Share of games that end because the tiles run out</source>
+        <translation>Anteil der Spiele, die enden, weil die Plättchen ausgehen</translation>
     </message>
     <message>
-        <source>Turns of a game, all players together: %1</source>
-        <translation>Züge eines Spiels, alle Spieler zusammen: %1</translation>
+        <source>Turns per game, all players together: %1</source>
+        <translation>Züge je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Decisions of a game, all players together: %1</source>
-        <translation>Entscheidungen eines Spiels, alle Spieler zusammen: %1</translation>
+        <source>Decisions per game, all players together: %1</source>
+        <translation>Entscheidungen je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Points of the best player at the end: %1</source>
-        <translation>Punkte des Besten am Ende: %1</translation>
+        <source>Highest final score: %1</source>
+        <translation>Höchste Endpunktzahl: %1</translation>
     </message>
     <message>
-        <source>Points by which the best player is ahead at the end: %1</source>
-        <translation>Punkte, um die der Beste am Ende vorn liegt: %1</translation>
+        <source>Winning margin in points: %1</source>
+        <translation>Punktevorsprung des Siegers: %1</translation>
     </message>
     <message>
-        <source>Share of the wins of player %1, at every seat equally often; a shared win is divided</source>
-        <translation>Anteil von Spieler %1 an den Siegen, an jedem Platz gleich oft; ein gemeinsamer Sieg wird geteilt</translation>
+        <source>Win rate of player %1, who sits in every seat equally often; a shared win is divided</source>
+        <translation>Siegquote von Spieler %1, der gleich oft auf jedem Platz sitzt; ein geteilter Sieg wird aufgeteilt</translation>
     </message>
     <message>
-        <source>Points of player %1 at the end, on average</source>
-        <translation>Punkte von Spieler %1 am Ende, im Mittel</translation>
+        <source>Average final score of player %1</source>
+        <translation>Durchschnittliche Endpunktzahl von Spieler %1</translation>
     </message>
     <message>
-        <source>Legal moves to choose from at a decision, on average</source>
-        <translation>Erlaubte Schritte, unter denen zu wählen ist, im Mittel</translation>
+        <source>Average number of legal moves per decision</source>
+        <translation>Durchschnittliche Zahl erlaubter Schritte je Entscheidung</translation>
     </message>
     <message>
-        <source>Decisions with one legal move, of all decisions</source>
-        <translation>Entscheidungen mit einem einzigen erlaubten Schritt, von allen</translation>
+        <source>Share of decisions with only one legal move</source>
+        <translation>Anteil der Entscheidungen mit nur einem erlaubten Schritt</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit nowhere, of all drawn tiles</source>
-        <translation>Gezogene Plättchen, die nirgends passen, von allen gezogenen</translation>
+        <source>Share of drawn tiles that fit nowhere</source>
+        <translation>Anteil der gezogenen Plättchen, die nirgends passen</translation>
     </message>
     <message>
-        <source>Chambers that a laid tile meets, on average</source>
-        <translation>Kammern, an die ein gelegtes Plättchen stößt, im Mittel</translation>
+        <source>Average number of chambers that a laid tile connects to</source>
+        <translation>Durchschnittliche Zahl der Kammern, mit denen ein gelegtes Plättchen verbunden ist</translation>
     </message>
     <message>
-        <source>How often the lead changes in a game, on average</source>
-        <translation>Wie oft die Führung in einem Spiel wechselt, im Mittel</translation>
+        <source>Average number of lead changes per game</source>
+        <translation>Durchschnittliche Zahl der Führungswechsel je Spiel</translation>
     </message>
     <message>
-        <source>Games that the player who led at half time did not win, of all games that one player led then</source>
-        <translation>Spiele, die nicht gewann, wer zur Halbzeit führte, von allen, in denen dann einer führte</translation>
+        <source>Comebacks: share of games not won by the player who alone led at half-time</source>
+        <translation>Aufholjagden: Anteil der Spiele, die nicht gewann, wer zur Halbzeit allein führte</translation>
     </message>
     <message>
-        <source>“%1” among the decisions of player %2</source>
-        <translation>„%1“ unter den Entscheidungen von Spieler %2</translation>
+        <source>Share of “%1” among the decisions of player %2</source>
+        <translation>Anteil von „%1“ an den Entscheidungen von Spieler %2</translation>
     </message>
     <message>
-        <source>Paid in a game, all players together: %1</source>
-        <translation>In einem Spiel bezahlt, alle Spieler zusammen: %1</translation>
+        <source>Paid per game, all players together: %1</source>
+        <translation>Bezahlt je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Put on the board in a game: %1</source>
-        <translation>In einem Spiel auf den Spielplan gelegt: %1</translation>
+        <source>Put on the board per game: %1</source>
+        <translation>Auf den Spielplan gelegt, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Taken off the board in a game: %1</source>
-        <translation>In einem Spiel vom Spielplan genommen: %1</translation>
+        <source>Taken off the board per game: %1</source>
+        <translation>Vom Spielplan genommen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Steps in a game: %1</source>
-        <translation>Bewegungen in einem Spiel: %1</translation>
+        <source>Steps per game: %1</source>
+        <translation>Bewegungen je Spiel: %1</translation>
     </message>
     <message>
-        <source>Games in which the supply runs out: %1</source>
-        <translation>Spiele, in denen der Vorrat ausgeht: %1</translation>
+        <source>Share of games in which the supply runs out: %1</source>
+        <translation>Anteil der Spiele, in denen der Vorrat ausgeht: %1</translation>
     </message>
     <message>
         <source>Block %1 is in two of the parts.</source>
         <translation>Block %1 ist in zwei der Teile.</translation>
     </message>
     <message>
-        <source>Found %1, expected a list of %2 whole numbers: the file is not whole.</source>
+        <source>Found %1, expected a list of %2 whole numbers: the file is incomplete.</source>
         <translation>Gefunden: %1; erwartet: eine Liste von %2 ganzen Zahlen. Die Datei ist nicht vollständig.</translation>
     </message>
     <message>
         <source>Found a block out of order, expected ascending numbers.</source>
-        <translation>Ein Block steht nicht in der Reihe; erwartet: aufsteigende Nummern.</translation>
+        <translation>Ein Block steht nicht an seiner Stelle; erwartet: aufsteigende Nummern.</translation>
     </message>
     <message>
         <source>a playtest report</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>found one file, expected two to be compared</source>
-        <translation>gefunden: eine Datei, erwartet: zwei, die verglichen werden</translation>
+        <translation>gefunden: eine Datei, erwartet: zwei zum Vergleichen</translation>
     </message>
     <message>
         <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-playtest</source>
@@ -1748,7 +1748,7 @@
         <translation>Block %1 ist schon in „%2“; erwartet: jeder Teil einmal.</translation>
     </message>
     <message>
-        <source>found %1 to go on with, expected a report as JSON; merge makes a page of it</source>
+        <source>found %1 to continue, expected a report as JSON; merge turns it into a page</source>
         <translation>gefunden: %1 zum Fortsetzen, erwartet: ein Bericht als JSON; merge macht eine Seite daraus</translation>
     </message>
     <message>
@@ -1756,8 +1756,8 @@
         <translation>keine solche Datei gefunden; erwartet: eine Datei oder eine mitgelieferte Studie: %1</translation>
     </message>
     <message>
-        <source>found %1 for %2, expected a range LEAST..MOST</source>
-        <translation>gefunden: %1 für %2, erwartet: ein Bereich KLEINSTES..GRÖSSTES</translation>
+        <source>found %1 for %2, expected a range MIN..MAX</source>
+        <translation>gefunden: %1 für %2, erwartet: ein Bereich MIN..MAX</translation>
     </message>
     <message>
         <source>blue picks</source>
@@ -1828,12 +1828,12 @@
         <translation>befreite Gefangene</translation>
     </message>
     <message>
-        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</source>
-        <translation>In %2 Spielen war für %1 nichts zu zählen, erwartet: eine Kennzahl, die ein Anteil oder ein Mittelwert ist.</translation>
+        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or an average.</source>
+        <translation>In %2 Spielen war für %1 nichts zu zählen, erwartet: eine Kennzahl, die ein Anteil oder ein Durchschnitt ist.</translation>
     </message>
     <message>
-        <source>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</source>
-        <translation>Gefunden: zwei Testläufe, die nicht dieselben Stapel und Spieler haben: %1 %2 und %3; erwartet: bei beiden dasselbe.</translation>
+        <source>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</source>
+        <translation>Die beiden Testläufe haben nicht dieselben Stapel und Spieler: %1 %2 und %3; erwartet: in beiden dasselbe.</translation>
     </message>
     <message>
         <source>rule system</source>
@@ -1852,168 +1852,160 @@
         <translation>Gefundene Blöcke, die in beiden Testläufen sind: %1, erwartet: %2 oder mehr.</translation>
     </message>
     <message>
-        <source>Stopped before the first look.</source>
-        <translation>Vor dem ersten Blick angehalten.</translation>
+        <source>Stopped before the first interim result.</source>
+        <translation>Vor dem ersten Zwischenergebnis angehalten.</translation>
     </message>
     <message>
-        <source>%1: B is above A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1: B liegt um %2 über A (%3 bis %4), nach je %5 Spielen.</translation>
+        <source>%1: B is higher than A by %2 (95 % interval %3 to %4), after %5 games each.</source>
+        <translation>%1: B ist um %2 höher als A (95-%-Intervall %3 bis %4), nach je %5 Spielen.</translation>
     </message>
     <message>
-        <source>%1: B is below A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1: B liegt um %2 unter A (%3 bis %4), nach je %5 Spielen.</translation>
+        <source>%1: B is lower than A by %2 (95 % interval %3 to %4), after %5 games each.</source>
+        <translation>%1: B ist um %2 niedriger als A (95-%-Intervall %3 bis %4), nach je %5 Spielen.</translation>
     </message>
     <message>
-        <source>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</source>
-        <translation>%1: kein Unterschied von %2 oder mehr; er ist %3 (%4 bis %5) nach je %6 Spielen.</translation>
+        <source>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</source>
+        <translation>%1: kein Unterschied von %2 oder mehr; er ist %3 (95-%-Intervall %4 bis %5) nach je %6 Spielen.</translation>
     </message>
     <message>
-        <source>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</source>
-        <translation>%1: nach je %2 Spielen noch nicht bekannt: der Unterschied ist %3 (%4 bis %5); je etwa %6 weitere Spiele könnten es zeigen.</translation>
+        <source>%1: undecided after %2 games each; the difference is %3 (95 % interval %4 to %5). About %6 more games each may decide it.</source>
+        <translation>%1: nach je %2 Spielen noch offen; der Unterschied ist %3 (95-%-Intervall %4 bis %5). Je etwa %6 weitere Spiele könnten es entscheiden.</translation>
     </message>
     <message>
-        <source>a tenth are no later</source>
-        <translation>ein Zehntel nicht später</translation>
+        <source>Own turn of the first gain, among players who gain any: %1, %2</source>
+        <translation>Eigener Zug des ersten Erhalts, unter den Spielern, die welche erhalten: %1, %2</translation>
     </message>
     <message>
-        <source>nine tenths are no later</source>
-        <translation>neun Zehntel nicht später</translation>
+        <source>Share of players who have gained any by their own turn %2: %1</source>
+        <translation>Anteil der Spieler, die bis zu ihrem eigenen Zug %2 welche erhalten haben: %1</translation>
     </message>
     <message>
-        <source>Own turn at the first gain, of those who gain any: %1, %2</source>
-        <translation>Eigener Zug, in dem die ersten erhalten werden, von denen, die welche erhalten: %1, %2</translation>
+        <source>Luck of the draw: share of the variance that the order of the stack explains: %1</source>
+        <translation>Ziehglück: Anteil der Varianz, den die Reihenfolge des Stapels erklärt: %1</translation>
     </message>
     <message>
-        <source>Players who have gained any by their own turn %2: %1</source>
-        <translation>Spieler, die bis zum eigenen Zug %2 welche erhalten haben: %1</translation>
+        <source>Average number of turns per game, all players together</source>
+        <translation>Durchschnittliche Zahl der Züge je Spiel, alle Spieler zusammen</translation>
     </message>
     <message>
-        <source>What the order of the stack explains, of all variance of this: %1</source>
-        <translation>Was die Reihenfolge des Stapels erklärt, von aller Varianz in diesem: %1</translation>
-    </message>
-    <message>
-        <source>Turns of a game, all players together, on average</source>
-        <translation>Züge eines Spiels, alle Spieler zusammen, im Mittel</translation>
-    </message>
-    <message>
-        <source>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</source>
-        <translation>Siege von „%1“ gegen „%2“, Spieler für Spieler: wie viel Können zählt, wenn „%1“ stärker ist</translation>
+        <source>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</source>
+        <translation>Können: Siegquote von „%1“ gegen „%2“, Spieler gegen Spieler, wenn „%1“ der stärkere Bot ist</translation>
     </message>
     <message>
         <source>which seat wins</source>
         <translation>welcher Platz gewinnt</translation>
     </message>
     <message>
-        <source>turns of a game</source>
-        <translation>Züge eines Spiels</translation>
+        <source>turns per game</source>
+        <translation>Züge je Spiel</translation>
     </message>
     <message>
-        <source>points of the best player</source>
-        <translation>Punkte des Besten</translation>
+        <source>highest score</source>
+        <translation>höchste Punktzahl</translation>
     </message>
     <message>
-        <source>points by which the best player is ahead</source>
-        <translation>Punkte, um die der Beste vorn liegt</translation>
+        <source>winning margin</source>
+        <translation>Vorsprung des Siegers</translation>
     </message>
     <message>
-        <source>Legal moves to choose from at a decision in one&apos;s own turns %1 to %2, on average</source>
-        <translation>Erlaubte Schritte, unter denen in den eigenen Zügen %1 bis %2 zu wählen ist, im Mittel</translation>
+        <source>Average number of legal moves per decision, in own turns %1 to %2</source>
+        <translation>Durchschnittliche Zahl erlaubter Schritte je Entscheidung, in den eigenen Zügen %1 bis %2</translation>
     </message>
     <message>
-        <source>Decisions with one legal move, of all decisions in one&apos;s own turns %1 to %2</source>
-        <translation>Entscheidungen mit einem einzigen erlaubten Schritt, von allen in den eigenen Zügen %1 bis %2</translation>
+        <source>Share of decisions with only one legal move, in own turns %1 to %2</source>
+        <translation>Anteil der Entscheidungen mit nur einem erlaubten Schritt, in den eigenen Zügen %1 bis %2</translation>
     </message>
     <message>
-        <source>Scarce turns, in which no legal move is one to be paid for with what the player holds, of all turns</source>
-        <translation>Knappe Züge, in denen kein erlaubter Schritt mit dem bezahlt wird, was der Spieler hat, von allen Zügen</translation>
+        <source>Share of scarce turns, in which no legal move lets the player spend what he holds</source>
+        <translation>Anteil der knappen Züge, in denen kein erlaubter Schritt mit dem bezahlt wird, was der Spieler hat</translation>
     </message>
     <message>
         <source>tiles in a row fit nowhere</source>
-        <translation>Plättchen hintereinander passen nirgends</translation>
+        <translation>Plättchen in Folge passen nirgends</translation>
     </message>
     <message>
-        <source>nobody does anything useful for rounds</source>
-        <translation>rundenlang tut niemand etwas Nützliches</translation>
+        <source>nobody does anything useful for several rounds</source>
+        <translation>mehrere Runden lang tut niemand etwas Nützliches</translation>
     </message>
     <message>
-        <source>Games that come to a state that rules may not cover: %1</source>
-        <translation>Spiele, die in einen Zustand kommen, den die Regeln vielleicht nicht vorsehen: %1</translation>
+        <source>Share of games with a situation that the rules may not cover: %1</source>
+        <translation>Anteil der Spiele mit einer Situation, die die Regeln vielleicht nicht abdecken: %1</translation>
     </message>
     <message>
-        <source>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</source>
-        <translation>Sackgassen: gelegte Plättchen, von denen am Ende nur ein Gang in eine andere Kammer führt</translation>
+        <source>Share of dead ends: laid tiles with only one passage to another chamber at the end</source>
+        <translation>Anteil der Sackgassen: gelegte Plättchen, von denen am Ende nur ein Gang in eine andere Kammer führt</translation>
     </message>
     <message>
-        <source>Empty cells to which a passage opens at the end, on average</source>
-        <translation>Leere Felder, auf die sich am Ende ein Gang öffnet, im Mittel</translation>
+        <source>Average number of empty cells with an open passage at the end</source>
+        <translation>Durchschnittliche Zahl leerer Felder mit einem offenen Gang am Ende</translation>
     </message>
     <message>
-        <source>Empty cells that no tile of the set fits, of all to which a passage opens at the end</source>
-        <translation>Leere Felder, auf die kein Plättchen des Satzes passt, von allen, auf die sich am Ende ein Gang öffnet</translation>
+        <source>Share of empty cells with an open passage that no tile of the set fits at the end</source>
+        <translation>Anteil der leeren Felder mit einem offenen Gang, in die am Ende kein Plättchen des Satzes passt</translation>
     </message>
     <message>
-        <source>Own turn at the first gain, of those who gain any, on average: %1</source>
-        <translation>Eigener Zug, in dem die ersten erhalten werden, von denen, die welche erhalten, im Mittel: %1</translation>
+        <source>Average own turn of the first gain, among players who gain any: %1</source>
+        <translation>Durchschnittlicher eigener Zug des ersten Erhalts, unter den Spielern, die welche erhalten: %1</translation>
     </message>
     <message>
-        <source>Steps into and out of the chamber at %1, %2 in a game: %3</source>
-        <translation>Schritte in die Kammer bei %1, %2 hinein und hinaus, je Spiel: %3</translation>
+        <source>Steps per game into and out of the chamber at %1, %2: %3</source>
+        <translation>Schritte je Spiel in die Kammer bei %1, %2 und aus ihr heraus: %3</translation>
     </message>
     <message>
-        <source>Steps through a door in a game: that of the chamber at %1, %2, to the %3</source>
-        <translation>Schritte durch eine Tür, je Spiel: die der Kammer bei %1, %2 im %3</translation>
+        <source>Steps per game through the door of the chamber at %1, %2, to the %3</source>
+        <translation>Schritte je Spiel durch die Tür der Kammer bei %1, %2, im %3</translation>
     </message>
     <message>
         <source>Found the figure %1, expected one of: %2.</source>
         <translation>Gefunden: Kennzahl %1, erwartet eine von: %2.</translation>
     </message>
     <message>
-        <source>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</source>
-        <translation>Gefunden: Ziel %1, erwartet: KENNZAHL=KLEINSTES..GRÖSSTES, wobei eine der beiden Zahlen fehlen darf.</translation>
+        <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out.</source>
+        <translation>Gefunden: Ziel %1, erwartet: KENNZAHL=MIN..MAX, wobei eine der beiden Zahlen fehlen darf.</translation>
     </message>
     <message>
         <source>Found neither “min” nor “max”, expected at least one of them.</source>
         <translation>Weder „min“ noch „max“ gefunden, erwartet: mindestens eines davon.</translation>
     </message>
     <message>
-        <source>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</source>
-        <translation>Gefunden: %1 als kleinster und %2 als größter Wert, erwartet: in dieser Reihenfolge; nichts kann beides sein.</translation>
+        <source>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</source>
+        <translation>Gefunden: %1 als Minimum und %2 als Maximum, erwartet: in dieser Reihenfolge; so widersprechen sie sich.</translation>
     </message>
     <message>
-        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
-        <translation>%1 Spiele, %2 von %3 Blöcken mit je einem Stapel. Bots: %4. Startwert %5. Intervalle gelten zu 95 %.</translation>
+        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
+        <translation>%1 Spiele, %2 von %3 Blöcken mit je einem Stapel. Bots: %4. Startwert %5. Intervalle sind 95-%-Konfidenzintervalle.</translation>
     </message>
     <message>
         <source>Playtest of “%1” on “%2”</source>
         <translation>Testlauf von „%1“ auf „%2“</translation>
     </message>
     <message>
-        <source>fair: as near to an even part as one hundredth</source>
-        <translation>fair: höchstens ein Hundertstel neben dem gleichen Anteil</translation>
+        <source>fair: within one percentage point of an even share</source>
+        <translation>fair: höchstens ein Prozentpunkt neben dem gleichen Anteil</translation>
     </message>
     <message>
-        <source>not yet known: about %1 more games</source>
-        <translation>noch nicht bekannt: etwa %1 weitere Spiele</translation>
+        <source>undecided: about %1 more games needed</source>
+        <translation>noch offen: etwa %1 weitere Spiele nötig</translation>
     </message>
     <message>
-        <source>Who wins, by seat</source>
-        <translation>Wer gewinnt, nach Platz</translation>
+        <source>Wins by seat</source>
+        <translation>Siege nach Platz</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>Share of the wins by seat; the line is an even part</source>
-        <translation>Anteil an den Siegen nach Platz; die Linie ist der gleiche Anteil</translation>
+        <source>Share of wins by seat; the line marks an even share</source>
+        <translation>Anteil an den Siegen nach Platz; die Linie zeigt den gleichen Anteil</translation>
     </message>
     <message>
-        <source>How long a game lasts</source>
-        <translation>Wie lange ein Spiel dauert</translation>
+        <source>Game length</source>
+        <translation>Spiellänge</translation>
     </message>
     <message>
-        <source>Games by their number of turns; the line is the median</source>
-        <translation>Spiele nach der Zahl ihrer Züge; die Linie ist der Median</translation>
+        <source>Games by number of turns; the line marks the median</source>
+        <translation>Spiele nach Zahl der Züge; die Linie zeigt den Median</translation>
     </message>
     <message>
         <source>All figures</source>
@@ -2036,8 +2028,8 @@
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</source>
-        <translation>%1 Tests, einer je Plättchen: von den Plättchen, die als öfter abgelehnt als andere bezeichnet sind, sind es höchstens 5 % durch Zufall (Benjamini und Hochberg).</translation>
+        <source>%1 tests, one for each tile, with a false discovery rate of 5 % (Benjamini and Hochberg): of the tiles marked as refused more often than others, at most 5 % are marked by chance.</source>
+        <translation>%1 Tests, einer je Plättchen, mit einer Falscherkennungsrate von 5 % (Benjamini und Hochberg): von den Plättchen, die als öfter abgelehnt als andere markiert sind, sind es höchstens 5 % durch Zufall.</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -2056,8 +2048,8 @@
         <translation>Bemerkenswerte Spiele</translation>
     </message>
     <message>
-        <source>The command that repeats it</source>
-        <translation>Der Befehl, der es wiederholt</translation>
+        <source>Command to replay it</source>
+        <translation>Befehl zum Wiederholen</translation>
     </message>
     <message>
         <source>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</source>
@@ -2068,16 +2060,16 @@
         <translation>Gefunden: Bot %1, erwartet einer von: %2.</translation>
     </message>
     <message>
-        <source>%1: meets all goals; %2 of %3 points may do so.</source>
-        <translation>%1: erreicht alle Ziele; %2 von %3 Punkten können das.</translation>
+        <source>%1: meets all goals; so may %2 of %3 combinations.</source>
+        <translation>%1: erreicht alle Ziele; %2 von %3 Kombinationen könnten das auch.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1: kommt am nächsten, verfehlt aber %2; %3 von %4 Punkten können alle Ziele erreichen.</translation>
+        <source>%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals.</source>
+        <translation>%1: kommt am nächsten, verfehlt aber %2; %3 von %4 Kombinationen können alle Ziele erreichen.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1: kommt am nächsten, noch nicht bekannt bei %2; %3 von %4 Punkten können alle Ziele erreichen.</translation>
+        <source>%1: comes closest, undecided on %2; %3 of %4 combinations may meet all goals.</source>
+        <translation>%1: kommt am nächsten, noch offen bei %2; %3 von %4 Kombinationen können alle Ziele erreichen.</translation>
     </message>
     <message>
         <source>Found %1, expected a list of 1 to %2 values.</source>
@@ -2088,12 +2080,12 @@
         <translation>Gefunden: %1 sowohl unter „fixed“ als auch unter „vary“, erwartet: einmal.</translation>
     </message>
     <message>
-        <source>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</source>
+        <source>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
         <translation>Gefunden: %1 neben „tileset“, erwartet: eines von beiden; ein Satz aus einer Datei wird nicht erzeugt.</translation>
     </message>
     <message>
-        <source>Found more than %1 combinations of values, expected at most so many.</source>
-        <translation>Gefunden: mehr als %1 Verbindungen von Werten, erwartet: höchstens so viele.</translation>
+        <source>Found more than %1 combinations of values, expected at most that many.</source>
+        <translation>Gefunden: mehr als %1 Kombinationen von Werten, erwartet: höchstens so viele.</translation>
     </message>
     <message>
         <source>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</source>
@@ -2109,7 +2101,7 @@
     </message>
     <message>
         <source>Found a set without tiles, expected one to start from.</source>
-        <translation>Gefunden: ein Satz ohne Plättchen, erwartet: einer, von dem auszugehen ist.</translation>
+        <translation>Gefunden: ein Satz ohne Plättchen, erwartet: einer als Ausgangspunkt.</translation>
     </message>
     <message>
         <source>a study</source>
@@ -2124,19 +2116,19 @@
         <translation>Gefunden: das unbekannte Feld %1, erwartet eines von: %2.</translation>
     </message>
     <message>
-        <source>found --after, expected it with a game record only</source>
-        <translation>gefunden: --after, erwartet: nur bei einer Spielaufzeichnung</translation>
+        <source>found --after, which works only with a game record</source>
+        <translation>gefunden: --after, was nur bei einer Spielaufzeichnung geht</translation>
     </message>
     <message>
         <source>found the file name %1, expected a folder: several files are written</source>
         <translation>gefunden: Dateiname %1, erwartet: ein Ordner; es werden mehrere Dateien geschrieben</translation>
     </message>
     <message>
-        <source>%1 of the files are there already with other content: %2</source>
-        <translation>von den Dateien gibt es %1 schon mit anderem Inhalt: %2</translation>
+        <source>%1 of the files already exist with different content: %2</source>
+        <translation>%1 der Dateien gibt es schon mit anderem Inhalt: %2</translation>
     </message>
     <message>
-        <source>Nothing was written; with --force they are written over.</source>
+        <source>Nothing was written; with --force they are overwritten.</source>
         <translation>Nichts wurde geschrieben; mit --force werden sie überschrieben.</translation>
     </message>
     <message>
@@ -2152,7 +2144,7 @@
         <translation>es gibt keinen Ordner „%1“</translation>
     </message>
     <message>
-        <source>found the template %1, expected a *.sheet.json or one of %2</source>
+        <source>found the template %1, expected a *.sheet.json file or one of %2</source>
         <translation>gefunden: Vorlage %1, erwartet: eine *.sheet.json oder eine von: %2</translation>
     </message>
     <message>
@@ -2164,16 +2156,16 @@
         <translation>Tabelle für Tabellenkalkulationen (CSV)</translation>
     </message>
     <message>
-        <source>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</source>
-        <translation>Eine Zeile je Plättchen: Kennung, Anzahl, die vier Seiten, Notizen. Sie lässt sich in einer Tabellenkalkulation bearbeiten und wieder übernehmen.</translation>
+        <source>One row per tile: id, count, its four sides, notes. Edit it in a spreadsheet and import it again.</source>
+        <translation>Eine Zeile je Plättchen: Kennung, Anzahl, die vier Seiten, Notizen. In einer Tabellenkalkulation bearbeiten und wieder importieren.</translation>
     </message>
     <message>
         <source>Separator</source>
         <translation>Trennzeichen</translation>
     </message>
     <message>
-        <source>What parts the columns; spreadsheets in German or French expect a semicolon.</source>
-        <translation>Was die Spalten trennt; Tabellenkalkulationen auf Deutsch oder Französisch erwarten ein Semikolon.</translation>
+        <source>What separates the columns; German and French spreadsheets expect a semicolon.</source>
+        <translation>Was die Spalten trennt; deutsche und französische Tabellenkalkulationen erwarten ein Semikolon.</translation>
     </message>
     <message>
         <source>comma</source>
@@ -2212,23 +2204,23 @@
         <translation>Bilder (PNG)</translation>
     </message>
     <message>
-        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</source>
-        <translation>Eine Karte oder ein Moment eines Spiels als ein Bild, ein Satz als ein Bild je Plättchen, auf durchsichtigem Grund.</translation>
+        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent background.</source>
+        <translation>Eine Karte oder ein Moment eines Spiels als ein Bild, ein Satz als ein Bild je Plättchen, mit transparentem Hintergrund.</translation>
     </message>
     <message>
-        <source>Pixels a tile</source>
+        <source>Pixels per tile</source>
         <translation>Pixel je Plättchen</translation>
     </message>
     <message>
-        <source>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</source>
-        <translation>Entlang einer Kante; ein Plättchen von 45 mm hat 531 bei 300 Punkten je Zoll.</translation>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi.</source>
+        <translation>Entlang einer Kante; ein Plättchen von 45 mm hat 531 bei 300 dpi.</translation>
     </message>
     <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>Das Bild hätte %1 × %2 Pixel, erwartet: höchstens %3 in jeder Richtung.</translation>
     </message>
     <message>
-        <source>Choose fewer pixels a tile.</source>
+        <source>Choose fewer pixels per tile.</source>
         <translation>Weniger Pixel je Plättchen wählen.</translation>
     </message>
     <message>
@@ -2240,12 +2232,12 @@
         <translation>Eine Karte oder ein Moment eines Spiels als eine Zeichnung, ein Satz als eine Zeichnung je Plättchen, in Millimetern.</translation>
     </message>
     <message>
-        <source>Map of the moment</source>
-        <translation>Karte des Moments</translation>
+        <source>Map of this moment</source>
+        <translation>Karte dieses Moments</translation>
     </message>
     <message>
-        <source>What lies on the table as a map of this program, to be edited or played.</source>
-        <translation>Was auf dem Tisch liegt, als Karte dieses Programms, zum Bearbeiten oder Spielen.</translation>
+        <source>What is on the table, as a Tilewright map to edit or to play.</source>
+        <translation>Was auf dem Tisch liegt, als Tilewright-Karte zum Bearbeiten oder Spielen.</translation>
     </message>
     <message>
         <source>The map spans %1 by %2 cells, expected at most %3 cells in all.</source>
@@ -2260,7 +2252,7 @@
         <translation>Ein Satz als Tileset mit einem Kantensatz für die Seiten (.tsj), eine Karte oder ein Moment eines Spiels als Karte (.tmj), mit einem Bild je Plättchen.</translation>
     </message>
     <message>
-        <source>Along an edge of its picture.</source>
+        <source>Along one side of its picture.</source>
         <translation>Entlang einer Kante seines Bildes.</translation>
     </message>
     <message>
@@ -2268,23 +2260,23 @@
         <translation>Tabletop Simulator</translation>
     </message>
     <message>
-        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</source>
-        <translation>Ein gespeichertes Objekt mit Spielplan, gemischten Plättchen, Klötzchen und Figuren, dazu die Bilder, die es zeigt; diese zuerst auf einen Server legen.</translation>
+        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows; upload these to a server first.</source>
+        <translation>Ein gespeichertes Objekt mit Spielplan, gemischten Plättchen, Würfeln und Figuren, dazu die Bilder, die es zeigt; diese zuerst auf einen Server laden.</translation>
     </message>
     <message>
         <source>Address of the images</source>
         <translation>Adresse der Bilder</translation>
     </message>
     <message>
-        <source>The folder on the web where you will put them; all who play load them from there.</source>
-        <translation>Der Ordner im Web, in den sie kommen; alle, die mitspielen, laden sie von dort.</translation>
+        <source>The folder on the web that you will upload them to; everyone who plays loads them from there.</source>
+        <translation>Der Ordner im Web, in den sie hochgeladen werden; alle, die mitspielen, laden sie von dort.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>For how many the table is set; a game has its own.</source>
+        <source>How many players the table is set up for; a game has its own number.</source>
         <translation>Für wie viele der Tisch vorbereitet wird; ein Spiel hat seine eigene Zahl.</translation>
     </message>
     <message>
@@ -2292,11 +2284,11 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Another one shuffles the tiles another way.</source>
-        <translation>Ein anderer mischt die Plättchen anders.</translation>
+        <source>Another seed shuffles the tiles differently.</source>
+        <translation>Ein anderer Startwert mischt die Plättchen anders.</translation>
     </message>
     <message>
-        <source>Along an edge; sheets of ten tiles have at most 4096 pixels.</source>
+        <source>Along one side; sheets of ten tiles have at most 4096 pixels.</source>
         <translation>Entlang einer Kante; Bögen mit zehn Plättchen haben höchstens 4096 Pixel.</translation>
     </message>
     <message>
@@ -2308,7 +2300,7 @@
         <translation>Ein Modul mit Spielplan, Raster, einem gemischten Stapel Plättchen, die sich mit Tasten drehen lassen, Figuren und Markern, alles in einer Datei.</translation>
     </message>
     <message>
-        <source>Room round the board</source>
+        <source>Space around the board</source>
         <translation>Raum um den Spielplan</translation>
     </message>
     <message>
@@ -2324,19 +2316,19 @@
         <translation>Weniger Punkte je Zoll wählen.</translation>
     </message>
     <message>
-        <source>Bars laid at the doors of the chamber at %1, %2 in a game</source>
-        <translation>Sperren, die an die Türen der Kammer bei %1, %2 gelegt werden, je Spiel</translation>
+        <source>Bars laid per game at the doors of the chamber at %1, %2</source>
+        <translation>Sperren je Spiel an den Türen der Kammer bei %1, %2</translation>
     </message>
     <message>
-        <source>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</source>
-        <translation>Wie oft in einem Spiel ein Plättchen, das nirgends passt, auch an eine offene Tür der Kammer bei %1, %2 nicht passt</translation>
+        <source>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</source>
+        <translation>Wie oft je Spiel ein Plättchen, das nirgends passt, auch an eine offene Tür der Kammer bei %1, %2 nicht passt</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>Der Spielplan</translation>
     </message>
     <message>
-        <source>Steps into and out of each chamber of the board in a game; the darker, the more</source>
+        <source>Steps into and out of each chamber of the board per game; darker means more</source>
         <translation>Schritte in jede Kammer des Spielplans hinein und hinaus, je Spiel; je dunkler, desto mehr</translation>
     </message>
     <message>
@@ -2344,32 +2336,32 @@
         <translation>Kammer</translation>
     </message>
     <message>
-        <source>Steps in a game</source>
+        <source>Steps per game</source>
         <translation>Schritte je Spiel</translation>
     </message>
     <message>
-        <source>Bars in a game</source>
+        <source>Bars per game</source>
         <translation>Sperren je Spiel</translation>
     </message>
     <message>
-        <source>Refusals in a game</source>
+        <source>Refusals per game</source>
         <translation>Ablehnungen je Spiel</translation>
     </message>
     <message>
-        <source>used more than those like it</source>
-        <translation>mehr genutzt als ihresgleichen</translation>
+        <source>used more than comparable chambers</source>
+        <translation>mehr genutzt als vergleichbare Kammern</translation>
     </message>
     <message>
-        <source>used less than those like it</source>
-        <translation>weniger genutzt als ihresgleichen</translation>
+        <source>used less than comparable chambers</source>
+        <translation>weniger genutzt als vergleichbare Kammern</translation>
     </message>
     <message>
         <source>there is no board to print; expected a map with chambers</source>
         <translation>es gibt keinen Spielplan zu drucken; erwartet: eine Karte mit Kammern</translation>
     </message>
     <message>
-        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</source>
-        <translation>ein Teil eines Spielplans misst %1 × %2 mm und überlappt um %3; erwartet: mindestens %4 mm, die nur ihm gehören</translation>
+        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm without overlap</source>
+        <translation>ein Teil eines Spielplans misst %1 × %2 mm und überlappt um %3; erwartet: mindestens %4 mm ohne Überlappung</translation>
     </message>
     <message>
         <source>the board takes %1 by %2 pages; expected at most %3 pages</source>
@@ -2408,7 +2400,7 @@
         <translation>Plättchen „%1“ ist %2-mal gewählt; erwartet: 0 bis 500</translation>
     </message>
     <message>
-        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</source>
+        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm blank</source>
         <translation>die Plättchen beginnen %1 mm vom Rand des Papiers; die meisten Drucker lassen %2 mm weiß</translation>
     </message>
     <message>
@@ -2420,7 +2412,7 @@
         <translation>ein Rand von %1 mm hat keinen Platz für Text und Lineal; sie brauchen %2</translation>
     </message>
     <message>
-        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</source>
+        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</source>
         <translation>die Symbole der Türen werden %1 mm breit; unter %2 mm sind sie schwer zu erkennen</translation>
     </message>
     <message>
@@ -2428,7 +2420,7 @@
         <translation>größere Plättchen nehmen</translation>
     </message>
     <message>
-        <source>no usual paper holds a page of %1 by %2 mm: a printer would scale it</source>
+        <source>no standard paper fits a page of %1 by %2 mm: a printer would scale it</source>
         <translation>auf kein übliches Papier passt eine Seite von %1 × %2 mm; ein Drucker würde sie skalieren</translation>
     </message>
     <message>
@@ -2456,7 +2448,7 @@
         <translation>eine Bogenvorlage</translation>
     </message>
     <message>
-        <source>row %1: the table goes on, expected at most %3 rows</source>
+        <source>row %1: the table continues, expected at most %3 rows</source>
         <translation>Zeile %1: die Tabelle geht weiter, erwartet: höchstens %3 Zeilen</translation>
     </message>
     <message>
@@ -2472,7 +2464,7 @@
         <translation>Zeile %1, Spalte %2: ein Anführungszeichen wird geöffnet und nie geschlossen</translation>
     </message>
     <message>
-        <source>row %1, column %2: found bytes that are no UTF-8</source>
+        <source>row %1, column %2: found bytes that are not UTF-8</source>
         <translation>Zeile %1, Spalte %2: gefunden: Bytes, die kein UTF-8 sind</translation>
     </message>
     <message>
@@ -2492,8 +2484,8 @@
         <translation>Zeile 1: gefunden: Spalte %1, erwartet an ihrer Stelle: north, east, south und west</translation>
     </message>
     <message>
-        <source>row 1: found %1 columns beside our own, expected at most %2</source>
-        <translation>Zeile 1: gefundene Spalten neben den vorgesehenen: %1, erwartet: höchstens %2</translation>
+        <source>row 1: found %1 extra columns, expected at most %2</source>
+        <translation>Zeile 1: zusätzliche Spalten gefunden: %1, erwartet: höchstens %2</translation>
     </message>
     <message>
         <source>row 1: found no column id, expected a heading such as %1</source>
@@ -2528,7 +2520,7 @@
         <translation>das Plättchen legen, dann 1 Aktion</translation>
     </message>
     <message>
-        <source>lay the tile drawn, then 1 action</source>
+        <source>lay the drawn tile, then 1 action</source>
         <translation>das gezogene Plättchen legen, dann 1 Aktion</translation>
     </message>
     <message>
@@ -2540,7 +2532,7 @@
         <translation>%1: %2 gefunden, erwartet wird eine Adresse, die mit http:// oder https:// beginnt, etwa %3</translation>
     </message>
     <message>
-        <source>There is a template of the name “%1” already.</source>
+        <source>There is already a template named “%1”.</source>
         <translation>Eine Vorlage mit dem Namen „%1“ gibt es schon.</translation>
     </message>
     <message>
@@ -2548,16 +2540,16 @@
         <translation>Die Vorlage lässt sich nicht löschen: %1</translation>
     </message>
     <message>
-        <source>the board takes %1 pages; on paper in landscape, %2</source>
-        <translation>der Spielplan braucht %1 Seiten; auf Papier im Querformat %2</translation>
+        <source>the board takes %1 pages; %2 in landscape</source>
+        <translation>der Spielplan braucht %1 Seiten; im Querformat %2</translation>
     </message>
     <message>
-        <source>the board takes %1 pages; on paper in portrait, %2</source>
-        <translation>der Spielplan braucht %1 Seiten; auf Papier im Hochformat %2</translation>
+        <source>the board takes %1 pages; %2 in portrait</source>
+        <translation>der Spielplan braucht %1 Seiten; im Hochformat %2</translation>
     </message>
     <message>
-        <source>the skew of backs is %1 degrees; expected -%2 to %2: it evens out how a printer feeds paper, and doesn&apos;t turn backs in their places</source>
-        <translation>die Schräglage der Rückseiten ist %1 Grad; erwartet werden -%2 bis %2: sie gleicht aus, wie ein Drucker Papier einzieht, und dreht Rückseiten nicht auf der Stelle</translation>
+        <source>the skew of backs is %1 degrees; expected -%2 to %2: it corrects crooked paper feed and can&apos;t turn backs around</source>
+        <translation>die Schräglage der Rückseiten ist %1 Grad; erwartet: -%2 bis %2, denn sie gleicht schiefen Papiereinzug aus und kann Rückseiten nicht umdrehen</translation>
     </message>
     <message>
         <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
@@ -2580,20 +2572,20 @@
         <translation>Nichts wurde geschrieben; für die Ausgabe eine andere Datei nennen.</translation>
     </message>
     <message>
-        <source>found the output to be the input “%1”, expected another file</source>
+        <source>the output is the input “%1”, expected another file</source>
         <translation>die Ausgabe ist die Eingabe „%1“, erwartet wird eine andere Datei</translation>
     </message>
     <message>
-        <source>found a %1 there, expected no file or one that may be written over</source>
+        <source>found a %1 there, expected no file or one that may be overwritten</source>
         <translation>dort liegt ein %1, erwartet wird keine Datei oder eine, die überschrieben werden darf</translation>
     </message>
     <message>
-        <source>What is expected is that of “%1”.</source>
-        <translation>Erwartet wird, was „%1“ hat.</translation>
+        <source>Expected: the same as in “%1”.</source>
+        <translation>Erwartet: dasselbe wie in „%1“.</translation>
     </message>
     <message>
-        <source>found a page for the output, expected a file for JSON: only playtest and merge make pages</source>
-        <translation>als Ausgabe ist eine Seite genannt, erwartet wird eine Datei für JSON: nur playtest und merge machen Seiten</translation>
+        <source>found a page for the output, expected a JSON file: only playtest and merge write pages</source>
+        <translation>gefunden: eine Seite als Ausgabe, erwartet: eine JSON-Datei; nur playtest und merge schreiben Seiten</translation>
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for %4 actions</source>
@@ -2604,24 +2596,24 @@
         <translation>den schwarzen Marker bei %1, %2 %3 für eine Aktion und %4 entfernen</translation>
     </message>
     <message>
-        <source>a supply of more tokens than there are players runs out</source>
-        <translation>ein Vorrat von mehr Spielsteinen, als Spieler da sind, geht aus</translation>
+        <source>a supply with more tokens than players runs out</source>
+        <translation>ein Vorrat mit mehr Spielsteinen als Spielern geht aus</translation>
     </message>
     <message>
-        <source>Earned in a game, neither taken before the first turn nor exchanged for others, all players together: %1</source>
-        <translation>In einem Spiel verdient, weder vor dem ersten Zug genommen noch gegen andere getauscht, alle Spieler zusammen: %1</translation>
+        <source>Earned per game, not counting those taken before the first turn or in exchange, all players together: %1</source>
+        <translation>Verdient je Spiel, ohne die vor dem ersten Zug oder im Tausch genommenen, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Taken before the first turn of a game, all players together: %1</source>
-        <translation>Vor dem ersten Zug eines Spiels genommen, alle Spieler zusammen: %1</translation>
+        <source>Taken before the first turn, per game, all players together: %1</source>
+        <translation>Vor dem ersten Zug genommen, je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Taken in exchange for others in a game, all players together: %1</source>
-        <translation>In einem Spiel im Tausch gegen andere genommen, alle Spieler zusammen: %1</translation>
+        <source>Taken in exchange per game, all players together: %1</source>
+        <translation>Im Tausch genommen, je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Players who ever earn any: %1</source>
-        <translation>Spieler, die je welche verdienen: %1</translation>
+        <source>Share of players who earn any: %1</source>
+        <translation>Anteil der Spieler, die welche verdienen: %1</translation>
     </message>
     <message>
         <source>the longest, %1 turns</source>
@@ -2636,24 +2628,24 @@
         <translation>die meisten Plättchen, die nirgends passen, %1</translation>
     </message>
     <message>
-        <source>a state that rules may not cover, %1 times: %2</source>
-        <translation>ein Zustand, den die Regeln wohl nicht regeln, %1-mal: %2</translation>
+        <source>a situation that the rules may not cover, %1 times: %2</source>
+        <translation>eine Situation, die die Regeln vielleicht nicht abdecken, %1-mal: %2</translation>
     </message>
     <message>
-        <source>The bots always play alike, so that all games of a block are the same: %1 games tell as much as %2.</source>
-        <translation>Die Bots spielen immer gleich, sodass alle Spiele eines Blocks dieselben sind: %1 Spiele sagen so viel wie %2.</translation>
+        <source>These bots are deterministic, so some games repeat: %1 games tell you as much as %2.</source>
+        <translation>Diese Bots sind deterministisch, deshalb wiederholen sich manche Spiele: %1 Spiele sagen so viel aus wie %2.</translation>
     </message>
     <message>
         <source>Found %1 for %2, expected a number from 0 to 1: it is a share.</source>
         <translation>Gefunden: %1 für %2; erwartet wird eine Zahl von 0 bis 1: es ist ein Anteil.</translation>
     </message>
     <message>
-        <source>unfair: more than an even part</source>
-        <translation>unfair: mehr als der gleiche Anteil</translation>
+        <source>unfair: wins more than its share</source>
+        <translation>unfair: gewinnt mehr als seinen Anteil</translation>
     </message>
     <message>
-        <source>unfair: less than an even part</source>
-        <translation>unfair: weniger als der gleiche Anteil</translation>
+        <source>unfair: wins less than its share</source>
+        <translation>unfair: gewinnt weniger als seinen Anteil</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -2673,7 +2665,7 @@
     </message>
     <message>
         <source>Gains</source>
-        <translation>Gewinne</translation>
+        <translation>Einnahmen</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
@@ -2681,22 +2673,22 @@
     </message>
     <message>
         <source>Found a part of another playtest: %1 is %2, expected %3.</source>
-        <translation>Gefunden: ein Teil eines anderen Spieltests: %1 ist %2, erwartet wird %3.</translation>
+        <translation>Gefunden: ein Teil eines anderen Testlaufs: %1 ist %2; erwartet: %3.</translation>
     </message>
     <message>
         <source>There are too few games to compare the parts.</source>
         <translation>Es sind zu wenige Spiele, um die Teile zu vergleichen.</translation>
     </message>
     <message>
-        <source>The parts look unlike: p = %1 (chi-squared, over ends and turns).</source>
-        <translation>Die Teile sehen ungleich aus: p = %1 (Chi-Quadrat, über Enden und Züge).</translation>
+        <source>The parts differ significantly: p = %1 (chi-squared test of endings and turns).</source>
+        <translation>Die Teile unterscheiden sich signifikant: p = %1 (Chi-Quadrat-Test über Spielenden und Züge).</translation>
     </message>
     <message>
-        <source>The parts look alike: p = %1 (chi-squared, over ends and turns).</source>
-        <translation>Die Teile sehen gleich aus: p = %1 (Chi-Quadrat, über Enden und Züge).</translation>
+        <source>The parts don&apos;t differ significantly: p = %1 (chi-squared test of endings and turns).</source>
+        <translation>Die Teile unterscheiden sich nicht signifikant: p = %1 (Chi-Quadrat-Test über Spielenden und Züge).</translation>
     </message>
     <message>
-        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks what this one counts.</source>
+        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks some of what this one counts.</source>
         <translation>Gefunden: Version %1 des Formats, erwartet wird %2: Die Datei stammt von einem älteren Programm, und ihr fehlt, was dieses zählt.</translation>
     </message>
     <message>
@@ -2712,8 +2704,8 @@
         <translation>gefunden: ein Plättchensatz für %1, erwartet: einer für %2</translation>
     </message>
     <message>
-        <source>found an option for tiles of other rules than %1; --help tells which are for them</source>
-        <translation>gefunden: eine Option für Plättchen eines anderen Regelwerks als %1; --help sagt, welche dafür da sind</translation>
+        <source>found an option for tiles of other rules than %1; --help shows which ones apply</source>
+        <translation>gefunden: eine Option für Plättchen eines anderen Regelwerks als %1; --help zeigt die passenden</translation>
     </message>
     <message>
         <source>Beneath Carcassonne Castle</source>
@@ -2745,27 +2737,27 @@
     </message>
     <message>
         <source>blue tunnel tokens</source>
-        <translation>blaue Tunnelmarker</translation>
+        <translation>blaue Tunnelmarken</translation>
     </message>
     <message>
         <source>yellow tunnel tokens</source>
-        <translation>gelbe Tunnelmarker</translation>
+        <translation>gelbe Tunnelmarken</translation>
     </message>
     <message>
         <source>green tunnel tokens</source>
-        <translation>grüne Tunnelmarker</translation>
+        <translation>grüne Tunnelmarken</translation>
     </message>
     <message>
         <source>red tunnel tokens</source>
-        <translation>rote Tunnelmarker</translation>
+        <translation>rote Tunnelmarken</translation>
     </message>
     <message>
         <source>brown tunnel tokens</source>
-        <translation>braune Tunnelmarker</translation>
+        <translation>braune Tunnelmarken</translation>
     </message>
     <message>
         <source>orange tunnel tokens</source>
-        <translation>orange Tunnelmarker</translation>
+        <translation>orange Tunnelmarken</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2 in steps of %3</source>
@@ -2785,7 +2777,7 @@
     </message>
     <message>
         <source>%1 token at %2, %3, %4</source>
-        <translation>Marker (%1) bei %2, %3 im %4</translation>
+        <translation>Marke (%1) bei %2, %3 im %4</translation>
     </message>
     <message>
         <source>the wagon comes home</source>
@@ -2817,7 +2809,7 @@
     </message>
     <message>
         <source>Place a tunnel token</source>
-        <translation>Einen Tunnelmarker setzen</translation>
+        <translation>Eine Tunnelmarke setzen</translation>
     </message>
     <message>
         <source>Move the wagon on</source>
@@ -2833,15 +2825,15 @@
     </message>
     <message>
         <source>the side of a tunnel mouth</source>
-        <translation>die Seite eines Tunnelmunds</translation>
+        <translation>die Seite einer Tunnelmündung</translation>
     </message>
     <message>
-        <source>a figure</source>
+        <source>a piece</source>
         <translation>eine Figur</translation>
     </message>
     <message>
         <source>a token colour</source>
-        <translation>eine Markerfarbe</translation>
+        <translation>eine Markenfarbe</translation>
     </message>
     <message>
         <source>large</source>
@@ -2872,7 +2864,7 @@
         <translation>Punkte für eine kleine Stadt</translation>
     </message>
     <message>
-        <source>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</source>
+        <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2).</source>
         <translation>Was eine abgeschlossene Stadt aus zwei Plättchen ohne Wappen einbringt: 4 wie jede andere oder 2 (L-3.2).</translation>
     </message>
     <message>
@@ -2880,8 +2872,8 @@
         <translation>Andere Tunnel trennen</translation>
     </message>
     <message>
-        <source>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</source>
-        <translation>Wo mit Tunnelmarkern gespielt wird, sind Straßen, die durch Tunnelmünder anderer Sätze laufen, dort unterbrochen (U-2.3).</translation>
+        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).</source>
+        <translation>Wenn mit Tunnelmarken gespielt wird, sind Straßen durch Tunnelmündungen anderer Sätze dort unterbrochen (U-2.3).</translation>
     </message>
     <message>
         <source>Count tunnel tiles twice</source>
@@ -2889,7 +2881,7 @@
     </message>
     <message>
         <source>A tile with a mouth counts once for each of its pieces in a road (U-4.1).</source>
-        <translation>Ein Plättchen mit Tunnelmund zählt für jedes seiner Stücke in einer Straße einmal (U-4.1).</translation>
+        <translation>Ein Plättchen mit Tunnelmündung zählt für jedes seiner Stücke in einer Straße einmal (U-4.1).</translation>
     </message>
     <message>
         <source>%1 side: %2 meets %3</source>
@@ -2900,67 +2892,67 @@
         <translation>berührt kein gelegtes Plättchen</translation>
     </message>
     <message>
-        <source>the wagons are moved on before</source>
-        <translation>vorher werden die Wagen weitergezogen</translation>
+        <source>move the wagons on first</source>
+        <translation>zuerst die Wagen weiterziehen</translation>
     </message>
     <message>
-        <source>a figure was placed already</source>
+        <source>a piece has already been placed</source>
         <translation>eine Figur wurde schon gesetzt</translation>
     </message>
     <message>
-        <source>none is left in your supply</source>
+        <source>you have none left in your supply</source>
         <translation>im eigenen Vorrat ist keine mehr</translation>
     </message>
     <message>
-        <source>the tile shows nothing that he goes on</source>
-        <translation>das Plättchen zeigt nichts, worauf diese Figur gesetzt wird</translation>
+        <source>the tile has nothing that this piece can be placed on</source>
+        <translation>das Plättchen hat nichts, worauf diese Figur gesetzt werden kann</translation>
     </message>
     <message>
-        <source>somebody is on it already</source>
+        <source>it is already occupied</source>
         <translation>dort steht schon jemand</translation>
     </message>
     <message>
-        <source>no follower of yours is on it</source>
+        <source>none of your followers is on it</source>
         <translation>dort steht kein eigener Gefolgsmann</translation>
     </message>
     <message>
-        <source>a token was placed this turn already</source>
-        <translation>in diesem Zug wurde schon ein Marker gesetzt</translation>
+        <source>a token has already been placed this turn</source>
+        <translation>in diesem Zug wurde schon eine Marke gesetzt</translation>
     </message>
     <message>
-        <source>no token is left to you</source>
-        <translation>kein eigener Marker ist mehr übrig</translation>
+        <source>you have no tokens left</source>
+        <translation>keine eigene Marke ist mehr übrig</translation>
     </message>
     <message>
         <source>no tunnel mouth is free</source>
-        <translation>kein Tunnelmund ist frei</translation>
+        <translation>keine Tunnelmündung ist frei</translation>
     </message>
     <message>
-        <source>no open road, city or cloister is free near by</source>
+        <source>no unfinished road, city or cloister nearby is free</source>
         <translation>keine offene Straße, keine offene Stadt und kein offenes Kloster ist in der Nähe frei</translation>
     </message>
     <message>
-        <source>a tile lies here already</source>
+        <source>there is already a tile here</source>
         <translation>hier liegt schon ein Plättchen</translation>
     </message>
     <message>
-        <source>figures go on the tile just laid</source>
+        <source>pieces go on the tile just laid</source>
         <translation>Figuren kommen auf das eben gelegte Plättchen</translation>
     </message>
     <message>
-        <source>tokens are not played</source>
-        <translation>mit Markern wird nicht gespielt</translation>
+        <source>tunnel tokens are not in this game</source>
+        <translation>in diesem Spiel gibt es keine Tunnelmarken</translation>
     </message>
     <message>
-        <source>a token lies here already</source>
-        <translation>hier liegt schon ein Marker</translation>
+        <source>there is already a token here</source>
+        <translation>hier liegt schon eine Marke</translation>
     </message>
     <message>
-        <source>no tunnel mouth is here</source>
-        <translation>hier ist kein Tunnelmund</translation>
+        <source>there is no tunnel mouth here</source>
+        <translation>hier ist keine Tunnelmündung</translation>
     </message>
     <message>
-        <source>field at complete cities: %1</source>
+        <source>field touching completed cities: %1</source>
         <translation>Wiese an abgeschlossenen Städten: %1</translation>
     </message>
     <message>
@@ -2984,8 +2976,8 @@
         <translation>gefundene Gebiete auf dem Plättchen: %1, erwartet: höchstens %2 in einem Spiel</translation>
     </message>
     <message>
-        <source>Take features away.</source>
-        <translation>Gebiete wegnehmen.</translation>
+        <source>Remove some features.</source>
+        <translation>Einige Gebiete entfernen.</translation>
     </message>
     <message>
         <source>found %1 features on all tiles, expected at most %2 in a game</source>
@@ -3000,12 +2992,12 @@
         <translation>das Plättchen des Baumeisters legen</translation>
     </message>
     <message>
-        <source>place a figure, or end the turn</source>
+        <source>place a piece, or end the turn</source>
         <translation>eine Figur setzen oder den Zug beenden</translation>
     </message>
     <message>
         <source>place a token, or end the turn</source>
-        <translation>einen Marker setzen oder den Zug beenden</translation>
+        <translation>eine Marke setzen oder den Zug beenden</translation>
     </message>
     <message>
         <source>move the wagon on, or take it home</source>
@@ -3024,15 +3016,15 @@
         <translation>Der Tunnel</translation>
     </message>
     <message>
-        <source>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</source>
-        <translation>Der Plättchensatz „%1“ ist für „%2“, aber „%3“, womit er gespielt wird, für „%4“.</translation>
+        <source>The tile set “%1” is for “%2”, but “%3”, which it is combined with, is for “%4”.</source>
+        <translation>Der Plättchensatz „%1“ ist für „%2“, aber „%3“, mit dem er kombiniert wird, für „%4“.</translation>
     </message>
     <message>
         <source>Choose sets for the same rules.</source>
         <translation>Sätze für dasselbe Regelwerk wählen.</translation>
     </message>
     <message>
-        <source>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</source>
+        <source>The id “%1” is in “%2” and in “%3”, expected it in one set only.</source>
         <translation>Die Kennung „%1“ steht in „%2“ und in „%3“, erwartet: nur in einem Satz.</translation>
     </message>
     <message>
@@ -3040,8 +3032,8 @@
         <translation>Einem der beiden Plättchen eine andere Kennung geben.</translation>
     </message>
     <message>
-        <source>All weights of city, road and field are 0, expected at least one above.</source>
-        <translation>Alle Gewichte von Stadt, Straße und Wiese sind 0, erwartet: mindestens eines darüber.</translation>
+        <source>All weights of city, road and field are 0, expected at least one above 0.</source>
+        <translation>Alle Gewichte von Stadt, Straße und Wiese sind 0, erwartet: mindestens eines über 0.</translation>
     </message>
     <message>
         <source>Found the share %1, expected 0 to 1.</source>
@@ -3125,11 +3117,11 @@
     </message>
     <message>
         <source>tunnel mouth</source>
-        <translation>Tunnelmund</translation>
+        <translation>Tunnelmündung</translation>
     </message>
     <message>
-        <source>tunnel where played</source>
-        <translation>Tunnel, wo damit gespielt wird</translation>
+        <source>tunnel, if tokens are played</source>
+        <translation>Tunnel, wenn mit Marken gespielt wird</translation>
     </message>
     <message>
         <source>ends in a crossing</source>
@@ -3172,8 +3164,8 @@
         <translation>Zwei Gebiete nennen oder die Kreuzung entfernen.</translation>
     </message>
     <message>
-        <source>That the features no. %1 and no. %2 cross is told twice.</source>
-        <translation>Dass sich die Gebiete Nr. %1 und Nr. %2 kreuzen, ist doppelt angegeben.</translation>
+        <source>The crossing of the features no. %1 and no. %2 is listed twice.</source>
+        <translation>Die Kreuzung der Gebiete Nr. %1 und Nr. %2 ist doppelt angegeben.</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 cross, but could lie side by side.</source>
@@ -3184,8 +3176,8 @@
         <translation>Die Kreuzung entfernen oder ihre Seiten berichtigen.</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</source>
-        <translation>Die Gebiete Nr. %1 und Nr. %2 können nicht nebeneinander liegen, aber dass sie sich kreuzen, ist nicht angegeben.</translation>
+        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</source>
+        <translation>Die Gebiete Nr. %1 und Nr. %2 können nicht nebeneinander liegen, aber ihre Kreuzung ist nicht angegeben.</translation>
     </message>
     <message>
         <source>Add the crossing, or correct their sides.</source>
@@ -3241,7 +3233,7 @@
     </message>
     <message>
         <source>Correct their number.</source>
-        <translation>Ihre Anzahl berichtigen.</translation>
+        <translation>Ihre Anzahl korrigieren.</translation>
     </message>
     <message>
         <source>The city reaches no side, expected at least one.</source>
@@ -3269,15 +3261,15 @@
     </message>
     <message>
         <source>A road of %1 sides ends in a tunnel mouth, expected one side.</source>
-        <translation>Eine Straße mit %1 Seiten endet in einem Tunnelmund, erwartet: eine Seite.</translation>
+        <translation>Eine Straße mit %1 Seiten endet in einer Tunnelmündung, erwartet: eine Seite.</translation>
     </message>
     <message>
-        <source>Make it a road for each side, or “splits”.</source>
+        <source>Make it a road for each side, or use “splits”.</source>
         <translation>Für jede Seite eine Straße daraus machen, oder „splits“.</translation>
     </message>
     <message>
-        <source>A road of one side is to split, expected two sides or more.</source>
-        <translation>Eine Straße mit einer Seite soll sich teilen, erwartet: zwei Seiten oder mehr.</translation>
+        <source>A road with one side is marked “splits”, expected two sides or more.</source>
+        <translation>Eine Straße mit nur einer Seite hat „splits“, erwartet: zwei Seiten oder mehr.</translation>
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
@@ -3308,8 +3300,8 @@
         <translation>Das Plättchen hat ein zweites Kloster, erwartet: höchstens eines.</translation>
     </message>
     <message>
-        <source>The mark “%1” is there twice, expected once.</source>
-        <translation>Das Zeichen „%1“ ist zweimal da, erwartet: einmal.</translation>
+        <source>The mark “%1” is listed twice, expected once.</source>
+        <translation>Das Zeichen „%1“ ist doppelt angegeben, erwartet: einmal.</translation>
     </message>
     <message>
         <source>The tile has a volcano and a tower, expected one of the two at most.</source>
@@ -3324,7 +3316,7 @@
         <translation>Die Karte mit einem Satz für dasselbe Regelwerk öffnen.</translation>
     </message>
     <message>
-        <source>The map has no tile, expected at least one to begin with.</source>
+        <source>The map has no tile, expected at least one to start with.</source>
         <translation>Die Karte hat kein Plättchen, erwartet: mindestens eines für den Anfang.</translation>
     </message>
     <message>
@@ -3360,8 +3352,8 @@
         <translation>A wird nach den Regeln von %1 gespielt und B nach denen von %2, erwartet: dieselben Regeln für beide</translation>
     </message>
     <message>
-        <source>found a file there, expected none that would be written over: %1</source>
-        <translation>dort liegt schon eine Datei, erwartet: keine, die überschrieben würde: %1</translation>
+        <source>found a file there that would be overwritten, expected none: %1</source>
+        <translation>dort liegt schon eine Datei, die überschrieben würde; erwartet: keine: %1</translation>
     </message>
     <message>
         <source>of the set</source>
@@ -3372,8 +3364,8 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</source>
-        <translation>Wessen Figuren und Marken bereitliegen; jedes Spiel hat eigene. Der Tunnel braucht Marken.</translation>
+        <source>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</source>
+        <translation>Das Regelwerk, dessen Figuren und Marken bereitliegen; ein Spiel hat sein eigenes. Der Tunnel braucht Marken.</translation>
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
@@ -3404,8 +3396,8 @@
         <translation>Straßen durch einen Tunnel</translation>
     </message>
     <message>
-        <source>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</source>
-        <translation>Wovon jeder Spieler neben den sieben kleinen Gefolgsleuten je eines hat (L-4): der große Gefolgsmann zählt doppelt; der Bürgermeister so viel, wie die Stadt Wappen hat; der Wagen fährt weiter, wenn sein Gebiet fertig ist; der Baumeister bringt ein zweites Plättchen; das Schwein einen Punkt mehr für jede Stadt einer Wiese.</translation>
+        <source>What each player has one of besides the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores one more point for each city of a field.</source>
+        <translation>Wovon jeder Spieler neben den sieben kleinen Gefolgsleuten je eines hat (L-4): der große Gefolgsmann zählt doppelt; der Bürgermeister so viel, wie die Stadt Wappen hat; der Wagen fährt weiter, wenn sein Gebiet fertig ist; der Baumeister bringt ein zweites Plättchen; das Schwein bringt einen Punkt mehr für jede Stadt einer Wiese.</translation>
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
@@ -3413,99 +3405,99 @@
     </message>
     <message>
         <source>Shuffle in the tunnel set.</source>
-        <translation>Mischen Sie den Tunnelsatz hinein.</translation>
+        <translation>Den Tunnelsatz untermischen.</translation>
     </message>
     <message>
-        <source>Tiles that a laid tile lies beside, on average</source>
-        <translation>Plättchen, neben denen ein gelegtes liegt, im Mittel</translation>
+        <source>Average number of tiles beside a tile when it is laid</source>
+        <translation>Durchschnittliche Zahl der Plättchen neben einem gelegten</translation>
     </message>
     <message>
-        <source>Points for %1 that a player scores in play, on average</source>
-        <translation>Punkte für %1, die ein Spieler während des Spiels macht, im Mittel</translation>
+        <source>Average points of a player for %1 during the game</source>
+        <translation>Durchschnittliche Punkte eines Spielers für %1 während des Spiels</translation>
     </message>
     <message>
-        <source>Points for %1 that the end of the game brings a player, on average</source>
-        <translation>Punkte für %1, die das Ende des Spiels einem Spieler bringt, im Mittel</translation>
+        <source>Average points of a player for %1 at the end of the game</source>
+        <translation>Durchschnittliche Punkte eines Spielers für %1 am Ende des Spiels</translation>
     </message>
     <message>
-        <source>Points for %1, in play and at the end, of all points</source>
-        <translation>Punkte für %1, während des Spiels und am Ende, von allen Punkten</translation>
+        <source>Share of all points that comes from %1</source>
+        <translation>Anteil an allen Punkten: %1</translation>
     </message>
     <message>
-        <source>Put on the board from the hand in a game, all players together: %1</source>
-        <translation>In einem Spiel aus der Hand gesetzt, alle Spieler zusammen: %1</translation>
+        <source>Placed from the supply per game, all players together: %1</source>
+        <translation>Aus dem Vorrat gesetzt je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Come home in a game, all players together: %1</source>
-        <translation>In einem Spiel heimgekehrt, alle Spieler zusammen: %1</translation>
+        <source>Returned to the supply per game, all players together: %1</source>
+        <translation>In den Vorrat zurückgekehrt je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>In hand when one&apos;s own turn begins, on average: %1</source>
-        <translation>Zu Beginn des eigenen Zugs in der Hand, im Mittel: %1</translation>
+        <source>Average number in the player&apos;s supply at the start of a turn: %1</source>
+        <translation>Durchschnittliche Zahl im Vorrat des Spielers zu Beginn seines Zugs: %1</translation>
     </message>
     <message>
-        <source>Turns that begin with none in the player&apos;s hand, of all turns: %1</source>
-        <translation>Züge, zu deren Beginn der Spieler keinen in der Hand hat, von allen Zügen: %1</translation>
+        <source>Share of turns that start with none in the player&apos;s supply: %1</source>
+        <translation>Anteil der Züge, zu deren Beginn der Spieler keine im Vorrat hat: %1</translation>
     </message>
     <message>
-        <source>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</source>
-        <translation>Zu Beginn der eigenen Züge %2 bis %3 in der Hand, im Mittel: %1</translation>
+        <source>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</source>
+        <translation>Durchschnittliche Zahl im Vorrat des Spielers zu Beginn der eigenen Züge %2 bis %3: %1</translation>
     </message>
     <message>
-        <source>Complete at the end of a game, on average: %1</source>
-        <translation>Am Ende eines Spiels fertig, im Mittel: %1</translation>
+        <source>Average number complete at the end of a game: %1</source>
+        <translation>Durchschnittlich fertig am Ende eines Spiels: %1</translation>
     </message>
     <message>
-        <source>Incomplete at the end of a game, on average: %1</source>
-        <translation>Am Ende eines Spiels unfertig, im Mittel: %1</translation>
+        <source>Average number incomplete at the end of a game: %1</source>
+        <translation>Durchschnittlich unfertig am Ende eines Spiels: %1</translation>
     </message>
     <message>
-        <source>Complete at the end, of all that are on the board: %1</source>
-        <translation>Am Ende fertig, von allen auf dem Spielplan: %1</translation>
+        <source>Share of those on the board that are complete at the end: %1</source>
+        <translation>Anteil der am Ende fertigen auf dem Spielplan: %1</translation>
     </message>
     <message>
-        <source>Not complete but with pieces on them at the end of a game: %1</source>
-        <translation>Am Ende eines Spiels unfertig, aber mit Figuren darauf: %1</translation>
+        <source>Incomplete but occupied at the end of a game: %1</source>
+        <translation>Am Ende eines Spiels unfertig, aber besetzt: %1</translation>
     </message>
     <message>
-        <source>Pieces that stand at the end of a game on what is not complete: %1</source>
-        <translation>Figuren, die am Ende eines Spiels auf Unfertigem stehen: %1</translation>
+        <source>Pieces on incomplete features at the end of a game: %1</source>
+        <translation>Figuren auf unfertigen Gebieten am Ende eines Spiels: %1</translation>
     </message>
     <message>
-        <source>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</source>
-        <translation>Gefangen: Sie brauchen ein leeres Feld, in das kein Plättchen des Spiels passt, von den am Ende unfertigen mit Figuren: %1</translation>
+        <source>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</source>
+        <translation>Anteil der besetzten, unfertigen Gebiete, die am Ende blockiert sind, weil sie ein leeres Feld brauchen, in das kein Plättchen des Spiels passt: %1</translation>
     </message>
     <message>
-        <source>Pieces that stand trapped at the end of a game, on average: %1</source>
-        <translation>Figuren, die am Ende eines Spiels gefangen sind, im Mittel: %1</translation>
+        <source>Average number of trapped pieces at the end of a game: %1</source>
+        <translation>Durchschnittliche Zahl blockierter Figuren am Ende eines Spiels: %1</translation>
     </message>
     <message>
-        <source>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</source>
-        <translation>Kein „tileset“ gefunden, erwartet: eines hier oder unter „vary“: Sätze für die Regeln %1 erzeugt eine Studie nicht.</translation>
+        <source>Found no “tileset”, expected one here or under “vary”: a study can&apos;t generate sets for the rules %1.</source>
+        <translation>Kein „tileset“ gefunden, erwartet: eines hier oder unter „vary“; für das Regelwerk %1 kann eine Studie keine Sätze erzeugen.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, but misses %2; of %3 points none meets all goals.</source>
-        <translation>%1: kommt am nächsten, verfehlt aber %2; von %3 Punkten erfüllt keiner alle Ziele.</translation>
+        <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
+        <translation>%1: kommt am nächsten, verfehlt aber %2; keine von %3 Kombinationen erreicht alle Ziele.</translation>
     </message>
     <message>
-        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</source>
-        <translation>Gefunden: ein Satz für die Regeln %1, erwartet: einer, dessen Plättchen Kammern mit Gängen sind; andere werden nicht verändert. Eine Studie kann solche Sätze vergleichen, auch Optionen.</translation>
+        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets can&apos;t be varied. A study can compare such sets, and options.</source>
+        <translation>Gefunden: ein Satz für das Regelwerk %1, erwartet: einer, dessen Plättchen Kammern mit Gängen sind; andere lassen sich nicht variieren. Eine Studie kann solche Sätze vergleichen, auch Optionen.</translation>
     </message>
     <message>
-        <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
+        <source>this set needs none of what is to be printed; expected its tiles or other parts</source>
         <translation>dieser Satz braucht nichts von dem, was gedruckt werden soll; erwartet: seine Plättchen oder andere Teile</translation>
     </message>
     <message>
-        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
-        <translation>nichts unterscheidet sich; erwartet wurden zwei Dateien oder Optionen einer Seite: --option-a, --option-b, --without-b</translation>
+        <source>found no difference, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
+        <translation>kein Unterschied gefunden; erwartet: zwei Dateien oder Optionen einer Seite: --option-a, --option-b, --without-b</translation>
     </message>
     <message>
         <source>found the mark %1, expected volcano, dragon, portal or tower</source>
-        <translation>das Zeichen %1 gefunden; erwartet wurde volcano, dragon, portal oder tower</translation>
+        <translation>gefunden: Zeichen %1, erwartet: volcano, dragon, portal oder tower</translation>
     </message>
     <message>
         <source>tower floors</source>
-        <translation>Stockwerke</translation>
+        <translation>Turmstockwerke</translation>
     </message>
     <message>
         <source>the fairy</source>
@@ -3564,23 +3556,23 @@
         <translation>Einen Gefangenen freikaufen</translation>
     </message>
     <message>
-        <source>Put the fairy</source>
-        <translation>Die Fee stellen</translation>
+        <source>Place the fairy</source>
+        <translation>Die Fee setzen</translation>
     </message>
     <message>
-        <source>The princess sends home</source>
-        <translation>Das Burgfräulein schickt heim</translation>
+        <source>The princess sends a follower home</source>
+        <translation>Das Burgfräulein schickt einen Gefolgsmann heim</translation>
     </message>
     <message>
-        <source>Go into the dungeon</source>
+        <source>Enter the dungeon</source>
         <translation>Ins Verlies gehen</translation>
     </message>
     <message>
-        <source>Come out of the dungeon</source>
-        <translation>Aus dem Verlies kommen</translation>
+        <source>Leave the dungeon</source>
+        <translation>Das Verlies verlassen</translation>
     </message>
     <message>
-        <source>Flush the dragon out</source>
+        <source>Flush out the dragon</source>
         <translation>Den Drachen aufscheuchen</translation>
     </message>
     <message>
@@ -3601,11 +3593,11 @@
     </message>
     <message>
         <source>found no &quot;feature&quot; and no tower on that tile; expected one of them</source>
-        <translation>weder „feature“ noch ein Turm auf dem Plättchen gefunden; eines davon wurde erwartet</translation>
+        <translation>gefunden: weder „feature“ noch ein Turm auf dem Plättchen, erwartet: eines davon</translation>
     </message>
     <message>
         <source>found a place beside &quot;figure&quot;; expected one of them</source>
-        <translation>ein Ort neben „figure“ gefunden; eines davon wurde erwartet</translation>
+        <translation>gefunden: ein Ort neben „figure“, erwartet: eines davon</translation>
     </message>
     <message>
         <source>a place</source>
@@ -3624,8 +3616,8 @@
         <translation>Der Drache zieht</translation>
     </message>
     <message>
-        <source>When a dragon tile lets the dragon fly: before what is complete is scored, or after it and the wagons (L-6.2).</source>
-        <translation>Wann ein Drachenplättchen den Drachen fliegen lässt: bevor gewertet wird, was fertig ist, oder danach und nach den Wagen (L-6.2).</translation>
+        <source>When a dragon tile makes the dragon fly: before completed features are scored, or after scoring and after the wagons (L-6.2).</source>
+        <translation>Wann ein Drachenplättchen den Drachen fliegen lässt: vor der Wertung fertiger Gebiete oder nach der Wertung und den Wagen (L-6.2).</translation>
     </message>
     <message>
         <source>may</source>
@@ -3640,15 +3632,15 @@
         <translation>Burgfräulein</translation>
     </message>
     <message>
-        <source>Whether who lays a princess at an occupied city may send one of its followers home, or must do that and nothing else (L-6.5).</source>
-        <translation>Ob, wer ein Burgfräulein an eine besetzte Stadt legt, einen ihrer Gefolgsleute heimschicken darf oder das tun muss und nichts anderes (L-6.5).</translation>
+        <source>Whether a player who lays a princess in an occupied city may send one of its followers home, or must do so and nothing else (L-6.5).</source>
+        <translation>Ob ein Spieler, der ein Burgfräulein an eine besetzte Stadt legt, einen ihrer Gefolgsleute heimschicken darf oder es tun muss und sonst nichts (L-6.5).</translation>
     </message>
     <message>
         <source>Tower actions</source>
         <translation>Türme bauen</translation>
     </message>
     <message>
-        <source>Floors, prisoners and followers on towers (L-5); without it towers are nothing but entrances to the dungeon.</source>
+        <source>Floors, prisoners and followers on towers (L-5); without this, towers are only entrances to the dungeon.</source>
         <translation>Stockwerke, Gefangene und Gefolgsleute auf Türmen (L-5); ohne das sind Türme nur Eingänge zum Verlies.</translation>
     </message>
     <message>
@@ -3660,72 +3652,72 @@
         <translation>Ob ein Gefolgsmann auf einem Turm gefressen werden kann und fliehen darf (L-5.5).</translation>
     </message>
     <message>
-        <source>Who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
-        <translation>Wer einen Eingang legt, während der Drache im Verlies ist, darf den großen Gefolgsmann in seinem Vorrat zeigen und ihn hinausjagen (D-5.3).</translation>
+        <source>A player who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
+        <translation>Ein Spieler, der einen Eingang legt, während der Drache im Verlies ist, darf den großen Gefolgsmann in seinem Vorrat zeigen und ihn hinausjagen (D-5.3).</translation>
     </message>
     <message>
         <source>the dragon is on that tile</source>
         <translation>der Drache ist auf dem Plättchen</translation>
     </message>
     <message>
-        <source>he comes out by a tower tile without figures</source>
-        <translation>er kommt auf ein Turmplättchen ohne Figuren heraus</translation>
+        <source>followers come out at a tower tile with no pieces on it</source>
+        <translation>Gefolgsleute kommen auf ein Turmplättchen ohne Figuren heraus</translation>
     </message>
     <message>
-        <source>the princess sends somebody home before</source>
-        <translation>vorher schickt das Burgfräulein jemanden heim</translation>
+        <source>choose first whom the princess sends home</source>
+        <translation>zuerst wählen, wen das Burgfräulein heimschickt</translation>
     </message>
     <message>
         <source>the dragon is in the dungeon</source>
         <translation>der Drache ist im Verlies</translation>
     </message>
     <message>
-        <source>the dragon flies before</source>
-        <translation>vorher fliegt der Drache</translation>
+        <source>the dragon flies first</source>
+        <translation>zuerst fliegt der Drache</translation>
     </message>
     <message>
-        <source>flee or stay before</source>
-        <translation>vorher wird geflohen oder geblieben</translation>
+        <source>choose first: flee or stay</source>
+        <translation>zuerst wählen: fliehen oder bleiben</translation>
     </message>
     <message>
-        <source>one thing was done already</source>
-        <translation>eines wurde schon getan</translation>
+        <source>you have already done one thing this turn</source>
+        <translation>in diesem Zug wurde schon etwas getan</translation>
     </message>
     <message>
-        <source>nobody of yours is in the dungeon</source>
-        <translation>keiner der eigenen ist im Verlies</translation>
+        <source>none of your pieces is in the dungeon</source>
+        <translation>keine eigene Figur ist im Verlies</translation>
     </message>
     <message>
-        <source>no tower tile is free of figures with something open for him</source>
-        <translation>kein Turmplättchen ohne Figuren hat etwas Offenes für ihn</translation>
+        <source>no tower tile without pieces has anything open for him</source>
+        <translation>kein Turmplättchen ohne Figuren hat etwas Offenes für diesen Gefolgsmann</translation>
     </message>
     <message>
-        <source>one was bought back this turn already</source>
+        <source>you have already bought one back this turn</source>
         <translation>in diesem Zug wurde schon einer freigekauft</translation>
     </message>
     <message>
-        <source>nobody holds a follower of yours</source>
-        <translation>niemand hält einen eigenen Gefolgsmann fest</translation>
+        <source>nobody holds one of your followers</source>
+        <translation>niemand hält einen eigenen Gefolgsmann gefangen</translation>
     </message>
     <message>
         <source>you have fewer than 3 points</source>
-        <translation>weniger als 3 Punkte sind da</translation>
+        <translation>es sind weniger als 3 Punkte da</translation>
     </message>
     <message>
-        <source>no follower of yours that she could go to</source>
+        <source>you have no follower that she could go to</source>
         <translation>kein eigener Gefolgsmann, zu dem sie gehen könnte</translation>
     </message>
     <message>
-        <source>no princess of the tile finds a follower in her city</source>
-        <translation>kein Burgfräulein des Plättchens findet einen Gefolgsmann in der Stadt</translation>
+        <source>there is no follower in the city of a princess on this tile</source>
+        <translation>in der Stadt eines Burgfräuleins auf diesem Plättchen steht kein Gefolgsmann</translation>
     </message>
     <message>
         <source>the tile has no tower</source>
         <translation>das Plättchen hat keinen Turm</translation>
     </message>
     <message>
-        <source>the mayor goes in by a city only</source>
-        <translation>der Bürgermeister geht nur bei einer Stadt hinein</translation>
+        <source>the mayor can only enter by a city</source>
+        <translation>der Bürgermeister kann nur bei einer Stadt hinein</translation>
     </message>
     <message>
         <source>the dragon is not in the dungeon</source>
@@ -3736,40 +3728,40 @@
         <translation>der eigene große Gefolgsmann ist nicht im Vorrat</translation>
     </message>
     <message>
-        <source>no floor is left to you</source>
-        <translation>kein eigenes Stockwerk ist übrig</translation>
+        <source>you have no floors left</source>
+        <translation>keine eigenen Stockwerke mehr</translation>
     </message>
     <message>
         <source>no tower is open</source>
         <translation>kein Turm ist offen</translation>
     </message>
     <message>
-        <source>she goes to a follower of yours</source>
-        <translation>sie geht zu einem eigenen Gefolgsmann</translation>
+        <source>she goes only to one of your followers</source>
+        <translation>sie geht nur zu einem eigenen Gefolgsmann</translation>
     </message>
     <message>
-        <source>the dragon flies after a dragon tile only</source>
+        <source>the dragon flies only after a dragon tile</source>
         <translation>der Drache fliegt nur nach einem Drachenplättchen</translation>
     </message>
     <message>
-        <source>it comes out at a tower or a volcano without the fairy</source>
+        <source>the dragon comes out at a tower or a volcano without the fairy</source>
         <translation>er kommt an einem Turm oder Vulkan ohne die Fee heraus</translation>
     </message>
     <message>
-        <source>one step to a tile beside it, not back, not to the fairy</source>
-        <translation>ein Schritt auf ein Plättchen daneben, nicht zurück, nicht zur Fee</translation>
+        <source>one step to a neighbouring tile, not back and not to the fairy</source>
+        <translation>ein Schritt auf ein Nachbarplättchen, nicht zurück und nicht zur Fee</translation>
     </message>
     <message>
         <source>found no tile with a tower, expected entrances to the dungeon</source>
-        <translation>kein Plättchen mit Turm gefunden; Eingänge zum Verlies wurden erwartet</translation>
+        <translation>kein Plättchen mit Turm gefunden, erwartet: Eingänge zum Verlies</translation>
     </message>
     <message>
         <source>Shuffle in the tower set.</source>
-        <translation>Den Turmsatz hineinmischen.</translation>
+        <translation>Den Turmsatz untermischen.</translation>
     </message>
     <message>
         <source>found dragon tiles but no volcano in the stack, expected one that calls the dragon</source>
-        <translation>Drachenplättchen, aber kein Vulkan im Stapel gefunden; einer wurde erwartet, der den Drachen ruft</translation>
+        <translation>Drachenplättchen, aber kein Vulkan im Stapel gefunden, erwartet: einer, der den Drachen ruft</translation>
     </message>
     <message>
         <source>Add a volcano tile.</source>
@@ -3808,96 +3800,96 @@
         <translation>offen: hinein und hinaus durch die Türme</translation>
     </message>
     <message>
-        <source>Points of a player at the end, on average</source>
-        <translation>Punkte eines Spielers am Ende, im Mittel</translation>
+        <source>Average final score of a player</source>
+        <translation>Durchschnittliche Endpunktzahl eines Spielers</translation>
     </message>
     <message>
         <source>Drawn, fitted nowhere and left the game</source>
         <translation>Gezogen, passte nirgends und schied aus</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in, a game: %1</source>
+        <source>Players&apos; pieces that go in, per game: %1</source>
         <translation>Figuren von Spielern, die hineingehen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that come out onto the board, a game: %1</source>
+        <source>Players&apos; pieces that come out onto the board, per game: %1</source>
         <translation>Figuren von Spielern, die auf den Spielplan herauskommen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in and out in one move, a game: %1</source>
-        <translation>Figuren von Spielern, die in einem Zug hinein und hinaus gehen, je Spiel: %1</translation>
+        <source>Players&apos; pieces that go in and out in one move, per game: %1</source>
+        <translation>Figuren von Spielern, die in einem Schritt hinein- und hinausgehen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that are in it at the end of a game: %1</source>
+        <source>Players&apos; pieces in it at the end of a game: %1</source>
         <translation>Figuren von Spielern, die am Ende eines Spiels darin sind: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that are in it when a turn begins, on average: %1</source>
-        <translation>Figuren von Spielern, die darin sind, wenn ein Zug beginnt, im Mittel: %1</translation>
+        <source>Average number of players&apos; pieces in it at the start of a turn: %1</source>
+        <translation>Durchschnittliche Zahl der Figuren von Spielern darin zu Beginn eines Zugs: %1</translation>
     </message>
     <message>
-        <source>Turns, of all players, that a piece stays in it, on average: %1</source>
-        <translation>Züge aller Spieler, die eine Figur darin bleibt, im Mittel: %1</translation>
+        <source>Average stay of a piece in it, in turns of all players: %1</source>
+        <translation>Durchschnittlicher Aufenthalt einer Figur darin, in Zügen aller Spieler: %1</translation>
     </message>
     <message>
-        <source>Pieces that come out of it to where another player&apos;s stand, a game: %1</source>
-        <translation>Figuren, die von dort dahin kommen, wo die eines anderen steht, je Spiel: %1</translation>
+        <source>Pieces that come out to where another player&apos;s pieces are, per game: %1</source>
+        <translation>Figuren, die dort herauskommen, wo Figuren eines anderen stehen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Contests out of it that their player scored, alone or not, of all that were scored: %1</source>
-        <translation>Von dort umkämpfte Gebiete, die der Herausgekommene wertete, allein oder nicht, von allen gewerteten: %1</translation>
+        <source>Share of scored features contested from it that the arriving player scored, alone or not: %1</source>
+        <translation>Anteil der von dort aus umkämpften und gewerteten Gebiete, die der Herausgekommene wertete, allein oder nicht: %1</translation>
     </message>
     <message>
-        <source>Turns that begin with the %1 in it, of all turns: %2</source>
-        <translation>Züge, an deren Anfang darin ist: %1, von allen Zügen: %2</translation>
+        <source>Share of turns that start with the %1 in it: %2</source>
+        <translation>Anteil der Züge, zu deren Beginn darin ist: %1; %2</translation>
     </message>
     <message>
-        <source>Games that end with the %1 in it: %2</source>
-        <translation>Spiele, an deren Ende darin ist: %1; %2</translation>
+        <source>Share of games that end with the %1 in it: %2</source>
+        <translation>Anteil der Spiele, an deren Ende darin ist: %1; %2</translation>
     </message>
     <message>
-        <source>Times that it sets out, with all steps that follow, a game: %1</source>
-        <translation>Wie oft es aufbricht, mit allen Schritten danach, je Spiel: %1</translation>
+        <source>Flights per game, each with all its steps: %1</source>
+        <translation>Flüge je Spiel, jeder mit allen seinen Schritten: %1</translation>
     </message>
     <message>
-        <source>Moves of it, a game: %1</source>
+        <source>Moves per game: %1</source>
         <translation>Bewegungen je Spiel: %1</translation>
     </message>
     <message>
-        <source>Pieces that it sends home where it arrives, a game: %1</source>
-        <translation>Figuren, die es heimschickt, wo es ankommt, je Spiel: %1</translation>
+        <source>Pieces it sends home on arrival, per game: %1</source>
+        <translation>Figuren, die bei seiner Ankunft heimgehen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>Daneben</translation>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
     </message>
     <message>
-        <source>Tiles that a copy lay beside when it was laid, on average</source>
-        <translation>Plättchen, neben denen ein Exemplar beim Legen lag, im Mittel</translation>
+        <source>Average number of tiles beside a copy when it was laid</source>
+        <translation>Durchschnittliche Zahl der Plättchen neben einem Exemplar beim Legen</translation>
     </message>
     <message>
-        <source>Pieces put on a laid copy, on average</source>
-        <translation>Figuren, die auf ein gelegtes Exemplar gesetzt wurden, im Mittel</translation>
+        <source>Average number of pieces placed on a laid copy</source>
+        <translation>Durchschnittliche Zahl der Figuren, die auf ein gelegtes Exemplar gesetzt wurden</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Points scored for what a laid copy is part of, all players together, on average</source>
-        <translation>Punkte für das, wovon ein gelegtes Exemplar ein Teil ist, aller Spieler zusammen, im Mittel</translation>
+        <source>Average points scored by features that a laid copy is part of, all players together</source>
+        <translation>Durchschnittliche Punkte für Gebiete, zu denen ein gelegtes Exemplar gehört, alle Spieler zusammen</translation>
     </message>
     <message>
-        <source>Chambers that it met when it was laid, on average</source>
-        <translation>Kammern, an die es beim Legen stieß, im Mittel</translation>
+        <source>Average number of chambers that a copy connected to when it was laid</source>
+        <translation>Durchschnittliche Zahl der Kammern, mit denen ein Exemplar beim Legen verbunden war</translation>
     </message>
     <message>
-        <source>Pieces that moved onto a laid copy, on average</source>
-        <translation>Figuren, die auf ein gelegtes Exemplar zogen, im Mittel</translation>
+        <source>Average number of pieces that moved onto a laid copy</source>
+        <translation>Durchschnittliche Zahl der Figuren, die auf ein gelegtes Exemplar zogen</translation>
     </message>
     <message>
-        <source>Tokens gained by moving onto a laid copy, on average</source>
-        <translation>Was es brachte, auf ein gelegtes Exemplar zu ziehen, im Mittel</translation>
+        <source>Average number of tokens gained by moving onto a laid copy</source>
+        <translation>Durchschnittliche Einnahme beim Ziehen auf ein gelegtes Exemplar</translation>
     </message>
     <message>
         <source>The Dungeon</source>
@@ -4004,35 +3996,35 @@
         <translation>Hinein</translation>
     </message>
     <message>
-        <source>Pieces that went by a laid copy into a space beside the tiles, on average</source>
-        <translation>Figuren, die über ein gelegtes Exemplar in einen Raum neben den Plättchen gingen, im Mittel</translation>
+        <source>Average number of pieces that went by a laid copy into a space beside the tiles</source>
+        <translation>Durchschnittliche Zahl der Figuren, die über ein gelegtes Exemplar in einen Ort neben den Plättchen gingen</translation>
     </message>
     <message>
         <source>Out</source>
         <translation>Heraus</translation>
     </message>
     <message>
-        <source>Pieces that came out of such a space onto a laid copy, on average</source>
-        <translation>Figuren, die aus einem solchen Raum auf ein gelegtes Exemplar kamen, im Mittel</translation>
+        <source>Average number of pieces that came out of such a space onto a laid copy</source>
+        <translation>Durchschnittliche Zahl der Figuren, die aus einem solchen Ort auf ein gelegtes Exemplar kamen</translation>
     </message>
     <message>
         <source>Eaten</source>
         <translation>Gefressen</translation>
     </message>
     <message>
-        <source>Pieces on a laid copy that went home when a piece of nobody came there, on average</source>
-        <translation>Figuren auf einem gelegten Exemplar, die heimgingen, weil eine Figur kam, die niemandem gehört, im Mittel</translation>
+        <source>Average number of pieces on a laid copy that a neutral piece sent home</source>
+        <translation>Durchschnittliche Zahl der Figuren auf einem gelegten Exemplar, die eine neutrale Figur heimschickte</translation>
     </message>
     <message>
-        <source>found no output, expected the comparison to go on with: -o</source>
+        <source>found no output, expected the comparison to continue: -o</source>
         <translation>gefunden: keine Ausgabe; erwartet: der Vergleich, mit dem es weitergeht: -o</translation>
     </message>
     <message>
-        <source>the set has no tiles, so that there is nothing to print</source>
+        <source>the set has no tiles, so there is nothing to print</source>
         <translation>der Satz hat keine Plättchen, es gibt also nichts zu drucken</translation>
     </message>
     <message>
-        <source>all tiles of the set have a count of 0, so that there is nothing to print</source>
+        <source>all tiles of the set have a count of 0, so there is nothing to print</source>
         <translation>alle Plättchen des Satzes haben die Anzahl 0, es gibt also nichts zu drucken</translation>
     </message>
     <message>
@@ -4044,24 +4036,24 @@
         <translation>„%1“ ist ein Gerät oder eine Pipe; erwartet wird eine Datei.</translation>
     </message>
     <message>
-        <source>Found no games here to go on from, expected those that an earlier run has played.</source>
+        <source>Found no games to continue from, expected those of an earlier run.</source>
         <translation>Gefunden: keine Spiele, mit denen es weitergehen könnte; erwartet: die eines früheren Laufs.</translation>
     </message>
     <message>
-        <source>Found the games of another question, expected those of the same set, map, options, players, games, seed and program.</source>
-        <translation>Gefunden: die Spiele einer anderen Frage; erwartet: die mit demselben Satz, derselben Karte und denselben Regeloptionen, Spielern, Spielen, Startwert und Programm.</translation>
+        <source>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</source>
+        <translation>Gefunden: die Spiele eines anderen Vergleichs; erwartet: die mit demselben Satz, derselben Karte und denselben Regeloptionen, Spielern, Spielen, Startwert und Programm.</translation>
     </message>
     <message>
         <source>Found %1 games in a block, expected as many as players: %2.</source>
         <translation>Gefundene Spiele in einem Block: %1; erwartet: so viele wie Spieler: %2.</translation>
     </message>
     <message>
-        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games give these numbers.</source>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games can give these numbers.</source>
         <translation>Gefunden: ein Plättchen, %1-mal gezogen, %2-mal abgelehnt und in %3 von %4 Blöcken gezogen; solche Zahlen ergeben keine Spiele.</translation>
     </message>
     <message>
         <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
-        <translation>Gefunden: %1 als das, was ein Spiel auszeichnet; erwartet: ein Name wie „longest“ oder „uncovered/no-tile-fits“.</translation>
+        <translation>Gefunden: %1 als Merkmal eines auffälligen Spiels; erwartet: ein Name wie „longest“ oder „uncovered/no-tile-fits“.</translation>
     </message>
     <message>
         <source>Found %1 options, expected at most %2.</source>
@@ -4077,11 +4069,11 @@
     </message>
     <message>
         <source>Save the file as UTF-8 without one.</source>
-        <translation>Speichern Sie die Datei als UTF-8 ohne eine solche Marke.</translation>
+        <translation>Die Datei als UTF-8 ohne eine solche Marke speichern.</translation>
     </message>
     <message>
-        <source>The file was written, but may be the old one again after a power cut; write it again.</source>
-        <translation>Die Datei wurde geschrieben, kann aber nach einem Stromausfall wieder die alte sein; schreiben Sie sie noch einmal.</translation>
+        <source>The file was written, but a power cut may still bring the old one back; write it again.</source>
+        <translation>Die Datei wurde geschrieben, aber ein Stromausfall kann noch die alte zurückbringen; sie noch einmal schreiben.</translation>
     </message>
     <message>
         <source>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</source>
@@ -4089,7 +4081,7 @@
     </message>
     <message>
         <source>Start the program at its other end first.</source>
-        <translation>Starten Sie zuerst das Programm am anderen Ende.</translation>
+        <translation>Zuerst das Programm am anderen Ende starten.</translation>
     </message>
     <message>
         <source>“%1” is a socket; expected a file, a device or a pipe.</source>
@@ -4100,39 +4092,32 @@
         <translation>„%1“ ist ein ganzer Datenträger; erwartet wird eine Datei, ein Gerät oder eine Pipe.</translation>
     </message>
     <message>
-        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another sign at its beginning</source>
-        <translation>Zeile %1, Spalte %2: Tabellenprogramme halten „%3“ für eine Formel; erwartet wird ein anderes Zeichen am Anfang</translation>
+        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</source>
+        <translation>Zeile %1, Spalte %2: Tabellenkalkulationen halten „%3“ für eine Formel; erwartet: ein anderes erstes Zeichen</translation>
     </message>
     <message>
-        <source>Change the text, or open the table with its columns as text; the table itself has it as it is.</source>
-        <translation>Ändern Sie den Text, oder öffnen Sie die Tabelle mit ihren Spalten als Text; in der Tabelle steht er unverändert.</translation>
+        <source>Change the text, or open the table with its columns as text; in the file the text is exact.</source>
+        <translation>Den Text ändern oder die Tabelle mit ihren Spalten als Text öffnen; in der Datei steht er unverändert.</translation>
     </message>
     <message>
         <source>found %1, which is illegal here: %2; expected %3</source>
         <translation>gefunden: %1, was hier nicht erlaubt ist: %2; erwartet: %3</translation>
     </message>
     <message>
-        <source>this turn he came in by that tower; he leaves by another</source>
-        <translation>in diesem Zug kam er durch diesen Turm herein; er geht durch einen anderen hinaus</translation>
+        <source>this follower came in by that tower this turn; he must leave by another</source>
+        <translation>dieser Gefolgsmann kam in diesem Zug durch diesen Turm herein; er muss durch einen anderen hinaus</translation>
     </message>
     <message>
-        <source>the program failed, and does not know why</source>
-        <translation>das Programm hat versagt und weiß nicht, warum</translation>
+        <source>the program failed for an unknown reason</source>
+        <translation>das Programm ist aus unbekanntem Grund gescheitert</translation>
     </message>
     <message>
-        <source>memory ran out</source>
-        <translation>der Speicher ging aus</translation>
+        <source>out of memory</source>
+        <translation>nicht genug Arbeitsspeicher</translation>
     </message>
     <message>
         <source>the program failed: %1</source>
-        <translation>das Programm hat versagt: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HandLayer</name>
-    <message>
-        <source>free</source>
-        <translation>kostenlos</translation>
+        <translation>das Programm ist gescheitert: %1</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4161,13 @@
     <message>
         <source>The table</source>
         <translation>Die Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>InteractionLayer</name>
+    <message>
+        <source>free</source>
+        <translation>kostenlos</translation>
     </message>
 </context>
 <context>
@@ -4410,7 +4402,7 @@
     </message>
     <message>
         <source>Enter or a double click plays it.</source>
-        <translation>Eingabe oder ein Doppelklick spielt sie.</translation>
+        <translation>Eingabe oder ein Doppelklick spielt diese Aktion.</translation>
     </message>
     <message>
         <source>Other actions: %1</source>
@@ -4463,12 +4455,12 @@
 <context>
     <name>tilewright::Advice</name>
     <message>
-        <source>Hurry</source>
-        <translation>Zur Eile treiben</translation>
+        <source>Move now</source>
+        <translation>Sofort spielen</translation>
     </message>
     <message>
         <source>The bot plays the best move it has found so far</source>
-        <translation>Der Bot spielt den besten Zug, den er bisher gefunden hat</translation>
+        <translation>Der Bot spielt den besten Schritt, den er bisher gefunden hat</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4476,23 +4468,23 @@
     </message>
     <message>
         <source>The bot stops thinking, and the game is paused</source>
-        <translation>Der Bot hört auf nachzudenken, und das Spiel wird angehalten</translation>
+        <translation>Der Bot hört auf nachzudenken, und das Spiel ist angehalten</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>The three best moves here, and what they are worth</source>
-        <translation>Die drei besten Züge an dieser Stelle, und was sie wert sind</translation>
+        <source>The three best moves here, with their win probability</source>
+        <translation>Die drei besten Schritte an dieser Stelle, mit ihrer Gewinnwahrscheinlichkeit</translation>
     </message>
     <message>
         <source>Analyse game</source>
         <translation>Spiel analysieren</translation>
     </message>
     <message>
-        <source>What each moment of this game was worth, and the biggest mistakes</source>
-        <translation>Was jeder Moment dieses Spiels wert war, und die größten Fehler</translation>
+        <source>Win probability after each move of this game, and the biggest mistakes</source>
+        <translation>Gewinnwahrscheinlichkeit nach jedem Schritt dieses Spiels und die größten Fehler</translation>
     </message>
 </context>
 <context>
@@ -4526,28 +4518,28 @@
         <translation>Größte Fehler</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>Wert</translation>
+        <source>Played</source>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation>Bestwert</translation>
+        <translation>Bester</translation>
     </message>
     <message>
         <source>Lost</source>
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>Expected share of the win for the player, after what was played</source>
-        <translation>Erwarteter Anteil des Spielers am Sieg nach dem, was gespielt wurde</translation>
+        <source>Win probability of the player after the move played</source>
+        <translation>Gewinnwahrscheinlichkeit des Spielers nach dem gespielten Schritt</translation>
     </message>
     <message>
         <source>The same after the best move</source>
-        <translation>Dasselbe nach dem besten Zug</translation>
+        <translation>Dasselbe nach dem besten Schritt</translation>
     </message>
     <message>
-        <source>What the mistake cost of it</source>
-        <translation>Was der Fehler davon gekostet hat</translation>
+        <source>How much win probability the mistake cost</source>
+        <translation>Wie viel Gewinnwahrscheinlichkeit der Fehler gekostet hat</translation>
     </message>
     <message>
         <source>Close the analysis (Esc while it has the focus)</source>
@@ -4578,43 +4570,43 @@ A click shows the moment before it, and on the board what would have been better
 Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre.</translation>
     </message>
     <message>
-        <source>Nothing was found out: it was stopped too soon, or no bot of this program can weigh positions of this rule system.</source>
-        <translation>Es wurde nichts herausgefunden: zu früh angehalten, oder kein Bot dieses Programms kann Stellungen dieses Regelwerks bewerten.</translation>
+        <source>No result: stopped too early, or no bot can evaluate positions of this rule system.</source>
+        <translation>Kein Ergebnis: zu früh angehalten, oder kein Bot kann Stellungen dieses Regelwerks bewerten.</translation>
     </message>
     <message>
-        <source>No big mistakes: no decision cost more than a twentieth of the win.</source>
-        <translation>Keine großen Fehler: keine Entscheidung hat mehr als ein Zwanzigstel des Sieges gekostet.</translation>
+        <source>No big mistakes: no decision cost more than 5 % of the win.</source>
+        <translation>Keine großen Fehler: keine Entscheidung hat mehr als 5 % Gewinnwahrscheinlichkeit gekostet.</translation>
     </message>
     <message>
-        <source>of %1 moves: expected share of the win</source>
-        <translation>von %1 Schritten: erwarteter Anteil am Sieg</translation>
+        <source>of %1 moves: win probability</source>
+        <translation>von %1 Schritten: Gewinnwahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>of %1 moves; what the board shows is not one of them</source>
-        <translation>von %1 Schritten; was der Spielplan zeigt, gehört nicht dazu</translation>
+        <source>of %1 moves; the board shows a different line</source>
+        <translation>von %1 Schritten; der Spielplan zeigt eine andere Linie</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Application</name>
     <message>
-        <source>An error ends the program.</source>
-        <translation>Ein Fehler beendet das Programm.</translation>
+        <source>Tilewright has to close because of an error.</source>
+        <translation>Tilewright muss wegen eines Fehlers beendet werden.</translation>
     </message>
     <message>
         <source>What happened: %1.</source>
         <extracomment>%1 is what went wrong, a part of a sentence</extracomment>
-        <translation>Was geschehen ist: %1.</translation>
+        <translation>Ursache: %1.</translation>
     </message>
     <message>
-        <source>What was not saved is kept, and offered when the program is started again.</source>
-        <translation>Was nicht gespeichert war, ist aufbewahrt und wird beim nächsten Start angeboten.</translation>
+        <source>Unsaved work is kept and offered at the next start.</source>
+        <translation>Nicht gespeicherte Arbeit bleibt erhalten und wird beim nächsten Start angeboten.</translation>
     </message>
     <message>
-        <source>Not all that was not saved could be kept; what there is, is offered when the program is started again.</source>
-        <translation>Nicht alles, was nicht gespeichert war, konnte aufbewahrt werden; was da ist, wird beim nächsten Start angeboten.</translation>
+        <source>Some unsaved work could not be kept; the rest is offered at the next start.</source>
+        <translation>Ein Teil der nicht gespeicherten Arbeit konnte nicht erhalten werden; der Rest wird beim nächsten Start angeboten.</translation>
     </message>
     <message>
-        <source>Ends the program</source>
+        <source>Closes the program</source>
         <translation>Beendet das Programm</translation>
     </message>
 </context>
@@ -4649,29 +4641,6 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
-    <name>tilewright::BoardHand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ways to choose from</source>
-        <translation>%1 · %2 Möglichkeiten zur Wahl</translation>
-    </message>
-    <message>
-        <source>%1 · into the %2, or on from there</source>
-        <translation>%1 · hinein (%2) oder von dort weiter</translation>
-    </message>
-    <message>
-        <source>%1 · one place to go to</source>
-        <translation>%1 · ein Ziel</translation>
-    </message>
-    <message>
-        <source>%1 · %2 places to go to</source>
-        <translation>%1 · %2 Ziele</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::BoardScene</name>
     <message>
         <source>%1, %2</source>
@@ -4693,11 +4662,11 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>%1 ways to lie here · R, wheel or right click turns · click or Enter lays</source>
+        <source>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</source>
         <translation>passt hier auf %1 Arten · R, Mausrad oder Rechtsklick dreht · Klick oder Eingabe legt</translation>
     </message>
     <message>
-        <source>Lies here one way only · click or Enter lays</source>
+        <source>Fits here one way only · click or Enter lays</source>
         <translation>passt hier nur auf eine Art · Klick oder Eingabe legt</translation>
     </message>
     <message>
@@ -4705,20 +4674,41 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Ort %1, %2, um %3 Grad gedreht. %4</translation>
     </message>
     <message>
-        <source>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
-        <translation>Pfeiltasten wählen einen Ort für das gezogene Plättchen, Tab führt zum nächsten, an dem es liegen kann, R dreht es, Eingabe legt es. F zeigt alles, Plus und Minus vergrößern und verkleinern.</translation>
+        <source>Arrow keys choose a place for the drawn tile, Tab goes to the next legal place, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
+        <translation>Pfeiltasten wählen einen Ort für das gezogene Plättchen, Tab führt zum nächsten erlaubten, R dreht es, Eingabe legt es. F zeigt alles, Plus und Minus vergrößern und verkleinern.</translation>
     </message>
     <message>
-        <source>The drawn tile is laid first: on a free cell beside what lies here.</source>
-        <translation>Zuerst wird das gezogene Plättchen gelegt: auf ein freies Feld neben dem, was hier liegt.</translation>
+        <source>Lay the drawn tile first, on a free cell next to a tile.</source>
+        <translation>Zuerst das gezogene Plättchen legen, auf ein freies Feld neben einem Plättchen.</translation>
     </message>
     <message>
         <source>%1: strength %2, points %3</source>
         <translation>%1: Stärke %2, Punkte %3</translation>
     </message>
     <message>
-        <source>nobody&apos;s</source>
-        <translation>gehört niemandem</translation>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChamberCanvas</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Ablegen: %1 wird %2 (jetzt %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Klick: %1 wird %2 (jetzt %3)</translation>
+    </message>
+    <message>
+        <source>%1 is already %2</source>
+        <translation>%1 ist schon %2</translation>
     </message>
 </context>
 <context>
@@ -4740,8 +4730,8 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Nehmen</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -4756,12 +4746,12 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>%1: %2 von %3 bis %4</translation>
     </message>
     <message>
-        <source>Click what is paid and taken, or press its number, which counts for the row with the focus as long as more can be chosen there.</source>
-        <translation>Anklicken, was gezahlt und genommen wird, oder die Nummer drücken; sie gilt für die Reihe mit dem Fokus, solange dort noch gewählt werden kann.</translation>
+        <source>Click what to pay and take, or press its number. Numbers apply to the focused row while it has choices left.</source>
+        <translation>Anklicken, was gezahlt und genommen wird, oder die Nummer drücken. Nummern gelten für die Reihe mit dem Fokus, solange dort noch etwas zu wählen ist.</translation>
     </message>
     <message>
-        <source>Click what is wanted, or press its number.</source>
-        <translation>Anklicken, was gewünscht ist, oder die Nummer drücken.</translation>
+        <source>Click your choice, or press its number.</source>
+        <translation>Die Wahl anklicken oder die Nummer drücken.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4787,12 +4777,12 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Wie viele</translation>
     </message>
     <message>
-        <source>&amp;As Counted</source>
+        <source>&amp;By Tile Count</source>
         <translation>&amp;Nach Anzahl</translation>
     </message>
     <message>
-        <source>Each tile as often as the set has it</source>
-        <translation>Jedes Plättchen so oft, wie der Satz es hat</translation>
+        <source>Each tile as often as its count in the set</source>
+        <translation>Jedes Plättchen so oft, wie es im Satz vorkommt</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -4895,8 +4885,8 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>From %1 as you have it here to the file on disk:</source>
-        <translation>Von %1, wie es hier vorliegt, zur Datei auf der Platte:</translation>
+        <source>From your version of %1 to the file on disk:</source>
+        <translation>Von der eigenen Fassung von %1 zur Datei auf der Platte:</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -4907,23 +4897,23 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>die Datei kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>none: both hold the same</source>
-        <translation>keine: beide haben denselben Inhalt</translation>
+        <source>none: both are the same</source>
+        <translation>keine: beide sind gleich</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
         <translation>Neu &amp;laden</translation>
     </message>
     <message>
-        <source>Takes the file over; undo brings your content back</source>
-        <translation>Übernimmt die Datei; Rückgängig bringt den eigenen Inhalt zurück</translation>
+        <source>Loads the file; undo brings your version back</source>
+        <translation>Lädt die Datei; Rückgängig bringt die eigene Fassung zurück</translation>
     </message>
 </context>
 <context>
     <name>tilewright::DockPage</name>
     <message>
         <source>Shows or hides this panel</source>
-        <translation>Zeigt dieses Feld oder blendet es aus</translation>
+        <translation>Blendet diesen Bereich ein oder aus</translation>
     </message>
 </context>
 <context>
@@ -5010,8 +5000,8 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Ctrl+Alt+X</translation>
     </message>
     <message>
-        <source>What is in front, for other programs: spreadsheets, Tiled, virtual tables</source>
-        <translation>Was vorn ist, für andere Programme: Tabellenkalkulationen, Tiled, virtuelle Spieltische</translation>
+        <source>Export the current file for other programs: spreadsheets, Tiled, virtual tabletops</source>
+        <translation>Die aktuelle Datei für andere Programme exportieren: Tabellenkalkulationen, Tiled, virtuelle Spieltische</translation>
     </message>
     <message>
         <source>&amp;Import Tiles from CSV…</source>
@@ -5022,8 +5012,8 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Ctrl+Alt+I</translation>
     </message>
     <message>
-        <source>Takes a table of a spreadsheet over into the set in front</source>
-        <translation>Übernimmt eine Tabelle einer Tabellenkalkulation in den Satz, der vorn ist</translation>
+        <source>Import a table from a spreadsheet into the current set</source>
+        <translation>Eine Tabelle aus einer Tabellenkalkulation in den aktuellen Satz importieren</translation>
     </message>
     <message>
         <source>%1 can&apos;t be exported as it is.</source>
@@ -5057,16 +5047,16 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>%1 konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>%1 could not be taken over; nothing was changed.</source>
-        <translation>%1 konnte nicht übernommen werden; nichts wurde geändert.</translation>
+        <source>%1 could not be imported; nothing was changed.</source>
+        <translation>%1 konnte nicht importiert werden; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>import of %1</source>
         <translation>Import: %1</translation>
     </message>
     <message>
-        <source>Spreadsheets may not show the table as it is.</source>
-        <translation>Tabellenprogramme zeigen die Tabelle vielleicht nicht so, wie sie ist.</translation>
+        <source>Spreadsheets may show the table differently.</source>
+        <translation>Tabellenkalkulationen zeigen die Tabelle vielleicht anders an.</translation>
     </message>
 </context>
 <context>
@@ -5079,9 +5069,9 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         </translation>
     </message>
     <message>
-        <source>“%1” is still empty; expected something such as %2</source>
+        <source>“%1” is still empty; expected something like %2</source>
         <extracomment>%1 is the label of a field</extracomment>
-        <translation>„%1“ ist noch leer; erwartet: etwas wie %2</translation>
+        <translation>„%1“ ist noch leer; erwartet: etwa %2</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -5112,8 +5102,8 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>Where the files go; it is made where it is missing</source>
-        <translation>Wohin die Dateien kommen; fehlt der Ordner, wird er angelegt</translation>
+        <source>Where the files go; created if it doesn&apos;t exist</source>
+        <translation>Wohin die Dateien kommen; wird angelegt, wenn er fehlt</translation>
     </message>
     <message>
         <source>Choose the folder</source>
@@ -5124,15 +5114,15 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>&amp;Ordner</translation>
     </message>
     <message>
-        <source>Ends without writing anything</source>
-        <translation>Beendet, ohne etwas zu schreiben</translation>
+        <source>Close without writing anything</source>
+        <translation>Schließen, ohne etwas zu schreiben</translation>
     </message>
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Exportieren</translation>
     </message>
     <message>
-        <source>Makes all files first; asks before any is written over</source>
+        <source>Creates all files first; asks before overwriting any</source>
         <translation>Erstellt zuerst alle Dateien; fragt, bevor eine überschrieben wird</translation>
     </message>
     <message>
@@ -5148,7 +5138,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Exportieren nach</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already with other content. Write over them?</source>
+        <source>%n files already exist with different content. Overwrite them?</source>
         <translation>
             <numerusform>%n Datei gibt es dort schon mit anderem Inhalt. Überschreiben?</numerusform>
             <numerusform>%n Dateien gibt es dort schon mit anderem Inhalt. Überschreiben?</numerusform>
@@ -5165,7 +5155,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” has to begin with http:// or https://, such as %2</source>
+        <source>“%1” must begin with http:// or https://, such as %2</source>
         <extracomment>%1 is the label of a field</extracomment>
         <translation>„%1“ muss mit http:// oder https:// beginnen, etwa %2</translation>
     </message>
@@ -5188,40 +5178,40 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
 <context>
     <name>tilewright::FiguresModel</name>
     <message>
-        <source>Share of the wins of seat %1: %2</source>
-        <translation>Anteil von Platz %1 an den Siegen: %2</translation>
+        <source>Win rate of seat %1: %2</source>
+        <translation>Siegquote von Platz %1: %2</translation>
     </message>
     <message>
-        <source>What the number tells</source>
-        <translation>Was die Zahl bedeutet</translation>
+        <source>What the figure means</source>
+        <translation>Was die Kennzahl bedeutet</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>Kennzahl</translation>
     </message>
     <message>
-        <source>As the games played show it</source>
-        <translation>Wie die gespielten Spiele sie zeigen</translation>
+        <source>From the games played</source>
+        <translation>Aus den gespielten Spielen</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Interval that holds the true value 95 times of 100</source>
-        <translation>Intervall, das den wahren Wert in 95 von 100 Fällen enthält</translation>
+        <source>95 % confidence interval</source>
+        <translation>95-%-Konfidenzintervall</translation>
     </message>
     <message>
         <source>Interval</source>
         <translation>Intervall</translation>
     </message>
     <message>
-        <source>Value of the run before, or of the report compared with</source>
-        <translation>Wert des vorigen Laufs oder des Berichts, mit dem verglichen wird</translation>
+        <source>Value of the previous run, or of the report compared with</source>
+        <translation>Wert des vorigen Laufs oder des Vergleichsberichts</translation>
     </message>
     <message>
-        <source>Last time</source>
-        <translation>Letztes Mal</translation>
+        <source>Previous</source>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -5229,45 +5219,45 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
     <message>
         <source>%1
-%2, interval %3, of %4 counted</source>
+%2, 95 % interval %3, sample size %4</source>
         <translation>%1
-%2, Intervall %3, aus %4 Gezählten</translation>
+%2, 95-%-Intervall %3, Stichprobengröße %4</translation>
     </message>
     <message>
-        <source>%1, clearly</source>
-        <translation>%1, deutlich</translation>
+        <source>%1, significant</source>
+        <translation>%1, signifikant</translation>
     </message>
     <message>
-        <source>Last time: %1.</source>
-        <translation>Letztes Mal: %1.</translation>
+        <source>Previous run: %1.</source>
+        <translation>Voriger Lauf: %1.</translation>
     </message>
     <message>
         <source>Report %1: %2.</source>
         <translation>Bericht %1: %2.</translation>
     </message>
     <message>
-        <source>Not the same as now: %1.</source>
-        <translation>Nicht wie jetzt: %1.</translation>
+        <source>Differs from now: %1.</source>
+        <translation>Anders als jetzt: %1.</translation>
     </message>
     <message>
         <source>Report: %1</source>
         <translation>Bericht: %1</translation>
     </message>
     <message>
-        <source>This time less last time; in bold where its interval leaves nothing out</source>
-        <translation>Dieses Mal weniger letztes Mal; fett, wo das Intervall die Null auslässt</translation>
+        <source>This run minus the previous one; in bold where the interval excludes zero</source>
+        <translation>Dieser Lauf minus der vorige; fett, wo das Intervall die Null ausschließt</translation>
     </message>
     <message>
-        <source>Interval that holds the true difference 95 times of 100, of games that have nothing to do with each other</source>
-        <translation>Intervall, das den wahren Unterschied 95-mal von 100 enthält, bei Spielen, die nichts miteinander zu tun haben</translation>
+        <source>95 % confidence interval of the difference, for independent games</source>
+        <translation>95-%-Konfidenzintervall des Unterschieds, für unabhängige Spiele</translation>
     </message>
     <message>
-        <source>Its interval</source>
-        <translation>Sein Intervall</translation>
+        <source>Interval of the difference</source>
+        <translation>Intervall des Unterschieds</translation>
     </message>
     <message>
-        <source>The interval of the difference leaves nothing out: this is another value.</source>
-        <translation>Das Intervall des Unterschieds lässt die Null aus: Das ist ein anderer Wert.</translation>
+        <source>The interval of the difference excludes zero: the difference is significant.</source>
+        <translation>Das Intervall des Unterschieds schließt die Null aus: der Unterschied ist signifikant.</translation>
     </message>
 </context>
 <context>
@@ -5281,12 +5271,12 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Kennzahl suchen</translation>
     </message>
     <message>
-        <source>Lists the figures with these words</source>
+        <source>Lists the figures that contain these words</source>
         <translation>Zeigt die Kennzahlen mit diesen Wörtern</translation>
     </message>
     <message>
-        <source>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</source>
-        <translation>Ein Doppelklick auf eine Zahl eines Raums oder einer Tür, oder Eingabe, führt auf der Karte hin</translation>
+        <source>Double-click a figure of a chamber or a door, or press Enter, to see it on the map</source>
+        <translation>Ein Doppelklick auf eine Kennzahl einer Kammer oder Tür, oder Eingabe, zeigt sie auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -5356,15 +5346,15 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Ctrl+Alt+Shift+S</translation>
     </message>
     <message>
-        <source>Write a copy elsewhere and go on with this file</source>
-        <translation>Eine Kopie woanders schreiben und mit dieser Datei weitermachen</translation>
+        <source>Save a copy elsewhere and keep working on this file</source>
+        <translation>Eine Kopie woanders speichern und an dieser Datei weiterarbeiten</translation>
     </message>
     <message>
         <source>Re&amp;vert</source>
         <translation>Zurückse&amp;tzen</translation>
     </message>
     <message>
-        <source>Back to what is on disk; undo brings the changes back</source>
+        <source>Go back to the file on disk; undo brings your changes back</source>
         <translation>Zurück zum Stand auf der Platte; Rückgängig bringt die Änderungen zurück</translation>
     </message>
     <message>
@@ -5432,8 +5422,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Die Kopie wurde nicht geschrieben.</translation>
     </message>
     <message>
-        <source>A copy lies at %1; this is still %2.</source>
-        <translation>Eine Kopie liegt unter %1; dies hier ist weiterhin %2.</translation>
+        <source>A copy was saved as %1; this is still %2.</source>
+        <translation>Eine Kopie wurde unter %1 gespeichert; dies hier ist weiterhin %2.</translation>
     </message>
     <message>
         <source>%1 could not be read again; nothing was changed.</source>
@@ -5444,8 +5434,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 hat nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Discarded changes are lost.</source>
@@ -5460,7 +5450,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Die Sicherungsdatei von %1 kann nicht gelesen werden. Sie bleibt unter %2.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
+        <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
         <translation>%1 wurde von einem anderen Programm geändert, und es gibt eigene Änderungen. Das Neuladen lässt sich rückgängig machen.</translation>
     </message>
     <message>
@@ -5473,7 +5463,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
     <message>
         <source>&amp;Keep Mine</source>
-        <translation>&amp;Eigene behalten</translation>
+        <translation>&amp;Eigene Fassung behalten</translation>
     </message>
     <message>
         <source>&amp;Show the Difference</source>
@@ -5508,11 +5498,11 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>%1 wurde auf der Platte geändert, seit die Datei hier gelesen wurde.</translation>
     </message>
     <message>
-        <source>Saving writes over what the other program wrote.</source>
+        <source>Saving overwrites what the other program wrote.</source>
         <translation>Speichern überschreibt, was das andere Programm geschrieben hat.</translation>
     </message>
     <message numerus="yes">
-        <source>So have %n other files. Discarded changes are lost.</source>
+        <source>So do %n other files. Discarded changes are lost.</source>
         <translation>
             <numerusform>Ebenso %n weitere Datei. Verworfene Änderungen sind verloren.</numerusform>
             <numerusform>Ebenso %n weitere Dateien. Verworfene Änderungen sind verloren.</numerusform>
@@ -5539,16 +5529,16 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>A tile set with one tile, of the kind of the file in front</source>
-        <translation>Ein Satz mit einem Plättchen, von der Art der Datei vorn</translation>
+        <source>A tile set with one tile, for the rules of the current file</source>
+        <translation>Ein Satz mit einem Plättchen, für das Regelwerk der aktuellen Datei</translation>
     </message>
     <message>
-        <source>An empty map, a board or a scenario, for the kind of tiles of the file in front</source>
-        <translation>Eine leere Karte, Spielplan oder Szenario, für die Art von Plättchen der Datei vorn</translation>
+        <source>An empty map, a board or a scenario, for the rules of the current file</source>
+        <translation>Eine leere Karte, Spielplan oder Szenario, für das Regelwerk der aktuellen Datei</translation>
     </message>
     <message>
-        <source>A balanced set to your specification, of the kind of the file in front</source>
-        <translation>Ein ausgewogener Satz nach Ihren Vorgaben, von der Art der Datei vorn</translation>
+        <source>A balanced set to your specification, for the rules of the current file</source>
+        <translation>Ein ausgewogener Satz nach Vorgabe, für das Regelwerk der aktuellen Datei</translation>
     </message>
     <message>
         <source>New Tile Set &amp;for</source>
@@ -5563,12 +5553,12 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Spielfertig</translation>
     </message>
     <message>
-        <source>One tile set of all bundled sets that %1 is played with</source>
-        <translation>Ein Satz aus allen mitgelieferten, mit denen gespielt wird: %1</translation>
+        <source>All bundled tile sets for this game, in one: %1</source>
+        <translation>Alle mitgelieferten Sätze für dieses Spiel in einem: %1</translation>
     </message>
     <message>
-        <source>Copies for recovery can&apos;t be written. %1 Save often.</source>
-        <translation>Sicherungskopien können nicht geschrieben werden. %1 Speichern Sie oft.</translation>
+        <source>Recovery copies can&apos;t be written. %1 Save often.</source>
+        <translation>Sicherungskopien können nicht geschrieben werden. %1 Oft speichern.</translation>
     </message>
 </context>
 <context>
@@ -5594,20 +5584,20 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>keiner</translation>
     </message>
     <message>
-        <source>fair: within one hundredth of an even part</source>
-        <translation>fair: höchstens ein Hundertstel neben dem gleichen Anteil</translation>
+        <source>fair: within one percentage point of an even share</source>
+        <translation>fair: höchstens ein Prozentpunkt neben dem gleichen Anteil</translation>
     </message>
     <message>
-        <source>unfair: wins more than its part</source>
+        <source>unfair: wins more than its share</source>
         <translation>unfair: gewinnt mehr als seinen Anteil</translation>
     </message>
     <message>
-        <source>unfair: wins less than its part</source>
+        <source>unfair: wins less than its share</source>
         <translation>unfair: gewinnt weniger als seinen Anteil</translation>
     </message>
     <message>
-        <source>not yet known: about %1 more games</source>
-        <translation>noch nicht bekannt: etwa %1 weitere Spiele</translation>
+        <source>undecided: about %1 more games needed</source>
+        <translation>noch offen: etwa %1 weitere Spiele nötig</translation>
     </message>
     <message>
         <source>The longest game: %1 turns</source>
@@ -5622,8 +5612,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Die meisten Plättchen, die nirgends passen: %1</translation>
     </message>
     <message>
-        <source>A state that rules may not cover, %1 times: %2</source>
-        <translation>Ein Zustand, den die Regeln vielleicht nicht vorsehen, %1-mal: %2</translation>
+        <source>A situation that the rules may not cover, %1 times: %2</source>
+        <translation>Eine Situation, die die Regeln vielleicht nicht abdecken, %1-mal: %2</translation>
     </message>
     <message>
         <source>other bots</source>
@@ -5662,8 +5652,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>%1 bis %2 Punkte</translation>
     </message>
     <message>
-        <source>A state that rules may not cover: %1</source>
-        <translation>Ein Zustand, den die Regeln vielleicht nicht abdecken: %1</translation>
+        <source>A situation that the rules may not cover: %1</source>
+        <translation>Eine Situation, die die Regeln vielleicht nicht abdecken: %1</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</source>
@@ -5684,8 +5674,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
 <context>
     <name>tilewright::GameDefaults</name>
     <message>
-        <source>rule options as they are by default</source>
-        <translation>Regeloptionen wie vorgegeben</translation>
+        <source>default rules</source>
+        <translation>Standardregeln</translation>
     </message>
 </context>
 <context>
@@ -5718,36 +5708,36 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Na&amp;me</translation>
     </message>
     <message>
-        <source>Copies of all tiles together</source>
-        <translation>Exemplare aller Plättchen zusammen</translation>
+        <source>Total number of tiles, copies included</source>
+        <translation>Gesamtzahl der Plättchen, Exemplare mitgezählt</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
         <translation>P&amp;lättchen</translation>
     </message>
     <message>
-        <source>So many pick colours, the first in their order</source>
-        <translation>So viele Dietrichfarben, die ersten in ihrer Reihenfolge</translation>
+        <source>Number of pick colours, taken in their usual order</source>
+        <translation>Zahl der Dietrichfarben, in ihrer üblichen Reihenfolge</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>How many of this configuration in proportion to the others</source>
-        <translation>Wie viele von dieser Form im Verhältnis zu den anderen</translation>
+        <source>Weight of this configuration relative to the others</source>
+        <translation>Gewicht dieser Form im Verhältnis zu den anderen</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>The share of all passages that have no door</source>
-        <translation>Der Anteil aller Gänge, die keine Tür haben</translation>
+        <source>Share of all passages that have no door</source>
+        <translation>Anteil aller Gänge ohne Tür</translation>
     </message>
     <message>
-        <source>The share of all passages that have a special door; the rest are skulls</source>
-        <translation>Der Anteil aller Gänge mit einer Sondertür; der Rest sind Schädel</translation>
+        <source>Share of all passages that have a special door; the rest have skulls</source>
+        <translation>Anteil aller Gänge mit einer Sondertür; der Rest hat Schädel</translation>
     </message>
     <message>
         <source>&amp;Open passages</source>
@@ -5762,8 +5752,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Dieselbe Zahl ergibt wieder denselben Satz</translation>
     </message>
     <message>
-        <source>Another set with the same figures</source>
-        <translation>Ein anderer Satz mit denselben Zahlen</translation>
+        <source>Another set with the same settings</source>
+        <translation>Ein anderer Satz mit denselben Vorgaben</translation>
     </message>
     <message>
         <source>Another set</source>
@@ -5774,7 +5764,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Start&amp;wert</translation>
     </message>
     <message>
-        <source>working it out…</source>
+        <source>calculating…</source>
         <translation>wird berechnet…</translation>
     </message>
     <message>
@@ -5785,20 +5775,20 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
 <context>
     <name>tilewright::GoalsPanel</name>
     <message>
-        <source>Turns of a game: half of the games are no longer</source>
-        <translation>Züge eines Spiels: die Hälfte der Spiele ist nicht länger</translation>
+        <source>Median number of turns</source>
+        <translation>Median der Züge je Spiel</translation>
     </message>
     <message>
         <source>Share of the games that end by an escape</source>
         <translation>Anteil der Spiele, die durch Flucht enden</translation>
     </message>
     <message>
-        <source>How far the wins of a seat are from an even part</source>
-        <translation>Wie weit die Siege eines Platzes vom gleichen Anteil entfernt sind</translation>
+        <source>Largest deviation from an even share of wins</source>
+        <translation>Größte Abweichung vom gleichen Anteil an den Siegen</translation>
     </message>
     <message>
-        <source>How far the picks gained of a colour are from the mean of all</source>
-        <translation>Wie weit die erhaltenen Dietriche einer Farbe vom Mittel aller entfernt sind</translation>
+        <source>Largest deviation of a pick colour from the average gain</source>
+        <translation>Größte Abweichung einer Dietrichfarbe vom durchschnittlichen Erhalt</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5813,8 +5803,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>✗ verfehlt</translation>
     </message>
     <message>
-        <source>? not yet known</source>
-        <translation>? noch nicht bekannt</translation>
+        <source>? undecided</source>
+        <translation>? noch offen</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -5833,20 +5823,20 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>höchstens</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Asks one more figure to lie in a range</source>
-        <translation>Verlangt von einer weiteren Kennzahl, in einem Bereich zu liegen</translation>
+        <source>Set a range for one more figure</source>
+        <translation>Einen Bereich für eine weitere Kennzahl vorgeben</translation>
     </message>
     <message>
-        <source>Take this goal away</source>
-        <translation>Dieses Ziel wegnehmen</translation>
+        <source>Remove this goal</source>
+        <translation>Dieses Ziel entfernen</translation>
     </message>
     <message>
         <source> (percent)</source>
@@ -5857,12 +5847,12 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>At least so much%1; empty: any</source>
-        <translation>Mindestens so viel%1; leer: beliebig</translation>
+        <source>Minimum%1; empty for any</source>
+        <translation>Minimum%1; leer für beliebig</translation>
     </message>
     <message>
-        <source>At most so much%1; empty: any</source>
-        <translation>Höchstens so viel%1; leer: beliebig</translation>
+        <source>Maximum%1; empty for any</source>
+        <translation>Maximum%1; leer für beliebig</translation>
     </message>
     <message>
         <source>%1: at least</source>
@@ -5873,63 +5863,63 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>%1: höchstens</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
-        <translation>Wegnehmen: %1</translation>
+        <source>Remove: %1</source>
+        <translation>Entfernen: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>What the games show, and the interval that holds the true value 95 times of 100</source>
-        <translation>Was die Spiele zeigen, und das Intervall, das den wahren Wert in 95 von 100 Fällen enthält</translation>
+        <source>What the games show, with a 95 % confidence interval</source>
+        <translation>Was die Spiele zeigen, mit 95-%-Konfidenzintervall</translation>
     </message>
     <message>
         <source>Not a number</source>
         <translation>Keine Zahl</translation>
     </message>
     <message>
-        <source>Say at least or at most</source>
-        <translation>Mindestens oder höchstens angeben</translation>
+        <source>Enter a minimum or a maximum</source>
+        <translation>Ein Minimum oder Maximum eingeben</translation>
     </message>
     <message>
-        <source>? nothing counted</source>
-        <translation>? nichts gezählt</translation>
+        <source>? nothing to count</source>
+        <translation>? nichts zu zählen</translation>
     </message>
     <message>
         <source>Add a goal…</source>
         <translation>Ein Ziel hinzufügen…</translation>
     </message>
     <message>
-        <source>A share lies between 0 and 100 %</source>
+        <source>A share is between 0 and 100 %</source>
         <translation>Ein Anteil liegt zwischen 0 und 100 %</translation>
     </message>
     <message>
-        <source>%1 or more and %2 or less: nothing can be both</source>
-        <translation>%1 oder mehr und %2 oder weniger: Nichts kann beides sein</translation>
+        <source>%1 or more and %2 or less: these contradict each other</source>
+        <translation>%1 oder mehr und %2 oder weniger: das widerspricht sich</translation>
     </message>
     <message>
-        <source>Turns that begin with no piece in hand of those put down most often</source>
-        <translation>Züge, an deren Anfang keine der am häufigsten gesetzten Figuren auf der Hand ist</translation>
+        <source>Share of turns that start with none of the most-used pieces in supply</source>
+        <translation>Anteil der Züge, zu deren Beginn keine der meistgesetzten Figuren im Vorrat ist</translation>
     </message>
     <message>
-        <source>Share of all points that the richest source gives</source>
+        <source>Share of all points from the richest source</source>
         <translation>Anteil der ergiebigsten Quelle an allen Punkten</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Health</name>
     <message>
-        <source>Nothing was looked at yet.</source>
-        <translation>Noch wurde nichts angesehen.</translation>
+        <source>Not checked yet.</source>
+        <translation>Noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>The quick look is off; Edit ▸ Preferences switches it on.</source>
-        <translation>Der schnelle Blick ist aus; Bearbeiten ▸ Einstellungen schaltet ihn ein.</translation>
+        <source>Quick checks are off; Edit ▸ Preferences turns them on.</source>
+        <translation>Die Schnellprüfung ist aus; Bearbeiten ▸ Einstellungen schaltet sie ein.</translation>
     </message>
     <message>
-        <source>The board is too large for a quick look.</source>
-        <translation>Der Spielplan ist zu groß für einen schnellen Blick.</translation>
+        <source>The board is too large for a quick check.</source>
+        <translation>Der Spielplan ist zu groß für eine Schnellprüfung.</translation>
     </message>
     <message>
         <source>It can&apos;t be played as it is. %1</source>
@@ -5947,32 +5937,32 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Endet</translation>
     </message>
     <message>
-        <source>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</source>
-        <translation>%1 der Spiele enden durch Flucht; in den anderen gehen die Plättchen aus. Die Hälfte oder mehr wäre gut.</translation>
+        <source>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</source>
+        <translation>%1 der Spiele enden durch Flucht; in den anderen gehen die Plättchen aus. Die Hälfte oder mehr ist gut.</translation>
     </message>
     <message>
         <source>Fair</source>
         <translation>Fair</translation>
     </message>
     <message>
-        <source>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</source>
-        <translation>Platz %1 ist am weitesten vom gleichen Anteil entfernt: Er hat %2 der Siege (%3). Zehn Hundertstel mehr oder weniger gelten hier als fair.</translation>
+        <source>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</source>
+        <translation>Platz %1 weicht am stärksten vom gleichen Anteil ab: Er hat %2 der Siege (%3). Bis zu zehn Prozentpunkte gelten hier als fair.</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>Länge</translation>
     </message>
     <message>
-        <source>Half of the games have no more than %1 turns; %2 to %3 would be good.</source>
-        <translation>Die Hälfte der Spiele hat nicht mehr als %1 Züge; %2 bis %3 wären gut.</translation>
+        <source>The median game has %1 turns; %2 to %3 is good.</source>
+        <translation>Im Median hat ein Spiel %1 Züge; %2 bis %3 sind gut.</translation>
     </message>
     <message>
         <source>Tiles fit</source>
         <translation>Passend</translation>
     </message>
     <message>
-        <source>%1 of the drawn tiles fit nowhere; %2 would be too many.</source>
-        <translation>%1 der gezogenen Plättchen passen nirgends; %2 wären zu viele.</translation>
+        <source>%1 of the drawn tiles fit nowhere; %2 is too many.</source>
+        <translation>%1 der gezogenen Plättchen passen nirgends; %2 sind zu viele.</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
@@ -5986,80 +5976,80 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>No pick is ever gained.</source>
-        <translation>Nie wird ein Dietrich gewonnen.</translation>
+        <source>No picks are ever gained.</source>
+        <translation>Es werden nie Dietriche gewonnen.</translation>
     </message>
     <message>
-        <source>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</source>
-        <translation>Am knappsten sind Dietriche dieser Farbe: %1, mit %2 von dem, was eine Farbe im Mittel gewonnen wird; %3 oder mehr wären gut.</translation>
+        <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
+        <translation>Die knappste Dietrichfarbe ist %1: %2 von dem, was eine Farbe im Durchschnitt einbringt; %3 oder mehr ist gut.</translation>
     </message>
     <message>
         <source>good</source>
         <translation>gut</translation>
     </message>
     <message>
-        <source>look at it</source>
-        <translation>ansehen</translation>
+        <source>needs attention</source>
+        <translation>auffällig</translation>
     </message>
     <message>
         <source>bad</source>
         <translation>schlecht</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>No tile has a door of this colour.</source>
         <translation>Kein Plättchen hat eine Tür dieser Farbe.</translation>
     </message>
     <message>
-        <source>In hand</source>
-        <translation>In der Hand</translation>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
     </message>
     <message>
-        <source>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</source>
-        <translation>%1 der Züge beginnen ohne eines dieser Art in der Hand: %2; %3 wären zu viele.</translation>
+        <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
+        <translation>%1 der Züge beginnen ohne eines dieser Art im Vorrat des Spielers: %2; %3 sind zu viele.</translation>
     </message>
     <message>
         <source>Sources</source>
         <translation>Quellen</translation>
     </message>
     <message>
-        <source>No point is ever scored.</source>
+        <source>No points are ever scored.</source>
         <translation>Nie gibt es Punkte.</translation>
     </message>
     <message>
-        <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
-        <translation>Die meisten Punkte gibt es für %1: %2 von allen; mehr als %3 wären für eine Quelle zu viele.</translation>
+        <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
+        <translation>Die meisten Punkte kommen von %1: %2 von allen; mehr als %3 ist für eine Quelle zu viel.</translation>
     </message>
     <message>
-        <source>Into the %1 go %2 pieces, a game; %3 or more would be good.</source>
-        <translation>%2 Figuren gehen je Spiel hinein (%1); %3 oder mehr wären gut.</translation>
+        <source>Into the %1 go %2 pieces per game; %3 or more is good.</source>
+        <translation>%2 Figuren gehen je Spiel hinein (%1); %3 oder mehr sind gut.</translation>
     </message>
     <message>
         <source>More copies of tiles that lead there would help.</source>
         <translation>Mehr Exemplare von Plättchen, die dorthin führen, würden helfen.</translation>
     </message>
     <message>
-        <source>%1 of them come out again; %2 or more would be good.</source>
-        <translation>%1 von ihnen kommen wieder heraus; %2 oder mehr wären gut.</translation>
+        <source>%1 of them come out again; %2 or more is good.</source>
+        <translation>%1 von ihnen kommen wieder heraus; %2 oder mehr ist gut.</translation>
     </message>
     <message>
         <source>More tiles that lead there, or more that call out what bars the way, would help.</source>
         <translation>Mehr Plättchen, die dorthin führen oder herausrufen, was den Weg versperrt, würden helfen.</translation>
     </message>
     <message>
-        <source>Who comes out beside others scores there in %1 of the cases; %2 or more would be good.</source>
-        <translation>Wer neben anderen herauskommt, zählt dort in %1 der Fälle; %2 oder mehr wären gut.</translation>
+        <source>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</source>
+        <translation>Eine Figur, die neben anderen herauskommt, punktet dort in %1 der Fälle; %2 oder mehr ist gut.</translation>
     </message>
     <message>
         <source>Tiles that lead there and have larger features would help.</source>
         <translation>Plättchen, die dorthin führen und zu größeren Gebieten gehören, würden helfen.</translation>
     </message>
     <message>
-        <source>%1 pieces are sent home, a game; %2 to %3 would be good.</source>
-        <translation>%1 Figuren werden je Spiel heimgeschickt; %2 bis %3 wären gut.</translation>
+        <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
+        <translation>%1 Figuren werden je Spiel heimgeschickt; %2 bis %3 sind gut.</translation>
     </message>
     <message>
         <source>More copies of volcano and dragon tiles would help.</source>
@@ -6070,8 +6060,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Weniger Exemplare von Drachenplättchen würden helfen.</translation>
     </message>
     <message>
-        <source>%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.</source>
-        <translation>%1 der Züge beginnen mit dieser Figur darin (%2, %3). Mehr als %4 wären zu viele.</translation>
+        <source>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</source>
+        <translation>%1 der Züge beginnen mit dieser Figur darin (%2, %3). Mehr als %4 sind zu viele.</translation>
     </message>
     <message>
         <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
@@ -6089,8 +6079,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
 <context>
     <name>tilewright::HealthLamps</name>
     <message>
-        <source>What a quick look says</source>
-        <translation>Was ein schneller Blick sagt</translation>
+        <source>Results of the quick check</source>
+        <translation>Ergebnisse der Schnellprüfung</translation>
     </message>
     <message>
         <source>%1: %2 (games are being played)</source>
@@ -6101,19 +6091,19 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>From %1 games of bots. A click leads there.</source>
-        <translation>Aus %1 Spielen von Bots. Ein Klick führt hin.</translation>
+        <source>From %1 bot games. Click for details.</source>
+        <translation>Aus %1 Bot-Spielen. Klicken zeigt Einzelheiten.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::HeatLegend</name>
     <message>
-        <source>Tint: %1, from none to %2</source>
-        <translation>Färbung: %1, von null bis %2</translation>
+        <source>Heat map: %1, from none to %2</source>
+        <translation>Heatmap: %1, von null bis %2</translation>
     </message>
     <message>
-        <source>%1. %2 takes it away</source>
-        <translation>%1. %2 nimmt sie weg</translation>
+        <source>%1. %2 removes it</source>
+        <translation>%1. %2 entfernt sie</translation>
     </message>
 </context>
 <context>
@@ -6171,12 +6161,12 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>No hint after all (Esc)</source>
-        <translation>Doch kein Tipp (Esc)</translation>
+        <source>Cancel the hint (Esc)</source>
+        <translation>Den Tipp abbrechen (Esc)</translation>
     </message>
     <message>
         <source>The best moves</source>
-        <translation>Die besten Züge</translation>
+        <translation>Die besten Schritte</translation>
     </message>
     <message>
         <source>Close the hint (Esc while it has the focus)</source>
@@ -6192,29 +6182,29 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
     <message>
         <source>%1
-Expected share of the win: %2, after %3 tries</source>
+Win probability: %2, after %3 simulations</source>
         <translation>%1
-Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
+Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     </message>
     <message>
         <source>A click shows the move, Enter or a double click plays it.</source>
-        <translation>Ein Klick zeigt den Zug, Eingabe oder ein Doppelklick spielt ihn.</translation>
+        <translation>Ein Klick zeigt den Schritt, Eingabe oder ein Doppelklick spielt ihn.</translation>
     </message>
     <message>
         <source>A click shows the move. Take the seat to play it.</source>
-        <translation>Ein Klick zeigt den Zug. Um ihn zu spielen, den Platz übernehmen.</translation>
+        <translation>Ein Klick zeigt den Schritt. Um ihn zu spielen, den Platz übernehmen.</translation>
     </message>
     <message>
-        <source>No bot of this program can weigh moves of this rule system.</source>
-        <translation>Kein Bot dieses Programms kann Züge dieses Regelwerks bewerten.</translation>
+        <source>No bot can evaluate moves of this rule system.</source>
+        <translation>Kein Bot kann Schritte dieses Regelwerks bewerten.</translation>
     </message>
     <message>
-        <source>Expected share of the win for %1. %2</source>
-        <translation>Erwarteter Anteil am Sieg für %1. %2</translation>
+        <source>Win probability for %1. %2</source>
+        <translation>Gewinnwahrscheinlichkeit für %1. %2</translation>
     </message>
     <message>
-        <source>The first was tried most often, so its share is the surest; a bot would play it.</source>
-        <translation>Der erste wurde am häufigsten versucht, also ist sein Anteil am sichersten; ein Bot würde ihn spielen.</translation>
+        <source>The first move was tried most often, so its estimate is the most reliable; a bot would play it.</source>
+        <translation>Der erste Schritt wurde am häufigsten versucht, also ist seine Schätzung am verlässlichsten; ein Bot würde ihn spielen.</translation>
     </message>
 </context>
 <context>
@@ -6252,7 +6242,7 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     <name>tilewright::IgnoredSettings</name>
     <message>
         <source>size and place of the window</source>
-        <translation>Größe und Ort des Fensters</translation>
+        <translation>Größe und Position des Fensters</translation>
     </message>
     <message>
         <source>panels of the design mode</source>
@@ -6283,12 +6273,12 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>size of everything</source>
-        <translation>Größe von allem</translation>
+        <source>interface size</source>
+        <translation>Größe der Oberfläche</translation>
     </message>
     <message>
-        <source>quick look at what is edited</source>
-        <translation>schneller Blick auf das, was bearbeitet wird</translation>
+        <source>quick checks of edits</source>
+        <translation>Schnellprüfung von Änderungen</translation>
     </message>
     <message>
         <source>key of a command</source>
@@ -6296,7 +6286,7 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     </message>
     <message>
         <source>animation of moves</source>
-        <translation>Animation der Züge</translation>
+        <translation>Animation der Schritte</translation>
     </message>
     <message>
         <source>parts of the play mode</source>
@@ -6320,7 +6310,7 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     </message>
     <message>
         <source>whether the tour was seen</source>
-        <translation>ob der Rundgang gesehen wurde</translation>
+        <translation>ob der Rundgang gezeigt wurde</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6328,8 +6318,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Settings that can&apos;t be used were ignored; the program takes its own: %1.</source>
-        <translation>Unbrauchbare Einstellungen wurden nicht beachtet; das Programm nimmt seine eigenen: %1.</translation>
+        <source>Invalid settings were ignored; the program uses its defaults: %1.</source>
+        <translation>Ungültige Einstellungen wurden ignoriert; das Programm verwendet seine Vorgaben: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -6368,16 +6358,16 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Was sich ändert</translation>
     </message>
     <message>
-        <source>Else tiles that the table lacks stay as they are</source>
+        <source>Otherwise tiles that are not in the table stay as they are</source>
         <translation>Sonst bleiben Plättchen, die in der Tabelle fehlen, wie sie sind</translation>
     </message>
     <message>
-        <source>&amp;Take Over</source>
+        <source>&amp;Apply</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>Changes the set; one undo takes all of it back</source>
-        <translation>Ändert den Satz; einmal Rückgängig nimmt alles zurück</translation>
+        <source>Changes the set; a single undo reverts everything</source>
+        <translation>Ändert den Satz; einmal Rückgängig macht alles rückgängig</translation>
     </message>
     <message>
         <source>New</source>
@@ -6407,12 +6397,12 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         </translation>
     </message>
     <message>
-        <source>Pick colours that the set gets: %1.</source>
-        <translation>Dietrichfarben, die der Satz bekommt: %1.</translation>
+        <source>New pick colours of the set: %1.</source>
+        <translation>Neue Dietrichfarben des Satzes: %1.</translation>
     </message>
     <message>
-        <source>There is nothing to take over.</source>
-        <translation>Es gibt nichts zu übernehmen.</translation>
+        <source>There is nothing to import.</source>
+        <translation>Es gibt nichts zu importieren.</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -6424,6 +6414,29 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
             <numerusform>%n Unterschied.</numerusform>
             <numerusform>%n Unterschiede.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::InteractionController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 options</source>
+        <translation>%1 · %2 Möglichkeiten zur Wahl</translation>
+    </message>
+    <message>
+        <source>%1 · into the %2 or beyond</source>
+        <translation>%1 · hinein (%2) oder von dort weiter</translation>
+    </message>
+    <message>
+        <source>%1 · one destination</source>
+        <translation>%1 · ein Ziel</translation>
+    </message>
+    <message>
+        <source>%1 · %2 destinations</source>
+        <translation>%1 · %2 Ziele</translation>
     </message>
 </context>
 <context>
@@ -6468,8 +6481,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Problem &amp;beheben</translation>
     </message>
     <message>
-        <source>Enter goes to what an issue is about, Ctrl and the full stop mends it</source>
-        <translation>Eingabe führt zu dem, worum es geht, Strg und Punkt behebt es</translation>
+        <source>Enter goes to the cause of an issue, Ctrl+. fixes it</source>
+        <translation>Eingabe führt zur Ursache eines Problems, Strg+. behebt es</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -6480,8 +6493,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>This issue has no quick fix: it needs a decision of yours</source>
-        <translation>Für dieses Problem gibt es keine schnelle Lösung: es verlangt eine eigene Entscheidung</translation>
+        <source>This issue has no quick fix: the decision is yours</source>
+        <translation>Für dieses Problem gibt es keine schnelle Lösung: hier ist eine Entscheidung nötig</translation>
     </message>
     <message>
         <source>&amp;Go There</source>
@@ -6495,15 +6508,15 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         </translation>
     </message>
     <message>
-        <source>There is no issue</source>
-        <translation>Es gibt kein Problem</translation>
+        <source>There are no issues</source>
+        <translation>Es gibt keine Probleme</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapeActions</name>
     <message>
         <source>mouth</source>
-        <translation>Mund</translation>
+        <translation>Mündung</translation>
     </message>
     <message>
         <source>tunnel</source>
@@ -6530,19 +6543,19 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>zum Vulkan</translation>
     </message>
     <message>
-        <source>The focused side becomes: %1 (%2)</source>
-        <translation>Die gewählte Seite wird: %1 (%2)</translation>
+        <source>Sets the focused side to: %1 (%2)</source>
+        <translation>Setzt die gewählte Seite auf: %1 (%2)</translation>
     </message>
     <message>
-        <source>Put on the tile or taken from it: %1 (%2)</source>
-        <translation>Kommt auf das Plättchen oder weg davon: %1 (%2)</translation>
+        <source>Adds to the tile, or removes from it: %1 (%2)</source>
+        <translation>Fügt dem Plättchen hinzu oder entfernt: %1 (%2)</translation>
     </message>
     <message>
-        <source>Put on the chosen feature or taken from it: %1 (%2)</source>
-        <translation>Kommt auf das gewählte Gebiet oder weg davon: %1 (%2)</translation>
+        <source>Adds to the chosen feature, or removes from it: %1 (%2)</source>
+        <translation>Fügt dem gewählten Gebiet hinzu oder entfernt: %1 (%2)</translation>
     </message>
     <message>
-        <source>Join or Part</source>
+        <source>Join or Separate</source>
         <translation>Verbinden oder trennen</translation>
     </message>
     <message>
@@ -6550,32 +6563,32 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>verbinden</translation>
     </message>
     <message>
-        <source>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</source>
-        <translation>Hält die gewählte Seite fest (J); zu einer anderen gehen und noch einmal drücken, um die beiden zu verbinden oder, wo sie verbunden sind, zu trennen</translation>
+        <source>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</source>
+        <translation>Greift die gewählte Seite (J); zu einer anderen gehen und noch einmal J drücken, um die beiden zu verbinden oder zu trennen</translation>
     </message>
     <message>
-        <source>One Pennant More</source>
-        <translation>Ein Wappen mehr</translation>
+        <source>Add a Pennant</source>
+        <translation>Wappen hinzufügen</translation>
     </message>
     <message>
         <source>pennant +</source>
         <translation>Wappen +</translation>
     </message>
     <message>
-        <source>One Pennant Less</source>
-        <translation>Ein Wappen weniger</translation>
+        <source>Remove a Pennant</source>
+        <translation>Wappen entfernen</translation>
     </message>
     <message>
         <source>pennant −</source>
         <translation>Wappen −</translation>
     </message>
     <message>
-        <source>The chosen city gets a pennant more (P)</source>
-        <translation>Die gewählte Stadt bekommt ein Wappen mehr (P)</translation>
+        <source>Adds a pennant to the chosen city (P)</source>
+        <translation>Gibt der gewählten Stadt ein Wappen mehr (P)</translation>
     </message>
     <message>
-        <source>The chosen city gets a pennant less (Shift+P)</source>
-        <translation>Die gewählte Stadt bekommt ein Wappen weniger (Umschalt+P)</translation>
+        <source>Removes a pennant from the chosen city (Shift+P)</source>
+        <translation>Nimmt der gewählten Stadt ein Wappen (Umschalt+P)</translation>
     </message>
     <message>
         <source>Touches %1</source>
@@ -6587,11 +6600,11 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Ob die gewählte Wiese dies berührt: %1</translation>
     </message>
     <message>
-        <source>%1: only on roads of one side</source>
+        <source>%1: only on roads with one side</source>
         <translation>%1: nur auf Straßen mit einer Seite</translation>
     </message>
     <message>
-        <source>%1: only on roads of several sides</source>
+        <source>%1: only on roads with several sides</source>
         <translation>%1: nur auf Straßen mit mehreren Seiten</translation>
     </message>
     <message>
@@ -6607,23 +6620,23 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Wappen: nur auf Städten</translation>
     </message>
     <message>
-        <source>Only fields of tiles with so many cities touch one</source>
-        <translation>Nur Wiesen auf Plättchen mit so vielen Städten berühren eine</translation>
+        <source>Only for fields on tiles with that many cities</source>
+        <translation>Nur für Wiesen auf Plättchen mit so vielen Städten</translation>
     </message>
     <message>
         <source>This city has no pennant</source>
         <translation>Diese Stadt hat kein Wappen</translation>
     </message>
     <message>
-        <source>This city has as many pennants as there may be</source>
-        <translation>Diese Stadt hat so viele Wappen, wie es geben darf</translation>
+        <source>This city already has as many pennants as allowed</source>
+        <translation>Diese Stadt hat schon so viele Wappen wie erlaubt</translation>
     </message>
     <message>
-        <source>%1. Chosen is: %2</source>
-        <translation>%1. Gewählt ist: %2</translation>
+        <source>%1. Chosen: %2</source>
+        <translation>%1. Gewählt: %2</translation>
     </message>
     <message>
-        <source>What a side shows: only where a side is chosen</source>
+        <source>What a side shows: only when a side is chosen</source>
         <translation>Was eine Seite zeigt: nur wo eine Seite gewählt ist</translation>
     </message>
     <message>
@@ -6635,12 +6648,12 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>innere Wiese</translation>
     </message>
     <message>
-        <source>The tile gets a field more that meets no side, as within a city (E)</source>
-        <translation>Das Plättchen bekommt eine Wiese mehr, die keine Seite berührt, wie innerhalb einer Stadt (E)</translation>
+        <source>Adds a field that touches no side, as inside a city (E)</source>
+        <translation>Fügt eine Wiese hinzu, die keine Seite berührt, etwa innerhalb einer Stadt (E)</translation>
     </message>
     <message>
-        <source>The tile has as many features as there may be</source>
-        <translation>Das Plättchen hat so viele Gebiete, wie es haben darf</translation>
+        <source>The tile already has as many features as allowed</source>
+        <translation>Das Plättchen hat schon so viele Gebiete wie erlaubt</translation>
     </message>
     <message>
         <source>Remove the Inner Field</source>
@@ -6651,12 +6664,12 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>keine innere Wiese</translation>
     </message>
     <message>
-        <source>The chosen inner field goes (Shift+E)</source>
-        <translation>Die gewählte innere Wiese verschwindet (Umschalt+E)</translation>
+        <source>Removes the chosen inner field (Shift+E)</source>
+        <translation>Entfernt die gewählte innere Wiese (Umschalt+E)</translation>
     </message>
     <message>
-        <source>Only inner fields are removed; those at sides come and go with what the sides show</source>
-        <translation>Entfernt werden nur innere Wiesen; die an den Seiten kommen und gehen mit dem, was die Seiten zeigen</translation>
+        <source>Only inner fields can be removed; fields at the sides depend on what the sides show</source>
+        <translation>Nur innere Wiesen lassen sich entfernen; die an den Seiten hängen davon ab, was die Seiten zeigen</translation>
     </message>
 </context>
 <context>
@@ -6666,7 +6679,7 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>verbindet %1 und %2</translation>
     </message>
     <message>
-        <source>parts %1 and %2</source>
+        <source>separates %1 and %2</source>
         <translation>trennt %1 und %2</translation>
     </message>
     <message>
@@ -6699,7 +6712,7 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         </translation>
     </message>
     <message>
-        <source>Click again: %1 becomes %2; draw a line to another side to join or part</source>
+        <source>Click again: %1 becomes %2; draw a line to another side to join or separate</source>
         <translation>Noch ein Klick: aus %1 wird %2; eine Linie zu einer anderen Seite verbindet oder trennt</translation>
     </message>
     <message>
@@ -6723,8 +6736,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Plättchen nach Seiten mit: %1</translation>
     </message>
     <message>
-        <source>What they bear</source>
-        <translation>Was sie tragen</translation>
+        <source>Symbols</source>
+        <translation>Symbole</translation>
     </message>
     <message>
         <source>Holes and the tiles that fit</source>
@@ -6786,8 +6799,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         </translation>
     </message>
     <message>
-        <source>What features and tiles bear</source>
-        <translation>Was Gebiete und Plättchen tragen</translation>
+        <source>Symbols of features and tiles</source>
+        <translation>Symbole auf Gebieten und Plättchen</translation>
     </message>
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit</source>
@@ -6835,16 +6848,16 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Na&amp;me</translation>
     </message>
     <message>
-        <source>Copies of all tiles together</source>
-        <translation>Exemplare aller Plättchen zusammen</translation>
+        <source>Total number of tiles, copies included</source>
+        <translation>Gesamtzahl der Plättchen, Exemplare mitgezählt</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
         <translation>P&amp;lättchen</translation>
     </message>
     <message>
-        <source>How many of all sides show this in proportion to the others</source>
-        <translation>Wie viele aller Seiten dies zeigen, im Verhältnis zu den anderen</translation>
+        <source>Weight of this kind of side relative to the others</source>
+        <translation>Gewicht dieser Art von Seite im Verhältnis zu den anderen</translation>
     </message>
     <message>
         <source>Sides: %1</source>
@@ -6856,24 +6869,24 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>On so many of the tiles with several city sides these are one city</source>
-        <translation>Auf so vielen der Plättchen mit mehreren Stadtseiten sind diese eine einzige Stadt</translation>
+        <source>Share of tiles with several city sides on which these are one city</source>
+        <translation>Anteil der Plättchen mit mehreren Stadtseiten, auf denen diese eine einzige Stadt sind</translation>
     </message>
     <message>
         <source>&amp;Joined cities</source>
         <translation>&amp;Verbundene Städte</translation>
     </message>
     <message>
-        <source>So many of the larger cities have a pennant</source>
-        <translation>So viele der größeren Städte haben ein Wappen</translation>
+        <source>Share of the larger cities that have a pennant</source>
+        <translation>Anteil der größeren Städte mit Wappen</translation>
     </message>
     <message>
         <source>&amp;Pennants</source>
         <translation>Wapp&amp;en</translation>
     </message>
     <message>
-        <source>So many of the tiles with room for one have a cloister</source>
-        <translation>So viele der Plättchen mit Platz dafür haben ein Kloster</translation>
+        <source>Share of the tiles with room for a cloister that have one</source>
+        <translation>Anteil der Plättchen mit Platz für ein Kloster, die eines haben</translation>
     </message>
     <message>
         <source>&amp;Cloisters</source>
@@ -6884,8 +6897,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Dieselbe Zahl ergibt wieder denselben Satz</translation>
     </message>
     <message>
-        <source>Another set with the same figures</source>
-        <translation>Ein anderer Satz mit denselben Zahlen</translation>
+        <source>Another set with the same settings</source>
+        <translation>Ein anderer Satz mit denselben Vorgaben</translation>
     </message>
     <message>
         <source>Another set</source>
@@ -6910,8 +6923,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Gebiete des Plättchens</translation>
     </message>
     <message>
-        <source>What the tile shows; choosing one lights it up on the tile</source>
-        <translation>Was das Plättchen zeigt; eines wählen lässt es auf dem Plättchen aufleuchten</translation>
+        <source>What the tile shows; choosing a feature highlights it on the tile</source>
+        <translation>Was das Plättchen zeigt; ein gewähltes Gebiet leuchtet auf dem Plättchen auf</translation>
     </message>
     <message>
         <source>%1 · arrows and Page keys move, keys set, J joins, R turns</source>
@@ -6988,8 +7001,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
 <context>
     <name>tilewright::LargeTile</name>
     <message>
-        <source>Pressed, it becomes %1</source>
-        <translation>Drücken macht daraus: %1</translation>
+        <source>Press to change it to %1</source>
+        <translation>Drücken ändert zu: %1</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -7004,7 +7017,7 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Nichts ist geöffnet. Einen Plättchensatz über das Menü „Datei“ öffnen oder hier ablegen.</translation>
     </message>
     <message>
-        <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
+        <source>No tile is chosen. Choose one on the left, or add one with the + below the list.</source>
         <translation>Kein Plättchen ist gewählt. Links eines wählen oder mit dem + unter der Liste eines hinzufügen.</translation>
     </message>
 </context>
@@ -7015,21 +7028,21 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Linien des Spiels</translation>
     </message>
     <message>
-        <source>What was played here instead: choose a line to go on with (also Ctrl+L)</source>
-        <translation>Was hier stattdessen gespielt wurde: eine Linie wählen, mit der es weitergeht (auch Strg+L)</translation>
+        <source>Other lines from here: choose one to continue (also Ctrl+L)</source>
+        <translation>Andere Linien von hier aus: eine zum Weiterspielen wählen (auch Strg+L)</translation>
     </message>
     <message numerus="yes">
-        <source>Line %1, the present one: %n moves</source>
+        <source>Line %1 (current): %n moves</source>
         <translation>
-            <numerusform>Linie %1, die jetzige: %n Schritt</numerusform>
-            <numerusform>Linie %1, die jetzige: %n Schritte</numerusform>
+            <numerusform>Linie %1 (aktuell): %n Schritt</numerusform>
+            <numerusform>Linie %1 (aktuell): %n Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Line %1: %n moves; as move %2: %3</source>
+        <source>Line %1: %n moves; move %2: %3</source>
         <translation>
-            <numerusform>Linie %1: %n Schritt; als Schritt %2: %3</numerusform>
-            <numerusform>Linie %1: %n Schritte; als Schritt %2: %3</numerusform>
+            <numerusform>Linie %1: %n Schritt; Schritt %2: %3</numerusform>
+            <numerusform>Linie %1: %n Schritte; Schritt %2: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7120,8 +7133,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Nichts ist geöffnet. Datei ▸ Öffnen, oder eine Datei hier ablegen.</translation>
     </message>
     <message>
-        <source>The size of the window holds from the next start on.</source>
-        <translation>Die Größe des Fensters gilt ab dem nächsten Start.</translation>
+        <source>The size of the window takes effect after a restart.</source>
+        <translation>Die Größe des Fensters gilt nach einem Neustart.</translation>
     </message>
     <message>
         <source>&amp;Design</source>
@@ -7268,8 +7281,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Alle &amp;wiederherstellen</translation>
     </message>
     <message>
-        <source>All panels back where they were at first</source>
-        <translation>Alle Bereiche dorthin zurück, wo sie anfangs waren</translation>
+        <source>Puts all panels back in their original places</source>
+        <translation>Setzt alle Bereiche an ihren ursprünglichen Platz zurück</translation>
     </message>
     <message>
         <source>&amp;Canvas</source>
@@ -7296,8 +7309,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>F5</translation>
     </message>
     <message>
-        <source>Start a new game with what is open; Esc leads back</source>
-        <translation>Ein neues Spiel mit dem beginnen, was offen ist; Esc führt zurück</translation>
+        <source>Start a new game with the open file; Esc leads back here</source>
+        <translation>Ein neues Spiel mit der offenen Datei beginnen; Esc führt hierher zurück</translation>
     </message>
     <message>
         <source>F5 Play</source>
@@ -7312,16 +7325,16 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>F1</translation>
     </message>
     <message>
-        <source>The page about the panel in use</source>
-        <translation>Die Seite über den gerade benutzten Bereich</translation>
+        <source>Help on the panel in use</source>
+        <translation>Hilfe zum gerade benutzten Bereich</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
         <translation>&amp;Rundgang</translation>
     </message>
     <message>
-        <source>A short way from a tile to a game with it</source>
-        <translation>Ein kurzer Weg von einem Plättchen zu einem Spiel damit</translation>
+        <source>A short tour from a tile to a game with it</source>
+        <translation>Ein kurzer Rundgang von einem Plättchen zu einem Spiel damit</translation>
     </message>
     <message>
         <source>&amp;About Tilewright</source>
@@ -7345,7 +7358,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Ein Studio für Legespiele, die unter die Erde gehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Sie kommt ohne jede Gewähr.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Ein Studio für Legespiele, die unter die Erde gehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -7366,8 +7379,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Nächste Datei</translation>
     </message>
     <message>
-        <source>To the tab at the right</source>
-        <translation>Zur Datei rechts daneben</translation>
+        <source>Go to the tab on the right</source>
+        <translation>Zum Reiter rechts daneben</translation>
     </message>
     <message>
         <source>Ctrl+Tab</source>
@@ -7382,8 +7395,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Vorige Datei</translation>
     </message>
     <message>
-        <source>To the tab at the left</source>
-        <translation>Zur Datei links daneben</translation>
+        <source>Go to the tab on the left</source>
+        <translation>Zum Reiter links daneben</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Tab</source>
@@ -7402,8 +7415,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Nochmals mit demselben Startwert</translation>
     </message>
     <message>
-        <source>With the changed one, move %1 would not be legal: %2: %3</source>
-        <translation>Mit dem geänderten wäre Schritt %1 nicht erlaubt: %2: %3</translation>
+        <source>With the changed set, move %1 would not be legal: %2: %3</source>
+        <translation>Mit dem geänderten Satz wäre Schritt %1 nicht erlaubt: %2: %3</translation>
     </message>
     <message>
         <source>Save the game?</source>
@@ -7426,16 +7439,16 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Testla&amp;uf</translation>
     </message>
     <message>
-        <source>What many games tell of a set</source>
-        <translation>Was viele Spiele über einen Satz sagen</translation>
+        <source>Test a set with many bot games</source>
+        <translation>Einen Satz mit vielen Bot-Spielen testen</translation>
     </message>
     <message>
         <source>Play&amp;test</source>
         <translation>&amp;Testlauf</translation>
     </message>
     <message>
-        <source>&amp;Heat of Tiles</source>
-        <translation>&amp;Wärme der Plättchen</translation>
+        <source>&amp;Heat Map of the Tiles</source>
+        <translation>&amp;Heatmap der Plättchen</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -7459,11 +7472,11 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>&amp;Gains</source>
-        <translation>Ge&amp;winne</translation>
+        <translation>&amp;Einnahmen</translation>
     </message>
     <message>
         <source>&amp;Use in Games</source>
-        <translation>&amp;Gebrauch in Spielen</translation>
+        <translation>&amp;Nutzung in Spielen</translation>
     </message>
     <message>
         <source>Tints the rooms by how often pieces step into and out of them in a game</source>
@@ -7482,12 +7495,12 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Shows the sheets of this set as the printer will put them on paper</source>
-        <translation>Zeigt die Bögen dieses Satzes so, wie der Drucker sie zu Papier bringt</translation>
+        <source>Shows the sheets of this set as they will be printed</source>
+        <translation>Zeigt die Bögen dieses Satzes so, wie sie gedruckt werden</translation>
     </message>
     <message>
-        <source>&amp;Heat of the Board</source>
-        <translation>Wärme des &amp;Spielplans</translation>
+        <source>&amp;Heat Map of the Board</source>
+        <translation>Heatmap des &amp;Spielplans</translation>
     </message>
     <message>
         <source>Rooms are not tinted</source>
@@ -7506,16 +7519,16 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Färbt die Räume danach, wie viele ihrer Türen offen stehen, wenn ein Plättchen nirgends passt</translation>
     </message>
     <message>
-        <source>Esc once more leads back to where you were; the game waits in Play.</source>
+        <source>Esc again leads back to where you were; the game waits in Play.</source>
         <translation>Noch einmal Esc führt dorthin zurück, wo man war; das Spiel wartet unter „Spielen“.</translation>
     </message>
     <message>
-        <source>The tint comes as soon as the quick look has played its games.</source>
-        <translation>Die Färbung kommt, sobald der schnelle Blick seine Spiele gespielt hat.</translation>
+        <source>The heat map appears as soon as the quick check has played its games.</source>
+        <translation>Die Heatmap erscheint, sobald die Schnellprüfung ihre Spiele gespielt hat.</translation>
     </message>
     <message>
-        <source>The tint comes after a playtest; no game was played yet.</source>
-        <translation>Die Färbung kommt nach einem Spieltest; noch wurde kein Spiel gespielt.</translation>
+        <source>The heat map appears after a playtest; no game has been played yet.</source>
+        <translation>Die Heatmap erscheint nach einem Testlauf; noch wurde kein Spiel gespielt.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3, %4 · map %5 · %6</source>
@@ -7551,8 +7564,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Gef&amp;ressen</translation>
     </message>
     <message>
-        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
-        <translation>%1 wurde nicht zurückgeholt, weil ein anderes Spiel nicht gespeichert ist. Es wird beim nächsten Start wieder angeboten.</translation>
+        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 wurde nicht wiederhergestellt, weil ein anderes Spiel nicht gespeichert ist. Es wird beim nächsten Start wieder angeboten.</translation>
     </message>
 </context>
 <context>
@@ -7593,8 +7606,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>%1: nicht unter den Dietrichfarben des Plättchensatzes</translation>
     </message>
     <message>
-        <source>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</source>
-        <translation>%1: setzt die Seite im Fokus des Raums unter dem Cursor, und ist das, was ein Klick mit dem Türwerkzeug setzt</translation>
+        <source>%1: sets the focused side of the room under the cursor; the door tool sets it too</source>
+        <translation>%1: setzt die gewählte Seite des Raums unter dem Cursor; auch das Türwerkzeug setzt dies</translation>
     </message>
 </context>
 <context>
@@ -7612,20 +7625,20 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>keine</translation>
     </message>
     <message>
-        <source>Filling was stopped; the map is as it was.</source>
-        <translation>Das Füllen wurde angehalten; die Karte ist, wie sie war.</translation>
+        <source>Filling was stopped; the map is unchanged.</source>
+        <translation>Das Füllen wurde angehalten; die Karte ist unverändert.</translation>
     </message>
     <message>
         <source>Choose a tile set first, at the top of Rooms &amp; Tiles.</source>
         <translation>Zuerst einen Plättchensatz wählen, oben in „Räume und Plättchen“.</translation>
     </message>
     <message>
-        <source>That are more than %L1 cells; select fewer to fill them.</source>
+        <source>That is more than %L1 cells; select fewer to fill them.</source>
         <translation>Das sind mehr als %L1 Felder; zum Füllen weniger auswählen.</translation>
     </message>
     <message>
-        <source>The map was changed while cells were being filled, so they were left as they are.</source>
-        <translation>Die Karte wurde während des Füllens geändert, darum blieben die Felder, wie sie sind.</translation>
+        <source>The map changed during filling, so the cells were left as they are.</source>
+        <translation>Die Karte wurde während des Füllens geändert, darum blieben die Felder unverändert.</translation>
     </message>
     <message>
         <source>fill legally</source>
@@ -7668,8 +7681,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Füllen</translation>
     </message>
     <message>
-        <source>Fill a closed area, or replace what hangs together and is of one kind</source>
-        <translation>Eine geschlossene Fläche füllen oder ersetzen, was zusammenhängt und von einer Art ist</translation>
+        <source>Fill an enclosed area, or replace connected chambers of one kind</source>
+        <translation>Eine geschlossene Fläche füllen oder zusammenhängende Kammern einer Art ersetzen</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
@@ -7784,11 +7797,11 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Die freien Felder der Auswahl mit Plättchen füllen, die passen und verbunden sind; noch einmal für eine andere Füllung</translation>
     </message>
     <message>
-        <source>Fill No More Than the Set &amp;Has</source>
-        <translation>Höchstens füllen, was der Sat&amp;z hat</translation>
+        <source>Use No More Tiles Than the Set &amp;Has</source>
+        <translation>Nicht mehr Plättchen, als der Sat&amp;z hat</translation>
     </message>
     <message>
-        <source>When filling, use no tile more often than the set has it</source>
+        <source>Use no tile more often than the set has it when filling</source>
         <translation>Beim Füllen kein Plättchen öfter verwenden, als der Satz es hat</translation>
     </message>
     <message>
@@ -7868,8 +7881,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>as opened</source>
-        <translation>wie geöffnet</translation>
+        <source>opened</source>
+        <translation>geöffnet</translation>
     </message>
     <message>
         <source>Arrows go back to an earlier state, and forward again</source>
@@ -7905,7 +7918,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>Arrows choose what the brush lays, Enter goes to the map</source>
-        <translation>Pfeile wählen, was der Pinsel legt, Eingabe führt zur Karte</translation>
+        <translation>Pfeile wählen, was der Pinsel legt; Eingabe führt zur Karte</translation>
     </message>
     <message>
         <source>Name of the map</source>
@@ -7917,7 +7930,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>Figures of the map</source>
-        <translation>Zahlen der Karte</translation>
+        <translation>Kennzahlen der Karte</translation>
     </message>
     <message>
         <source>Enter goes to the chamber that an issue is about</source>
@@ -7940,12 +7953,12 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>nicht gezählt</translation>
     </message>
     <message>
-        <source>can be played by</source>
-        <translation>spielbar zu</translation>
+        <source>players</source>
+        <translation>Spielerzahl</translation>
     </message>
     <message>
-        <source>nobody yet</source>
-        <translation>noch von niemandem</translation>
+        <source>not playable yet</source>
+        <translation>noch nicht spielbar</translation>
     </message>
     <message>
         <source>, </source>
@@ -7960,7 +7973,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Feldzeiger bei %1</translation>
     </message>
     <message>
-        <source>open at the rim</source>
+        <source>open at the edge</source>
         <translation>offen am Rand</translation>
     </message>
     <message>
@@ -7984,7 +7997,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>Select the cells to fill first: with the select tool (%1), or with Shift and arrows.</source>
-        <translation>Zuerst die Felder wählen, die gefüllt werden sollen: mit dem Auswahlwerkzeug (%1) oder mit Umschalt und Pfeilen.</translation>
+        <translation>Zuerst die zu füllenden Felder auswählen: mit dem Auswahlwerkzeug (%1) oder mit Umschalt und Pfeilen.</translation>
     </message>
     <message>
         <source>Filling… Press %1 again to stop.</source>
@@ -8003,8 +8016,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Gelegte Plättchen: %L1. Für die markierten Felder (%L2) fand sich keines; ein weiterer Versuch (%3) gelingt vielleicht besser.</translation>
     </message>
     <message>
-        <source>View ▸ Heat of the Board</source>
-        <translation>Ansicht ▸ Wärme des Spielplans</translation>
+        <source>View ▸ Heat Map of the Board</source>
+        <translation>Ansicht ▸ Heatmap des Spielplans</translation>
     </message>
     <message numerus="yes">
         <source>%Ln chambers</source>
@@ -8018,8 +8031,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Zurückdrehen</translation>
     </message>
     <message>
-        <source>The same the other way</source>
-        <translation>Dasselbe andersherum</translation>
+        <source>Turn the other way</source>
+        <translation>In die andere Richtung drehen</translation>
     </message>
 </context>
 <context>
@@ -8093,7 +8106,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>oben und unten spiegeln</translation>
     </message>
     <message>
-        <source>Tiles whose mirror image is not in the set: %L1. They were turned to come as near as they can.</source>
+        <source>Tiles whose mirror image is not in the set: %L1. They were turned to match as closely as possible.</source>
         <translation>Plättchen, deren Spiegelbild der Satz nicht hat: %L1. Sie wurden so gedreht, dass sie ihm möglichst nahe kommen.</translation>
     </message>
     <message>
@@ -8167,11 +8180,11 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>, </translation>
     </message>
     <message>
-        <source>Drag to move the selection, with Ctrl a copy of it</source>
+        <source>Drag to move the selection, with Ctrl to copy it</source>
         <translation>Ziehen verschiebt die Auswahl, mit Strg eine Kopie davon</translation>
     </message>
     <message>
-        <source>Click or drag to select; Shift adds, Ctrl takes away</source>
+        <source>Click or drag to select; Shift adds, Ctrl removes</source>
         <translation>Klicken oder ziehen wählt aus; Umschalt nimmt hinzu, Strg nimmt weg</translation>
     </message>
     <message>
@@ -8187,8 +8200,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Klick füllt die geschlossene Fläche: %1</translation>
     </message>
     <message>
-        <source>Click: all that hangs together with it and is of its kind becomes %1</source>
-        <translation>Klick: alles, was damit zusammenhängt und von seiner Art ist, wird %1</translation>
+        <source>Click: all connected chambers of this kind become %1</source>
+        <translation>Klick: alle zusammenhängenden Kammern dieser Art werden %1</translation>
     </message>
     <message>
         <source>Nothing here to erase</source>
@@ -8360,8 +8373,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
 <context>
     <name>tilewright::MessageBar</name>
     <message>
-        <source>Put this message away</source>
-        <translation>Diese Meldung wegräumen</translation>
+        <source>Dismiss this message</source>
+        <translation>Diese Meldung schließen</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8420,7 +8433,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Vorgaben</translation>
     </message>
     <message>
-        <source>Sets every option as the rules have it</source>
+        <source>Sets every option to the default of the rules</source>
         <translation>Setzt jede Option so, wie die Regeln sie vorgeben</translation>
     </message>
     <message>
@@ -8428,7 +8441,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>The board that the game begins on</source>
+        <source>The board that the game starts on</source>
         <translation>Der Spielplan, auf dem das Spiel beginnt</translation>
     </message>
     <message>
@@ -8452,12 +8465,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Ein anderer Startwert, zufällig</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Anderer Startwert</translation>
+        <source>New random seed</source>
+        <translation>Neuer zufälliger Startwert</translation>
     </message>
     <message>
         <source>%1 (in use)</source>
@@ -8484,8 +8493,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Vor&amp;lage</translation>
     </message>
     <message>
-        <source>What an option does is told here while it has the focus or the pointer.</source>
-        <translation>Was eine Option bewirkt, steht hier, solange sie den Fokus hat oder der Zeiger darauf ist.</translation>
+        <source>Point at an option to see what it does.</source>
+        <translation>Auf eine Option zeigen, um zu sehen, was sie bewirkt.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -8527,8 +8536,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Exemplare dieses Satzes</translation>
     </message>
     <message>
-        <source>So many copies of this set are shuffled together</source>
-        <translation>So viele Exemplare dieses Satzes werden zusammengemischt</translation>
+        <source>Number of copies of this set that are shuffled together</source>
+        <translation>Zahl der Exemplare dieses Satzes, die zusammengemischt werden</translation>
     </message>
     <message>
         <source>&amp;Tile set</source>
@@ -8539,8 +8548,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>%1 (mitgeliefert)</translation>
     </message>
     <message>
-        <source>The tiles that are played with: those in front, or bundled ones</source>
-        <translation>Die Plättchen, mit denen gespielt wird: die vorn offenen oder mitgelieferte</translation>
+        <source>The tiles to play with: the open set, or a bundled one</source>
+        <translation>Die Plättchen, mit denen gespielt wird: der offene Satz oder ein mitgelieferter</translation>
     </message>
 </context>
 <context>
@@ -8550,8 +8559,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Spiele, die auffallen</translation>
     </message>
     <message>
-        <source>A click or Enter shows the game in the play mode</source>
-        <translation>Ein Klick oder die Eingabetaste zeigt das Spiel im Spielmodus</translation>
+        <source>A click or Enter shows the game in Play</source>
+        <translation>Ein Klick oder Eingabe zeigt das Spiel unter „Spielen“</translation>
     </message>
     <message>
         <source>%1 (game %2)</source>
@@ -8613,7 +8622,7 @@ Vorgabe: %2</translation>
         <translation>Spielaufzeichnung öffnen…</translation>
     </message>
     <message>
-        <source>Watch a recorded game, or play a saved one on</source>
+        <source>Watch a recorded game, or continue a saved one</source>
         <translation>Ein aufgezeichnetes Spiel ansehen oder ein gespeichertes weiterspielen</translation>
     </message>
     <message>
@@ -8621,8 +8630,8 @@ Vorgabe: %2</translation>
         <translation>Spielaufzeichnung speichern…</translation>
     </message>
     <message>
-        <source>Write the whole game up to now into a file</source>
-        <translation>Das ganze Spiel bis hierher in eine Datei schreiben</translation>
+        <source>Save the whole game so far in a file</source>
+        <translation>Das ganze Spiel bis hierher in einer Datei speichern</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8641,7 +8650,7 @@ Vorgabe: %2</translation>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Back to the last decision of a person; among bots, one move back</source>
+        <source>Back to the last decision of a person; with bots only, one move back</source>
         <translation>Zurück zur letzten Entscheidung eines Menschen; unter Bots einen Schritt zurück</translation>
     </message>
     <message>
@@ -8649,7 +8658,7 @@ Vorgabe: %2</translation>
         <translation>Wieder vorwärts</translation>
     </message>
     <message>
-        <source>On to the next decision of a person, along the moves that were taken back</source>
+        <source>On to the next decision of a person, along the moves taken back</source>
         <translation>Weiter zur nächsten Entscheidung eines Menschen, entlang der zurückgenommenen Schritte</translation>
     </message>
     <message>
@@ -8657,11 +8666,11 @@ Vorgabe: %2</translation>
         <translation>Den ganzen Spielplan zeigen</translation>
     </message>
     <message>
-        <source>The whole dungeon in sight, also as it grows (on the board: F or Home)</source>
+        <source>Keep the whole dungeon in view as it grows (on the board: F or Home)</source>
         <translation>Das ganze Verlies im Blick, auch wenn es wächst (auf dem Spielplan: F oder Pos1)</translation>
     </message>
     <message>
-        <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
+        <source>Keeps the whole dungeon in view; ends when you zoom or pan</source>
         <translation>Behält das ganze Verlies im Blick; endet beim Vergrößern oder Verschieben</translation>
     </message>
     <message>
@@ -8705,7 +8714,7 @@ Vorgabe: %2</translation>
         <translation>Das ist nicht spielbar</translation>
     </message>
     <message>
-        <source>The record %1 is not whole</source>
+        <source>The record %1 is incomplete</source>
         <translation>Die Aufzeichnung %1 ist nicht vollständig</translation>
     </message>
     <message>
@@ -8793,47 +8802,47 @@ Vorgabe: %2</translation>
         <translation>Aus</translation>
     </message>
     <message>
-        <source>What a move changes is there at once</source>
-        <translation>Was ein Schritt ändert, ist sofort da</translation>
+        <source>Changes appear at once</source>
+        <translation>Änderungen erscheinen sofort</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks take their time</source>
-        <translation>Plättchen, Figuren und Dietriche lassen sich Zeit</translation>
+        <source>Tiles, pieces and picks move slowly</source>
+        <translation>Plättchen, Figuren und Dietriche bewegen sich langsam</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks are seen on their way</source>
-        <translation>Plättchen, Figuren und Dietriche sind unterwegs zu sehen</translation>
+        <source>Tiles, pieces and picks move at normal speed</source>
+        <translation>Plättchen, Figuren und Dietriche bewegen sich normal schnell</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks hurry</source>
-        <translation>Plättchen, Figuren und Dietriche beeilen sich</translation>
+        <source>Tiles, pieces and picks move fast</source>
+        <translation>Plättchen, Figuren und Dietriche bewegen sich schnell</translation>
     </message>
     <message>
-        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
+        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
         <translation>Das Spiel ist aus. Jeder Moment lässt sich ansehen: mit dem Schieber unter dem Spielplan oder mit einem Klick ins Protokoll.</translation>
     </message>
     <message>
-        <source>The name tells the format: .svg, .png or .map.json.</source>
-        <translation>Der Name bestimmt das Format: .svg, .png oder .map.json.</translation>
+        <source>The file extension sets the format: .svg, .png or .map.json.</source>
+        <translation>Die Dateiendung bestimmt das Format: .svg, .png oder .map.json.</translation>
     </message>
     <message>
-        <source>Pictures (*.svg)</source>
+        <source>Drawings (*.svg)</source>
         <translation>Zeichnungen (*.svg)</translation>
     </message>
     <message>
-        <source>Images (*.png)</source>
+        <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
@@ -8849,7 +8858,7 @@ Vorgabe: %2</translation>
         <translation>Diesen Moment exportieren</translation>
     </message>
     <message>
-        <source>No tile lies on the board yet</source>
+        <source>There is no tile on the board yet</source>
         <translation>Auf dem Spielplan liegt noch kein Plättchen</translation>
     </message>
     <message>
@@ -8861,12 +8870,12 @@ Vorgabe: %2</translation>
         <translation>Von vorn: mit denselben Plätzen, Optionen und demselben Startwert, mit dem Satz, wie er jetzt ist</translation>
     </message>
     <message>
-        <source>Back to the game before</source>
+        <source>Back to the previous game</source>
         <translation>Zurück zum vorigen Spiel</translation>
     </message>
     <message>
-        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
-        <translation>Das Spiel, an dessen Stelle dieses trat, falls es nicht gespeichert war; dafür tritt dieses an die Stelle des anderen</translation>
+        <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
+        <translation>Holt das nicht gespeicherte Spiel zurück, das dieses ersetzt hat, und hebt dafür dieses auf</translation>
     </message>
     <message>
         <source>Export this moment…</source>
@@ -8885,19 +8894,19 @@ Vorgabe: %2</translation>
         <translation>Der Spielplan vor dem ersten Schritt</translation>
     </message>
     <message>
-        <source>To the mark before</source>
+        <source>To the previous mark</source>
         <translation>Zur vorigen Marke</translation>
     </message>
     <message>
-        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Zurück zu Wichtigem: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Zustand, den die Regeln nicht vorsehen</translation>
+        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Zurück zum vorigen wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einer Situation, die keine Regel abdeckt</translation>
     </message>
     <message>
         <source>One move back</source>
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
-        <source>Pause and show the board one move before</source>
+        <source>Pause and show the board one move earlier</source>
         <translation>Anhalten und den Spielplan einen Schritt vorher zeigen</translation>
     </message>
     <message>
@@ -8905,8 +8914,8 @@ Vorgabe: %2</translation>
         <translation>Zur nächsten Marke</translation>
     </message>
     <message>
-        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Weiter zu Wichtigem: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Zustand, den die Regeln nicht vorsehen</translation>
+        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Weiter zum nächsten wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einer Situation, die keine Regel abdeckt</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -8921,8 +8930,8 @@ Vorgabe: %2</translation>
         <translation>Andere Linie</translation>
     </message>
     <message>
-        <source>What was played instead: the next of the lines of this game</source>
-        <translation>Was stattdessen gespielt wurde: die nächste der Linien dieses Spiels</translation>
+        <source>Switches to the next line of this game</source>
+        <translation>Wechselt zur nächsten Linie dieses Spiels</translation>
     </message>
     <message>
         <source>Points over time</source>
@@ -8945,7 +8954,7 @@ Vorgabe: %2</translation>
         <translation>Angehalten. Start (%1) spielt weiter; %2 spielt einen Schritt.</translation>
     </message>
     <message>
-        <source>The game before was not finished</source>
+        <source>The previous game was not finished</source>
         <translation>Das Spiel davor war nicht zu Ende</translation>
     </message>
     <message>
@@ -8965,12 +8974,12 @@ Vorgabe: %2</translation>
         <translation>Wiesen zeigen</translation>
     </message>
     <message>
-        <source>Lights up every field, in the colour of whoever would score it</source>
-        <translation>Hebt jede Wiese in der Farbe dessen hervor, der sie werten würde</translation>
+        <source>Highlights every field in the colour of the player who would score it</source>
+        <translation>Hebt jede Wiese in der Farbe des Spielers hervor, der sie werten würde</translation>
     </message>
     <message>
         <source>Follow as the board grows</source>
-        <translation>Mitgehen, wenn der Spielplan wächst</translation>
+        <translation>Mitführen, wenn der Spielplan wächst</translation>
     </message>
     <message>
         <source>Beside the board</source>
@@ -9024,8 +9033,8 @@ Vorgabe: %2</translation>
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>Points as they stand</source>
-        <translation>Punkte nach jetzigem Stand</translation>
+        <source>Current points</source>
+        <translation>Aktuelle Punkte</translation>
     </message>
 </context>
 <context>
@@ -9035,7 +9044,7 @@ Vorgabe: %2</translation>
         <translation>Satz</translation>
     </message>
     <message>
-        <source>The board that all games begin on</source>
+        <source>The board that all games start on</source>
         <translation>Der Spielplan, auf dem alle Spiele beginnen</translation>
     </message>
     <message>
@@ -9047,8 +9056,8 @@ Vorgabe: %2</translation>
         <translation>&amp;Karte</translation>
     </message>
     <message>
-        <source>How many play each game</source>
-        <translation>Wie viele jedes Spiel spielen</translation>
+        <source>Number of players in each game</source>
+        <translation>Zahl der Spieler je Spiel</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -9067,7 +9076,7 @@ Vorgabe: %2</translation>
         <translation>Bot von Spieler %1</translation>
     </message>
     <message>
-        <source>Who plays; each of them sits at every seat equally often</source>
+        <source>Who plays; each sits in every seat equally often</source>
         <translation>Wer spielt; jeder sitzt gleich oft auf jedem Platz</translation>
     </message>
     <message>
@@ -9075,7 +9084,7 @@ Vorgabe: %2</translation>
         <translation>Zahl der Spiele</translation>
     </message>
     <message>
-        <source>At least so many are played: each order of tiles with each rotation of the seats</source>
+        <source>At least this many are played: each order of the tiles with every rotation of the seats</source>
         <translation>Mindestens so viele werden gespielt: jede Reihenfolge der Plättchen mit jeder Drehung der Plätze</translation>
     </message>
     <message>
@@ -9087,20 +9096,16 @@ Vorgabe: %2</translation>
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>The same seed gives the same games. Keep it to compare what you have changed</source>
-        <translation>Derselbe Startwert ergibt dieselben Spiele. Ihn behalten, um zu vergleichen, was geändert wurde</translation>
+        <source>The same seed gives the same games. Keep it to see the effect of your changes</source>
+        <translation>Derselbe Startwert ergibt dieselben Spiele. Ihn behalten, um die Wirkung von Änderungen zu sehen</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Ein anderer Startwert, zufällig</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Anderer Startwert</translation>
+        <source>New random seed</source>
+        <translation>Neuer zufälliger Startwert</translation>
     </message>
     <message>
         <source>See&amp;d</source>
@@ -9110,20 +9115,20 @@ Vorgabe: %2</translation>
 <context>
     <name>tilewright::PlaytestOverview</name>
     <message>
-        <source>Turns of a game</source>
-        <translation>Züge eines Spiels</translation>
+        <source>Turns per game</source>
+        <translation>Züge je Spiel</translation>
     </message>
     <message>
-        <source>Decisions of a game</source>
-        <translation>Entscheidungen eines Spiels</translation>
+        <source>Decisions per game</source>
+        <translation>Entscheidungen je Spiel</translation>
     </message>
     <message>
-        <source>Points of the best player</source>
-        <translation>Punkte des Besten</translation>
+        <source>Highest score</source>
+        <translation>Höchste Punktzahl</translation>
     </message>
     <message>
-        <source>Points to the second</source>
-        <translation>Punkte Vorsprung vor dem Zweiten</translation>
+        <source>Winning margin</source>
+        <translation>Vorsprung des Siegers</translation>
     </message>
     <message>
         <source>Wins by seat</source>
@@ -9134,28 +9139,28 @@ Vorgabe: %2</translation>
         <translation>Spiele, die durch Flucht enden</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Wie Spiele streuen</translation>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
     </message>
     <message>
-        <source>Share of the wins by seat, as games come in</source>
-        <translation>Anteil an den Siegen nach Platz, während Spiele dazukommen</translation>
+        <source>Share of wins by seat as games are played</source>
+        <translation>Anteil an den Siegen nach Platz, im Lauf der Spiele</translation>
     </message>
     <message>
-        <source>Share of the games that end by an escape, as games come in</source>
-        <translation>Anteil der Spiele, die durch Flucht enden, während Spiele dazukommen</translation>
+        <source>Share of games that end by an escape as games are played</source>
+        <translation>Anteil der Spiele, die durch Flucht enden, im Lauf der Spiele</translation>
     </message>
     <message>
-        <source>How many games have which value</source>
-        <translation>Wie viele Spiele welchen Wert haben</translation>
+        <source>Number of games by value</source>
+        <translation>Zahl der Spiele nach Wert</translation>
     </message>
     <message>
-        <source>What is spread</source>
-        <translation>Was streut</translation>
+        <source>Statistic shown</source>
+        <translation>Gezeigte Kennzahl</translation>
     </message>
     <message>
-        <source>Which number of each game the columns count</source>
-        <translation>Welche Zahl jedes Spiels die Säulen zählen</translation>
+        <source>The statistic whose distribution the chart shows</source>
+        <translation>Die Kennzahl, deren Verteilung das Diagramm zeigt</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -9166,28 +9171,28 @@ Vorgabe: %2</translation>
         <translation>%1: %2 (%3), %4</translation>
     </message>
     <message>
-        <source>Nothing is known yet. Start plays the games.</source>
-        <translation>Noch ist nichts bekannt. Start spielt die Spiele.</translation>
+        <source>No results yet. Press Start.</source>
+        <translation>Noch keine Ergebnisse. Auf Start drücken.</translation>
     </message>
     <message>
         <source>Escapes</source>
         <translation>Ausbrüche</translation>
     </message>
     <message>
-        <source>%1 (%2); in all others the tiles ran out.</source>
+        <source>%1 (%2); in all other games the tiles ran out.</source>
         <translation>%1 (%2); in allen anderen gingen die Plättchen aus.</translation>
     </message>
     <message>
-        <source>a tenth to</source>
-        <translation>ein Zehntel bis</translation>
+        <source>10 % ≤</source>
+        <translation>10 % ≤</translation>
     </message>
     <message>
-        <source>half to</source>
-        <translation>die Hälfte bis</translation>
+        <source>median</source>
+        <translation>Median</translation>
     </message>
     <message>
-        <source>nine tenths to</source>
-        <translation>neun Zehntel bis</translation>
+        <source>90 % ≤</source>
+        <translation>90 % ≤</translation>
     </message>
 </context>
 <context>
@@ -9213,8 +9218,8 @@ Vorgabe: %2</translation>
         <translation>Ctrl+Return</translation>
     </message>
     <message>
-        <source>Play the games anew; what was found becomes last time</source>
-        <translation>Die Spiele neu spielen; was gefunden wurde, wird zum letzten Mal</translation>
+        <source>Play the games again; the current results become the previous ones</source>
+        <translation>Die Spiele neu spielen; die jetzigen Ergebnisse werden zu den vorigen</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -9225,8 +9230,8 @@ Vorgabe: %2</translation>
         <translation>Ctrl+.</translation>
     </message>
     <message>
-        <source>Stop playing; what is done is kept</source>
-        <translation>Das Spielen anhalten; was fertig ist, bleibt</translation>
+        <source>Stop playing; the games played so far are kept</source>
+        <translation>Das Spielen anhalten; die gespielten Spiele bleiben erhalten</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9237,7 +9242,7 @@ Vorgabe: %2</translation>
         <translation>Ctrl+Shift+Return</translation>
     </message>
     <message>
-        <source>Play on where it was stopped, with the set as it was then</source>
+        <source>Continue where it was stopped, with the set as it was then</source>
         <translation>Dort weiterspielen, wo angehalten wurde, mit dem Satz, wie er damals war</translation>
     </message>
     <message>
@@ -9245,16 +9250,16 @@ Vorgabe: %2</translation>
         <translation>Ber&amp;icht speichern…</translation>
     </message>
     <message>
-        <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
-        <translation>Zählungen und Kennzahlen als JSON schreiben, wie die Befehlszeile, oder eine Seite zum Lesen</translation>
+        <source>Save counts and figures as JSON, as the command line does, or as a web page</source>
+        <translation>Zählungen und Kennzahlen als JSON speichern, wie die Befehlszeile, oder als Webseite</translation>
     </message>
     <message>
         <source>Compare with Re&amp;port…</source>
         <translation>Mit Bericht &amp;vergleichen…</translation>
     </message>
     <message>
-        <source>Show a saved report as what was found last time</source>
-        <translation>Einen gespeicherten Bericht als das zeigen, was letztes Mal gefunden wurde</translation>
+        <source>Show a saved report as the previous results</source>
+        <translation>Einen gespeicherten Bericht als vorige Ergebnisse zeigen</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9270,7 +9275,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Fig&amp;ures</source>
-        <translation>&amp;Zahlen</translation>
+        <translation>Kenn&amp;zahlen</translation>
     </message>
     <message>
         <source>T&amp;iles</source>
@@ -9285,15 +9290,15 @@ Vorgabe: %2</translation>
         <translation>Siege nach Platz, wie Spiele enden, wie lang sie sind</translation>
     </message>
     <message>
-        <source>Every figure with its interval, and what it was last time</source>
-        <translation>Jede Kennzahl mit ihrem Intervall und ihrem Wert vom letzten Mal</translation>
+        <source>Every figure with its interval and its previous value</source>
+        <translation>Jede Kennzahl mit ihrem Intervall und ihrem vorigen Wert</translation>
     </message>
     <message>
-        <source>What befell each tile</source>
-        <translation>Was jedem Plättchen widerfuhr</translation>
+        <source>How each tile fared</source>
+        <translation>Wie es jedem Plättchen erging</translation>
     </message>
     <message>
-        <source>Games that stand out, to be watched</source>
+        <source>Games that stand out, to watch</source>
         <translation>Spiele, die auffallen, zum Ansehen</translation>
     </message>
     <message>
@@ -9301,8 +9306,8 @@ Vorgabe: %2</translation>
         <translation>%1 von %2 Spielen</translation>
     </message>
     <message>
-        <source>Another file is tested: %1</source>
-        <translation>Eine andere Datei wird getestet: %1</translation>
+        <source>Another file is being tested: %1</source>
+        <translation>Eine andere Datei wird gerade getestet: %1</translation>
     </message>
     <message>
         <source>%1, about %2 left</source>
@@ -9317,15 +9322,15 @@ Vorgabe: %2</translation>
         <translation>Testlaufberichte (*.playtest.json)</translation>
     </message>
     <message>
-        <source>Pages to read (*.html)</source>
-        <translation>Seiten zum Lesen (*.html)</translation>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>%1: no game is in it yet.</source>
+        <source>%1: contains no games yet.</source>
         <translation>%1: enthält noch kein Spiel.</translation>
     </message>
     <message>
@@ -9341,7 +9346,7 @@ Vorgabe: %2</translation>
         <translation>Testlaufberichte (*.playtest.json *.json)</translation>
     </message>
     <message>
-        <source>The game is played again…</source>
+        <source>Replaying the game…</source>
         <translation>Das Spiel wird noch einmal gespielt…</translation>
     </message>
     <message>
@@ -9349,12 +9354,12 @@ Vorgabe: %2</translation>
         <translation>Gespielte Spiele zeigen</translation>
     </message>
     <message>
-        <source>Go back from the quick look to the games that were asked for</source>
-        <translation>Vom schnellen Blick zurück zu den Spielen, die verlangt wurden</translation>
+        <source>Go back from the quick check to your own playtest</source>
+        <translation>Von der Schnellprüfung zurück zum eigenen Testlauf</translation>
     </message>
     <message>
-        <source>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</source>
-        <translation>Ein schneller Blick auf %1 Spiele der Bots %2, Startwert %3. Was oben eingestellt ist, gilt für Start.</translation>
+        <source>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</source>
+        <translation>Eine Schnellprüfung: %1 Spiele der Bots %2, Startwert %3. Die Einstellungen oben gelten für Start.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -9368,7 +9373,7 @@ Vorgabe: %2</translation>
         <translation>Punkte im Verlauf</translation>
     </message>
     <message>
-        <source>A click shows that moment; the arrow keys lead from move to move</source>
+        <source>Click to show that moment; the arrow keys go from move to move</source>
         <translation>Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</translation>
     </message>
     <message>
@@ -9410,27 +9415,27 @@ Vorgabe: %2</translation>
         <translation>&amp;Tastatur</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
+        <source>Follow the system</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Changes at once; open files and the game stay</source>
-        <translation>Wechselt sofort; offene Dateien und das Spiel bleiben</translation>
+        <source>Takes effect at once; open files and the game stay</source>
+        <translation>Gilt sofort; offene Dateien und das Spiel bleiben</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>light</source>
-        <translation>hell</translation>
+        <source>Light</source>
+        <translation>Hell</translation>
     </message>
     <message>
-        <source>dark</source>
-        <translation>dunkel</translation>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Colours of the window; tiles and boards keep theirs</source>
+        <source>Colours of the window; tiles and boards keep their own</source>
         <translation>Farben des Fensters; Plättchen und Spielpläne behalten ihre</translation>
     </message>
     <message>
@@ -9451,16 +9456,16 @@ Vorgabe: %2</translation>
         <translation>&amp;Größe</translation>
     </message>
     <message>
-        <source>The size holds from the next start on.</source>
-        <translation>Die Größe gilt ab dem nächsten Start.</translation>
+        <source>Takes effect after a restart.</source>
+        <translation>Gilt nach einem Neustart.</translation>
     </message>
     <message>
-        <source>Look &amp;quickly at what is edited</source>
-        <translation>Schneller &amp;Blick auf das, was bearbeitet wird</translation>
+        <source>Check edits with &amp;quick bot games</source>
+        <translation>Änderungen mit schnellen &amp;Bot-Spielen prüfen</translation>
     </message>
     <message>
-        <source>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</source>
-        <translation>Kurz nach einer Änderung werden im Hintergrund einige Spiele mit dem Satz gespielt, mit niedrigster Priorität; Lampen in der Statuszeile sagen, was sie zeigen</translation>
+        <source>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
+        <translation>Kurz nach jeder Änderung spielen Bots im Hintergrund einige Spiele mit dem Satz, mit niedrigster Priorität; Lampen in der Statuszeile zeigen die Ergebnisse</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9474,19 +9479,19 @@ Vorgabe: %2</translation>
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Seats, map and options that were kept; or a name to keep those below under</source>
-        <translation>Plätze, Karte und Optionen, die behalten wurden; oder ein Name, um die unten eingestellten zu behalten</translation>
+        <source>Choose saved seats, map and options, or type a name to save those below</source>
+        <translation>Gespeicherte Plätze, Karte und Optionen wählen oder einen Namen eingeben, um die unten zu speichern</translation>
     </message>
     <message>
-        <source>a kept one, or a new name</source>
-        <translation>eine behaltene oder ein neuer Name</translation>
+        <source>choose a preset, or type a new name</source>
+        <translation>Vorlage wählen oder neuen Namen eingeben</translation>
     </message>
     <message>
-        <source>Keep seats, map and options under this name</source>
-        <translation>Plätze, Karte und Optionen unter diesem Namen behalten</translation>
+        <source>Save seats, map and options under this name</source>
+        <translation>Plätze, Karte und Optionen unter diesem Namen speichern</translation>
     </message>
     <message>
-        <source>Delete the preset of this name</source>
+        <source>Delete the preset with this name</source>
         <translation>Die Vorlage dieses Namens löschen</translation>
     </message>
 </context>
@@ -9506,7 +9511,7 @@ Vorgabe: %2</translation>
         <translation>Plättchen behalten ihre Größe, also wird abgeschnitten, was über das Papier hinausreicht. Das andere Papier hier oder in den Optionen der Bögen wählen.</translation>
     </message>
     <message>
-        <source>Tiles keep their size; the sheets lie in the middle of the paper.</source>
+        <source>Tiles keep their size; the sheets are centred on the paper.</source>
         <translation>Plättchen behalten ihre Größe; die Bögen liegen in der Mitte des Papiers.</translation>
     </message>
     <message>
@@ -9533,7 +9538,7 @@ Vorgabe: %2</translation>
         <translation>Einen Plättchensatz öffnen, um seine Bögen zu sehen.</translation>
     </message>
     <message>
-        <source>These sheets can&apos;t be made: see at the right why.</source>
+        <source>These sheets can&apos;t be made; the reason is on the right.</source>
         <translation>Diese Bögen sind so nicht möglich: rechts steht, warum.</translation>
     </message>
     <message>
@@ -9599,12 +9604,12 @@ Vorgabe: %2</translation>
         <translation>Farbprobe</translation>
     </message>
     <message>
-        <source>Two pages that tell how far backs lie off</source>
+        <source>Two pages that show how far off the backs are</source>
         <translation>Zwei Seiten, die zeigen, wie weit Rückseiten danebenliegen</translation>
     </message>
     <message>
-        <source>The set as people see it who tell colours otherwise, and in grey</source>
-        <translation>Der Satz, wie ihn Menschen sehen, die Farben anders unterscheiden, und in Grau</translation>
+        <source>The set as seen with colour blindness, and in grey</source>
+        <translation>Der Satz, wie ihn Farbfehlsichtige sehen, und in Grau</translation>
     </message>
     <message>
         <source>What is shown, and written</source>
@@ -9651,7 +9656,7 @@ Vorgabe: %2</translation>
         <translation>Doppelte Größe</translation>
     </message>
     <message>
-        <source>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</source>
+        <source>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</source>
         <translation>Wie groß die Seiten gezeigt werden; in wahrer Größe stimmt ein Lineal am Bildschirm mit dem auf der Seite überein, wenn der Bildschirm seine Größe richtig angibt</translation>
     </message>
     <message>
@@ -9675,11 +9680,11 @@ Vorgabe: %2</translation>
         <translation> dpi</translation>
     </message>
     <message>
-        <source>Dots to the inch; 300 is what printers print, 600 shows the finest lines</source>
-        <translation>Punkte je Zoll; 300 ist, was Drucker drucken, 600 zeigt die feinsten Linien</translation>
+        <source>Dots per inch; 300 is usual for printers, 600 shows the finest lines</source>
+        <translation>Punkte je Zoll; 300 ist für Drucker üblich, 600 zeigt die feinsten Linien</translation>
     </message>
     <message>
-        <source>Dots to the inch</source>
+        <source>Dots per inch</source>
         <translation>Punkte je Zoll</translation>
     </message>
     <message>
@@ -9699,18 +9704,18 @@ Vorgabe: %2</translation>
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Shows the sheets as the printer will put them on paper, and prints them</source>
-        <translation>Zeigt die Bögen so, wie der Drucker sie zu Papier bringt, und druckt sie</translation>
+        <source>Shows the sheets as they will be printed, and prints them</source>
+        <translation>Zeigt die Bögen so, wie sie gedruckt werden, und druckt sie</translation>
     </message>
     <message>
         <source>%1, a file for each piece</source>
         <translation>%1, eine Datei je Teil</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already with other content, %1 first. Write over them?</source>
+        <source>%n files already exist with different content, %1 first. Overwrite them?</source>
         <translation>
-            <numerusform>%n Datei ist mit anderem Inhalt schon da: %1. Überschreiben?</numerusform>
-            <numerusform>%n Dateien sind mit anderem Inhalt schon da, zuerst %1. Überschreiben?</numerusform>
+            <numerusform>%n Datei gibt es schon mit anderem Inhalt: %1. Überschreiben?</numerusform>
+            <numerusform>%n Dateien gibt es schon mit anderem Inhalt, zuerst %1. Überschreiben?</numerusform>
         </translation>
     </message>
     <message>
@@ -9746,18 +9751,18 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Buy back</source>
-        <translation>Auslösen</translation>
+        <translation>Freikaufen</translation>
     </message>
 </context>
 <context>
     <name>tilewright::QuestionBar</name>
     <message>
         <source>At stake:</source>
-        <translation>Auf dem Spiel:</translation>
+        <translation>Es geht um:</translation>
     </message>
     <message>
         <source>At stake: %1</source>
-        <translation>Auf dem Spiel: %1</translation>
+        <translation>Es geht um: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9775,7 +9780,7 @@ Vorgabe: %2</translation>
         <translation>zusammenlegen</translation>
     </message>
     <message>
-        <source>%1 gets the copies of %2, which goes</source>
+        <source>%1 gets the copies of %2, which is removed</source>
         <translation>%1 bekommt die Exemplare von %2, das wegfällt</translation>
     </message>
     <message>
@@ -9787,24 +9792,24 @@ Vorgabe: %2</translation>
         <translation>umbenennen</translation>
     </message>
     <message>
-        <source>The tile becomes %1</source>
-        <translation>Das Plättchen wird %1</translation>
+        <source>Renames the tile to %1</source>
+        <translation>Benennt das Plättchen um in %1</translation>
     </message>
     <message>
         <source>add colour</source>
         <translation>Farbe hinzufügen</translation>
     </message>
     <message>
-        <source>%1 joins the pick colours of the set</source>
-        <translation>%1 kommt zu den Dietrichfarben des Satzes</translation>
+        <source>Adds %1 to the pick colours of the set</source>
+        <translation>Fügt %1 zu den Dietrichfarben des Satzes hinzu</translation>
     </message>
     <message>
         <source>add colours</source>
         <translation>Farben hinzufügen</translation>
     </message>
     <message>
-        <source>Blue, yellow, green and red join the pick colours</source>
-        <translation>Blau, Gelb, Grün und Rot kommen zu den Dietrichfarben</translation>
+        <source>Adds blue, yellow, green and red to the pick colours</source>
+        <translation>Fügt Blau, Gelb, Grün und Rot zu den Dietrichfarben hinzu</translation>
     </message>
     <message>
         <source>even out</source>
@@ -9831,14 +9836,14 @@ Vorgabe: %2</translation>
         <translation>ein Exemplar</translation>
     </message>
     <message>
-        <source>The tile gets one copy</source>
+        <source>Gives the tile one copy</source>
         <translation>Das Plättchen bekommt ein Exemplar</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Recovery</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
+        <source>The folder %1 can&apos;t be created.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
 </context>
@@ -9849,15 +9854,15 @@ Vorgabe: %2</translation>
         <translation>Nicht gespeicherte Arbeit gefunden</translation>
     </message>
     <message>
-        <source>Tilewright didn&apos;t end in an orderly way. These files had changes that were not saved:</source>
-        <translation>Tilewright wurde nicht ordentlich beendet. Diese Dateien hatten Änderungen, die nicht gespeichert waren:</translation>
+        <source>Tilewright was not closed properly. These files had unsaved changes:</source>
+        <translation>Tilewright wurde nicht ordnungsgemäß beendet. Diese Dateien hatten nicht gespeicherte Änderungen:</translation>
     </message>
     <message>
         <source>%1, kept %2</source>
         <translation>%1, gesichert %2</translation>
     </message>
     <message>
-        <source>It was never saved</source>
+        <source>Never saved</source>
         <translation>Nie gespeichert</translation>
     </message>
     <message>
@@ -9865,8 +9870,8 @@ Vorgabe: %2</translation>
         <translation>Dateien mit nicht gespeicherter Arbeit</translation>
     </message>
     <message>
-        <source>What it holds and the file on disk doesn&apos;t:</source>
-        <translation>Was darin steht und in der Datei auf der Platte nicht:</translation>
+        <source>Differences from the file on disk:</source>
+        <translation>Unterschiede zur Datei auf der Platte:</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -9877,12 +9882,12 @@ Vorgabe: %2</translation>
         <translation>&amp;Zurückholen</translation>
     </message>
     <message>
-        <source>Opens the ticked ones with their changes; nothing is saved yet</source>
-        <translation>Öffnet die angekreuzten mit ihren Änderungen; gespeichert wird noch nichts</translation>
+        <source>Opens the ticked files with their changes; nothing is saved yet</source>
+        <translation>Öffnet die angekreuzten Dateien mit ihren Änderungen; gespeichert wird noch nichts</translation>
     </message>
     <message>
-        <source>Throws all of it away</source>
-        <translation>Wirft alles weg</translation>
+        <source>Discards all of it</source>
+        <translation>Verwirft alles</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
@@ -9893,24 +9898,24 @@ Vorgabe: %2</translation>
         <translation>Fragt beim nächsten Start wieder</translation>
     </message>
     <message>
-        <source>Give up the changes?</source>
-        <translation>Die Änderungen aufgeben?</translation>
+        <source>Discard the changes?</source>
+        <translation>Die Änderungen verwerfen?</translation>
     </message>
     <message>
         <source>The unsaved changes of these files will be gone for good.</source>
         <translation>Die nicht gespeicherten Änderungen dieser Dateien sind dann endgültig verloren.</translation>
     </message>
     <message>
-        <source>It was never saved: all of it</source>
+        <source>Never saved: everything</source>
         <translation>Nie gespeichert: alles</translation>
     </message>
     <message>
-        <source>The file is no longer at %1: all of it</source>
+        <source>The file is no longer at %1: everything</source>
         <translation>Die Datei liegt nicht mehr unter %1: alles</translation>
     </message>
     <message>
-        <source>nothing: both hold the same</source>
-        <translation>nichts: beide haben denselben Inhalt</translation>
+        <source>none: both are the same</source>
+        <translation>keine: beide sind gleich</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9924,23 +9929,23 @@ Vorgabe: %2</translation>
         <translation>Der Raum unter den Türmen</translation>
     </message>
     <message>
-        <source>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</source>
-        <translation>Der Drache steht vor dem Turm: ziehen Sie ihn dorthin und sehen Sie nach, wer dann im Verlies ist.</translation>
+        <source>The dragon is about to step onto the tower: move it there, and see who is in the dungeon then.</source>
+        <translation>Der Drache steht vor dem Turm: ihn dorthin ziehen und nachsehen, wer dann im Verlies ist.</translation>
     </message>
     <message>
         <source>Who leaves first</source>
         <translation>Wer zuerst geht</translation>
     </message>
     <message>
-        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</source>
-        <translation>Zwei Gefolgsleute von Blau sind unten, die Fee bei einem. Holen Sie einen heraus: der andere geht, und sie bleibt nicht allein.</translation>
+        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two leaves, and the fairy keeps her companion.</source>
+        <translation>Zwei Gefolgsleute von Blau sind unten, die Fee bei einem. Einen herausholen: der andere geht, und die Fee behält ihren Begleiter.</translation>
     </message>
     <message>
         <source>Into the dungeon</source>
         <translation>Ins Verlies</translation>
     </message>
     <message>
-        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never.</source>
+        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never may.</source>
         <translation>Blau hat einen Turm gelegt. Ein kleiner oder der große Gefolgsmann darf hinein; der Bürgermeister nicht, denn das Plättchen hat keine Stadt, und der Wagen nie.</translation>
     </message>
     <message>
@@ -9952,19 +9957,19 @@ Vorgabe: %2</translation>
         <translation>Der Bürgermeister geht bei diesem Turm hinein, denn sein Plättchen hat eine Stadt. Heraus kommt er nur, wo eine Stadt offen ist.</translation>
     </message>
     <message>
-        <source>Through the dungeon at once</source>
-        <translation>Gleich durch das Verlies</translation>
+        <source>Straight through the dungeon</source>
+        <translation>Direkt durch das Verlies</translation>
     </message>
     <message>
-        <source>A follower may go in here and come out by another tower at once, also onto the road of the tower far away.</source>
-        <translation>Ein Gefolgsmann darf hier hinein und gleich bei einem anderen Turm heraus, auch auf die Straße des fernen Turms.</translation>
+        <source>A follower may go in here and come straight out by another tower, even onto the road of the tower far away.</source>
+        <translation>Ein Gefolgsmann darf hier hinein und direkt bei einem anderen Turm heraus, auch auf die Straße des fernen Turms.</translation>
     </message>
     <message>
         <source>The fairy below</source>
         <translation>Die Fee unten</translation>
     </message>
     <message>
-        <source>The dragon is in the dungeon. The fairy may be put with the follower there all the same.</source>
+        <source>The dragon is in the dungeon. The fairy may still be placed with the follower there.</source>
         <translation>Der Drache ist im Verlies. Die Fee darf trotzdem zum Gefolgsmann dort gestellt werden.</translation>
     </message>
     <message>
@@ -9972,11 +9977,11 @@ Vorgabe: %2</translation>
         <translation>Hinaus durch jeden Eingang</translation>
     </message>
     <message>
-        <source>Blue&apos;s follower may come out by any tower where nobody stands, also by the one just laid.</source>
+        <source>Blue&apos;s follower may come out by any tower where nobody stands, including the one just laid.</source>
         <translation>Der Gefolgsmann von Blau darf bei jedem Turm heraus, wo niemand steht, auch beim eben gelegten.</translation>
     </message>
     <message>
-        <source>With the fairy past the dragon</source>
+        <source>Past the dragon with the fairy</source>
         <translation>Mit der Fee am Drachen vorbei</translation>
     </message>
     <message>
@@ -9988,23 +9993,23 @@ Vorgabe: %2</translation>
         <translation>Auf alles, was offen ist</translation>
     </message>
     <message>
-        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete: the short road is.</source>
-        <translation>Er darf auf Stadt, Straße, Kloster oder Wiese eines Turmplättchens heraus, sofern sie nicht fertig sind: die kurze Straße ist es.</translation>
+        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete, as the short road is.</source>
+        <translation>Er darf auf Stadt, Straße, Kloster oder Wiese eines Turmplättchens heraus, außer sie sind fertig wie die kurze Straße.</translation>
     </message>
     <message>
         <source>To join or to contest</source>
         <translation>Sich anschließen oder streiten</translation>
     </message>
     <message>
-        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower comes onto that very road.</source>
-        <translation>Blau hält die Straße. Gelb hat weit weg einen Turm gelegt: durch das Verlies kommt ein Gefolgsmann auf eben diese Straße.</translation>
+        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower can reach that very road.</source>
+        <translation>Blau hält die Straße. Gelb hat weit weg einen Turm gelegt: durch das Verlies gelangt ein Gefolgsmann auf eben diese Straße.</translation>
     </message>
     <message>
         <source>Out into the dragon&apos;s jaws</source>
         <translation>In den Rachen des Drachen</translation>
     </message>
     <message>
-        <source>The dragon stands on the tower far away. Who comes out there is eaten, whatever he chooses.</source>
+        <source>The dragon stands on the tower far away. A follower who comes out there is eaten, whatever he chooses.</source>
         <translation>Der Drache steht am fernen Turm. Wer dort herauskommt, wird gefressen, was er auch wählt.</translation>
     </message>
     <message>
@@ -10021,31 +10026,31 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Step onto the tower: the dragon goes into the dungeon, and its flight is over.</source>
-        <translation>Treten Sie auf den Turm: der Drache geht ins Verlies, und sein Flug ist zu Ende.</translation>
+        <translation>Auf den Turm ziehen: der Drache geht ins Verlies, und sein Flug ist zu Ende.</translation>
     </message>
     <message>
-        <source>Somebody below saves those above</source>
-        <translation>Wer unten ist, rettet die oben</translation>
+        <source>A follower below saves those above</source>
+        <translation>Ein Gefolgsmann unten rettet die oben</translation>
     </message>
     <message>
-        <source>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
-        <translation>Ein Gefolgsmann ist schon im Verlies. Treten Sie auf den Turm: der Gefolgsmann von Gelb dort wird nicht gefressen.</translation>
+        <source>A follower is already in the dungeon. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
+        <translation>Ein Gefolgsmann ist schon im Verlies. Auf den Turm ziehen: der Gefolgsmann von Gelb dort wird nicht gefressen.</translation>
     </message>
     <message>
         <source>Flee or stay</source>
         <translation>Fliehen oder bleiben</translation>
     </message>
     <message>
-        <source>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</source>
-        <translation>Gefolgsleute aller drei stehen an diesem Turm, und niemand ist unten. Treten Sie dorthin: jeder wird gefragt, im Uhrzeigersinn von dem an, der den Schritt tat.</translation>
+        <source>Followers of all three players stand at that tower, and nobody is below. Step there: each player is asked, clockwise from the one who made the step.</source>
+        <translation>Gefolgsleute aller drei Spieler stehen an diesem Turm, und niemand ist unten. Dorthin ziehen: jeder Spieler wird gefragt, im Uhrzeigersinn von dem an, der den Schritt tat.</translation>
     </message>
     <message>
         <source>The dragon bars the dungeon</source>
         <translation>Der Drache versperrt das Verlies</translation>
     </message>
     <message>
-        <source>Blue has laid a tower, but with the dragon below nobody goes in or out.</source>
-        <translation>Blau hat einen Turm gelegt, doch mit dem Drachen unten geht niemand hinein oder hinaus.</translation>
+        <source>Blue has laid a tower, but while the dragon is below nobody goes in or out.</source>
+        <translation>Blau hat einen Turm gelegt, doch solange der Drache unten ist, geht niemand hinein oder hinaus.</translation>
     </message>
     <message>
         <source>A volcano calls the dragon out</source>
@@ -10053,7 +10058,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Lay the volcano: the dragon comes to it at once, and the dungeon is free for this very turn.</source>
-        <translation>Legen Sie den Vulkan: der Drache kommt sofort dorthin, und das Verlies ist noch in diesem Zug frei.</translation>
+        <translation>Den Vulkan legen: der Drache kommt sofort dorthin, und das Verlies ist noch in diesem Zug frei.</translation>
     </message>
     <message>
         <source>The dragon flies out</source>
@@ -10064,7 +10069,7 @@ Vorgabe: %2</translation>
         <translation>Der Drache ist unten, und sein Plättchen wurde gelegt: der erste Schritt führt zu jedem Turm oder Vulkan.</translation>
     </message>
     <message>
-        <source>Flush the dragon out</source>
+        <source>Flush out the dragon</source>
         <translation>Den Drachen aufscheuchen</translation>
     </message>
     <message>
@@ -10072,19 +10077,19 @@ Vorgabe: %2</translation>
         <translation>Mit dieser Option darf Blau den großen Gefolgsmann zeigen: der Drache geht zu einem Turm oder Vulkan und bleibt dort.</translation>
     </message>
     <message>
-        <source>What is below scores nothing</source>
-        <translation>Wer unten ist, zählt nichts</translation>
+        <source>Nothing below scores</source>
+        <translation>Wer unten ist, bringt keine Punkte</translation>
     </message>
     <message>
         <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
-        <translation>Blau hat fast das letzte Plättchen gelegt. Beenden Sie den Zug und legen Sie die letzten: Gefolgsmann und Fee unten bringen keine Punkte.</translation>
+        <translation>Blau hat fast das letzte Plättchen gelegt. Den Zug beenden und die letzten legen: Gefolgsmann und Fee unten bringen keine Punkte.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::SeatsForm</name>
     <message>
-        <source>How many play: %1 to %2</source>
-        <translation>Wie viele spielen: %1 bis %2</translation>
+        <source>Number of players: %1 to %2</source>
+        <translation>Zahl der Spieler: %1 bis %2</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -10095,8 +10100,8 @@ Vorgabe: %2</translation>
         <translation>Platz &amp;%1</translation>
     </message>
     <message>
-        <source>What this player is called; plays %1</source>
-        <translation>Wie dieser Spieler heißt; spielt %1</translation>
+        <source>Name of this player, who plays %1</source>
+        <translation>Name des Spielers, der %1 spielt</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -10166,8 +10171,8 @@ Vorgabe: %2</translation>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Free text; goes with the set into the file</source>
-        <translation>Freier Text; kommt mit dem Satz in die Datei</translation>
+        <source>Free text, saved with the set</source>
+        <translation>Freier Text, wird mit dem Satz gespeichert</translation>
     </message>
     <message>
         <source>Description</source>
@@ -10205,8 +10210,8 @@ Vorgabe: %2</translation>
 <context>
     <name>tilewright::SharesChart</name>
     <message>
-        <source>Expected share of the win after each move</source>
-        <translation>Erwarteter Anteil am Sieg nach jedem Schritt</translation>
+        <source>Win probability after each move</source>
+        <translation>Gewinnwahrscheinlichkeit nach jedem Schritt</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -10218,7 +10223,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>%1
-A click shows that moment; the arrow keys lead from move to move</source>
+Click to show that moment; the arrow keys go from move to move</source>
         <translation>%1
 Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</translation>
     </message>
@@ -10234,8 +10239,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Papier</translation>
     </message>
     <message>
-        <source>own size</source>
-        <translation>eigene Größe</translation>
+        <source>Custom</source>
+        <translation>Eigenes Format</translation>
     </message>
     <message>
         <source>Size of the paper</source>
@@ -10246,11 +10251,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>Width of the paper, as it stands upright</source>
+        <source>Width of the paper in portrait</source>
         <translation>Breite des Papiers im Hochformat</translation>
     </message>
     <message>
-        <source>Height of the paper, as it stands upright</source>
+        <source>Height of the paper in portrait</source>
         <translation>Höhe des Papiers im Hochformat</translation>
     </message>
     <message>
@@ -10354,16 +10359,16 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Spielpl&amp;an</translation>
     </message>
     <message>
-        <source>The map in use, on as many pages as it takes</source>
-        <translation>Die benutzte Karte, auf so vielen Seiten, wie sie braucht</translation>
+        <source>The current map, on as many pages as it takes</source>
+        <translation>Die aktuelle Karte, auf so vielen Seiten, wie sie braucht</translation>
     </message>
     <message>
         <source>Tile &amp;size</source>
         <translation>Plättchen&amp;größe</translation>
     </message>
     <message>
-        <source>Side of a tile after cutting; begins as the set&apos;s own</source>
-        <translation>Seite eines Plättchens nach dem Schneiden; zuerst die des Satzes</translation>
+        <source>Side of a tile after cutting; starts as the size in the set</source>
+        <translation>Seite eines Plättchens nach dem Schneiden; anfangs die Größe im Satz</translation>
     </message>
     <message>
         <source>&amp;Quantities</source>
@@ -10374,8 +10379,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Alle Exemplare, von jeder Art eines als Probe oder gewählte</translation>
     </message>
     <message>
-        <source>as often as counted</source>
-        <translation>so oft wie gezählt</translation>
+        <source>by tile count</source>
+        <translation>nach Anzahl</translation>
     </message>
     <message>
         <source>one of each</source>
@@ -10398,7 +10403,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Re&amp;ihenfolge</translation>
     </message>
     <message>
-        <source>In which order the tiles are laid</source>
+        <source>The order in which the tiles are placed</source>
         <translation>In welcher Reihenfolge die Plättchen gelegt werden</translation>
     </message>
     <message>
@@ -10434,7 +10439,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Eine Seite je Gruppe</translation>
     </message>
     <message>
-        <source>Begin a new page where a group begins</source>
+        <source>Start a new page where a group starts</source>
         <translation>Eine neue Seite beginnen, wo eine Gruppe beginnt</translation>
     </message>
     <message>
@@ -10442,7 +10447,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Überspringen</translation>
     </message>
     <message>
-        <source>Where the first page begins, if slots of it are used up</source>
+        <source>Where the first page starts, if some of its slots are used up</source>
         <translation>Wo die erste Seite beginnt, wenn Plätze auf ihr schon verbraucht sind</translation>
     </message>
     <message>
@@ -10470,11 +10475,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Beschnitt</translation>
     </message>
     <message>
-        <source>Art beyond the cut, so that a cut beside the line shows no white</source>
-        <translation>Bild über den Schnitt hinaus, damit ein Schnitt neben der Linie kein Weiß zeigt</translation>
+        <source>Art beyond the cut, so that an inexact cut shows no white</source>
+        <translation>Bild über den Schnitt hinaus, damit ein ungenauer Schnitt kein Weiß zeigt</translation>
     </message>
     <message>
-        <source>round each tile</source>
+        <source>around each tile</source>
         <translation>um jedes Plättchen</translation>
     </message>
     <message>
@@ -10490,7 +10495,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Beschnittbreite</translation>
     </message>
     <message>
-        <source>How far art reaches beyond the cut</source>
+        <source>How far the art reaches beyond the cut</source>
         <translation>Wie weit das Bild über den Schnitt hinausreicht</translation>
     </message>
     <message>
@@ -10498,7 +10503,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Sicherheitsabstand</translation>
     </message>
     <message>
-        <source>A dashed line that far inside the cut: what lies outside may be cut off</source>
+        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
         <translation>Eine gestrichelte Linie so weit innerhalb des Schnitts: was außerhalb liegt, kann abgeschnitten werden</translation>
     </message>
     <message>
@@ -10534,7 +10539,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Schnittlinien</translation>
     </message>
     <message>
-        <source>Round each tile</source>
+        <source>Around each tile</source>
         <translation>Um jedes Plättchen</translation>
     </message>
     <message>
@@ -10542,7 +10547,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>durchgezogen</translation>
     </message>
     <message>
-        <source>dashes in two colours</source>
+        <source>dashed in two colours</source>
         <translation>gestrichelt in zwei Farben</translation>
     </message>
     <message>
@@ -10550,7 +10555,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Passkreuze</translation>
     </message>
     <message>
-        <source>Bull&apos;s eyes that must meet on front and back</source>
+        <source>Bull&apos;s-eyes that must line up on front and back</source>
         <translation>Fadenkreuze, die sich auf Vorder- und Rückseite decken müssen</translation>
     </message>
     <message>
@@ -10558,7 +10563,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Umriss des Blocks</translation>
     </message>
     <message>
-        <source>A line round all tiles of a page</source>
+        <source>A line around all tiles of a page</source>
         <translation>Eine Linie um alle Plättchen einer Seite</translation>
     </message>
     <message>
@@ -10566,8 +10571,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Name, Seite und Lineal</translation>
     </message>
     <message>
-        <source>What it is, which page, and 50 mm to hold a ruler against</source>
-        <translation>Was es ist, welche Seite, und 50 mm, um ein Lineal daran zu halten</translation>
+        <source>What it is, which page, and 50 mm to check with a ruler</source>
+        <translation>Was es ist, welche Seite und 50 mm zum Nachmessen</translation>
     </message>
     <message>
         <source>Ids of the tiles</source>
@@ -10582,7 +10587,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Vermerk</translation>
     </message>
     <message>
-        <source>Printed after the name: a version, say</source>
+        <source>Printed after the name, such as a version</source>
         <translation>Wird nach dem Namen gedruckt: etwa eine Version</translation>
     </message>
     <message>
@@ -10606,12 +10611,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>mit der Kennung des Plättchens</translation>
     </message>
     <message>
-        <source>Turn over</source>
+        <source>Flip on</source>
         <translation>Wenden</translation>
     </message>
     <message>
-        <source>The edge about which the printer turns the paper over</source>
-        <translation>Die Kante, um die der Drucker das Papier wendet</translation>
+        <source>The edge on which the printer flips the paper</source>
+        <translation>Die Kante, über die der Drucker das Papier wendet</translation>
     </message>
     <message>
         <source>long edge</source>
@@ -10622,20 +10627,20 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>kurze Kante</translation>
     </message>
     <message>
-        <source>Move across</source>
+        <source>Offset across</source>
         <translation>Versatz waagerecht</translation>
     </message>
     <message>
-        <source>Moves backs to the right, as the alignment test tells</source>
-        <translation>Verschiebt Rückseiten nach rechts, wie es der Passertest angibt</translation>
+        <source>Moves backs to the right, by as much as the alignment test shows</source>
+        <translation>Verschiebt Rückseiten nach rechts, um so viel, wie der Passertest zeigt</translation>
     </message>
     <message>
-        <source>Move down</source>
+        <source>Offset down</source>
         <translation>Versatz senkrecht</translation>
     </message>
     <message>
-        <source>Moves backs down, as the alignment test tells</source>
-        <translation>Verschiebt Rückseiten nach unten, wie es der Passertest angibt</translation>
+        <source>Moves backs down, by as much as the alignment test shows</source>
+        <translation>Verschiebt Rückseiten nach unten, um so viel, wie der Passertest zeigt</translation>
     </message>
     <message>
         <source>°</source>
@@ -10654,7 +10659,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Falzabstand</translation>
     </message>
     <message>
-        <source>Between fronts and backs that are folded</source>
+        <source>Between fronts and backs to be folded</source>
         <translation>Zwischen Vorder- und Rückseiten, die gefaltet werden</translation>
     </message>
     <message>
@@ -10666,12 +10671,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Of the art; low ink keeps lines, doors and symbols</source>
-        <translation>Die des Bildes; tintensparend bleiben Linien, Türen und Symbole</translation>
+        <source>Colours of the art; low ink keeps lines, doors and symbols</source>
+        <translation>Farben des Bildes; tintensparend behält Linien, Türen und Symbole</translation>
     </message>
     <message>
-        <source>full</source>
-        <translation>voll</translation>
+        <source>full colour</source>
+        <translation>vollfarbig</translation>
     </message>
     <message>
         <source>low ink</source>
@@ -10686,16 +10691,16 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Überlappung</translation>
     </message>
     <message>
-        <source>How far the parts of a board cover one another</source>
-        <translation>Wie weit die Teile eines Spielplans einander überdecken</translation>
+        <source>How far the parts of a board overlap</source>
+        <translation>Wie weit die Teile eines Spielplans überlappen</translation>
     </message>
     <message>
         <source>Choose &amp;Tiles…</source>
         <translation>Plä&amp;ttchen wählen…</translation>
     </message>
     <message>
-        <source>Shows all tiles of the set, to say how many of each are printed</source>
-        <translation>Zeigt alle Plättchen des Satzes, um zu sagen, wie viele von jedem gedruckt werden</translation>
+        <source>Shows all tiles of the set, to choose how many of each are printed</source>
+        <translation>Zeigt alle Plättchen des Satzes, um zu wählen, wie viele von jedem gedruckt werden</translation>
     </message>
     <message>
         <source>&amp;Align across</source>
@@ -10706,15 +10711,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Senkrecht ausrichten</translation>
     </message>
     <message>
-        <source>Slots left free on every page; they count from 1, row by row. Or click on slots in the pages</source>
-        <translation>Plätze, die auf jeder Seite frei bleiben; sie zählen ab 1, Zeile für Zeile. Oder in den Seiten auf Plätze klicken</translation>
+        <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
+        <translation>Plätze, die auf jeder Seite frei bleiben, gezählt ab 1, Zeile für Zeile. Oder auf den Seiten Plätze anklicken</translation>
     </message>
     <message>
         <source>1-3, 7</source>
         <translation>1-3, 7</translation>
     </message>
     <message>
-        <source>Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
         <translation>Wo der Drucker Papier schief einzieht: dreht Rückseiten im Uhrzeigersinn um ihre Mitte, um so viel, wie der Passertest zeigt</translation>
     </message>
     <message>
@@ -10723,15 +10728,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>Picks, door markers, keys and tokens, as many as a game with this set needs</source>
-        <translation>Dietriche, Türmarken, Schlüssel und Marken, so viele ein Spiel mit diesem Satz braucht</translation>
+        <translation>Dietriche, Türmarker, Schlüssel und Marken, so viele ein Spiel mit diesem Satz braucht</translation>
     </message>
     <message>
         <source>The pieces of all players, to fold and stand up</source>
         <translation>Die Figuren aller Spieler, zum Falten und Aufstellen</translation>
     </message>
     <message>
-        <source>Cards that tell the signs on tiles and markers, one for each player</source>
-        <translation>Karten, die die Zeichen auf Plättchen und Marken erklären, eine für jeden Spieler</translation>
+        <source>Cards that explain the symbols on tiles and markers, one for each player</source>
+        <translation>Karten, die die Symbole auf Plättchen und Markern erklären, eine für jeden Spieler</translation>
     </message>
 </context>
 <context>
@@ -10756,11 +10761,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>%1, Rückseiten</translation>
     </message>
     <message>
-        <source>Slot %1 is left free; a click takes it back</source>
-        <translation>Platz %1 bleibt frei; ein Klick nimmt ihn zurück</translation>
+        <source>Slot %1 is left free; click to use it again</source>
+        <translation>Platz %1 bleibt frei; ein Klick nutzt ihn wieder</translation>
     </message>
     <message>
-        <source>A click leaves slot %1 free on every page</source>
+        <source>Click to leave slot %1 free on every page</source>
         <translation>Ein Klick lässt Platz %1 auf jeder Seite frei</translation>
     </message>
 </context>
@@ -10803,31 +10808,31 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Der gewählte Befehl hat keine Taste</translation>
     </message>
     <message>
-        <source>The key that the program gives the chosen command</source>
-        <translation>Die Taste, die das Programm dem gewählten Befehl gibt</translation>
+        <source>The default key of the chosen command</source>
+        <translation>Die Standardtaste des gewählten Befehls</translation>
     </message>
     <message>
         <source>All to De&amp;faults</source>
         <translation>Alle &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>All keys as the program gives them</source>
-        <translation>Alle Tasten so, wie das Programm sie vorgibt</translation>
+        <source>Resets all keys to their defaults</source>
+        <translation>Setzt alle Tasten auf die Vorgabe zurück</translation>
     </message>
     <message>
         <source>&amp;Key</source>
         <translation>Tast&amp;e</translation>
     </message>
     <message>
-        <source>%1 has this key too: neither will answer it. Give one of them another.</source>
-        <translation>%1 hat diese Taste auch: keiner der beiden Befehle reagiert darauf. Einem davon eine andere geben.</translation>
+        <source>%1 has this key too, so neither will work. Give one of them another key.</source>
+        <translation>%1 hat diese Taste auch, darum funktioniert keiner der beiden Befehle. Einem davon eine andere geben.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::SpaceView</name>
     <message>
-        <source>nobody is in it</source>
-        <translation>niemand ist darin</translation>
+        <source>nobody is here</source>
+        <translation>niemand ist hier</translation>
     </message>
     <message>
         <source>%1: may come in</source>
@@ -10892,8 +10897,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Plättchen für eine Lücke mit %1</translation>
     </message>
     <message>
-        <source>%1; %2 were wanted</source>
-        <translation>%1; gewünscht: %2</translation>
+        <source>%1; target %2</source>
+        <translation>%1; Vorgabe %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles of configuration %1</source>
@@ -10986,8 +10991,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit, of %2 kinds</source>
         <translation>
-            <numerusform>Lücke mit %1: %n Plättchen passt, Sorten: %2</numerusform>
-            <numerusform>Lücke mit %1: %n Plättchen passen, Sorten: %2</numerusform>
+            <numerusform>Lücke mit %1: %n Plättchen passt, Arten: %2</numerusform>
+            <numerusform>Lücke mit %1: %n Plättchen passen, Arten: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -11012,7 +11017,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::TemplateRow</name>
     <message>
-        <source>Options for a purpose; choosing one sets all that is below</source>
+        <source>Options for a purpose; choosing a template sets everything below</source>
         <translation>Optionen für einen Zweck; eine Vorlage zu wählen stellt alles darunter ein</translation>
     </message>
     <message>
@@ -11020,8 +11025,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>own options</source>
-        <translation>eigene Optionen</translation>
+        <source>Custom</source>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>&amp;Save These Options…</source>
@@ -11036,11 +11041,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Löschen…</translation>
     </message>
     <message>
-        <source>Saves these options as a template, renames and deletes own ones</source>
-        <translation>Speichert diese Optionen als Vorlage, benennt eigene um und löscht sie</translation>
+        <source>Save these options as a template, rename or delete your own</source>
+        <translation>Diese Optionen als Vorlage speichern, eigene umbenennen oder löschen</translation>
     </message>
     <message>
-        <source>Own templates</source>
+        <source>Your templates</source>
         <translation>Eigene Vorlagen</translation>
     </message>
     <message>
@@ -11056,18 +11061,18 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Vorlage löschen</translation>
     </message>
     <message>
-        <source>Delete the template “%1”? Its file goes, the options stay as they are.</source>
-        <translation>Die Vorlage „%1“ löschen? Ihre Datei verschwindet, die Optionen bleiben, wie sie sind.</translation>
+        <source>Delete the template “%1”? Its file is removed; the options stay as they are.</source>
+        <translation>Die Vorlage „%1“ löschen? Ihre Datei wird entfernt; die Optionen bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ThinkingBar</name>
     <message>
-        <source>How far the bot&apos;s thought is</source>
-        <translation>Wie weit der Bot mit dem Nachdenken ist</translation>
+        <source>Progress of the bot&apos;s thinking</source>
+        <translation>Fortschritt des Bots beim Nachdenken</translation>
     </message>
     <message>
-        <source>%1 thinks… %2 %</source>
+        <source>%1 is thinking… %2 %</source>
         <translation>%1 denkt nach… %2 %</translation>
     </message>
 </context>
@@ -11147,11 +11152,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>%1 of %2 kinds listed</source>
-        <translation>%1 von %2 Sorten aufgeführt</translation>
+        <translation>%1 von %2 Arten aufgeführt</translation>
     </message>
     <message>
-        <source>The order in which tiles are listed; set order is the one that is kept in the file</source>
-        <translation>In welcher Reihenfolge die Plättchen gezeigt werden; „wie im Satz“ ist die, die in der Datei bleibt</translation>
+        <source>The order in which tiles are listed; set order is the one saved in the file</source>
+        <translation>In welcher Reihenfolge die Plättchen gezeigt werden; „wie im Satz“ ist die gespeicherte</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -11168,8 +11173,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         </translation>
     </message>
     <message>
-        <source>View ▸ Heat of Tiles</source>
-        <translation>Ansicht ▸ Wärme der Plättchen</translation>
+        <source>View ▸ Heat Map of the Tiles</source>
+        <translation>Ansicht ▸ Heatmap der Plättchen</translation>
     </message>
     <message>
         <source>Lists the tiles with: %1</source>
@@ -11177,35 +11182,14 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
 </context>
 <context>
-    <name>tilewright::TileCanvas</name>
-    <message>
-        <source>Drop: %1 becomes %2 (now %3)</source>
-        <extracomment>%1 north, east, south or west</extracomment>
-        <translation>Ablegen: %1 wird %2 (jetzt %3)</translation>
-    </message>
-    <message>
-        <source>Click: %1 becomes %2 (now %3)</source>
-        <translation>Klick: %1 wird %2 (jetzt %3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2 already</source>
-        <translation>%1 ist schon %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::TileDesigner</name>
     <message>
-        <source>The chosen tiles one place forwards</source>
-        <translation>Die gewählten Plättchen einen Platz nach vorn</translation>
+        <source>Moves the chosen tiles one place forward</source>
+        <translation>Verschiebt die gewählten Plättchen einen Platz nach vorn</translation>
     </message>
     <message>
-        <source>The chosen tiles one place backwards</source>
-        <translation>Die gewählten Plättchen einen Platz nach hinten</translation>
+        <source>Moves the chosen tiles one place back</source>
+        <translation>Verschiebt die gewählten Plättchen einen Platz nach hinten</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -11264,7 +11248,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>F2</translation>
     </message>
     <message>
-        <source>To the large tile: arrows choose a side, keys set its door</source>
+        <source>Go to the large tile: arrows choose a side, keys set its door</source>
         <translation>Zum großen Plättchen: Pfeile wählen eine Seite, Tasten setzen ihre Tür</translation>
     </message>
     <message>
@@ -11276,8 +11260,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
-        <source>Tiles of the set that fit, faintly around the chosen one</source>
-        <translation>Passende Plättchen des Satzes, blass um das gewählte</translation>
+        <source>Shows fitting tiles of the set, faintly, around the chosen one</source>
+        <translation>Zeigt passende Plättchen des Satzes blass um das gewählte</translation>
     </message>
     <message>
         <source>&amp;Other Neighbours</source>
@@ -11288,15 +11272,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Other tiles that fit around the chosen one</source>
-        <translation>Andere Plättchen, die um das gewählte passen</translation>
+        <source>Shows other tiles that fit around the chosen one</source>
+        <translation>Zeigt andere Plättchen, die um das gewählte passen</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
         <translation>&amp;Filtern</translation>
     </message>
     <message>
-        <source>To the field that filters the tiles</source>
+        <source>Go to the field that filters the tiles</source>
         <translation>Zum Feld, das die Plättchen filtert</translation>
     </message>
     <message>
@@ -11308,27 +11292,27 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>A new tile at the end of the set</source>
-        <translation>Ein neues Plättchen am Ende des Satzes</translation>
+        <source>Adds a new tile at the end of the set</source>
+        <translation>Fügt am Ende des Satzes ein neues Plättchen hinzu</translation>
     </message>
     <message>
         <source>D&amp;uplicate Tile</source>
-        <translation>Plättchen &amp;verdoppeln</translation>
+        <translation>Plättchen du&amp;plizieren</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>The chosen tiles once more, under new ids</source>
-        <translation>Die gewählten Plättchen noch einmal, unter neuen Kennungen</translation>
+        <source>Copies the chosen tiles under new ids</source>
+        <translation>Kopiert die gewählten Plättchen unter neuen Kennungen</translation>
     </message>
     <message>
         <source>&amp;Delete Tile</source>
         <translation>Plättchen &amp;löschen</translation>
     </message>
     <message>
-        <source>Takes the chosen tiles out of the set; undo brings them back</source>
+        <source>Removes the chosen tiles from the set; undo brings them back</source>
         <translation>Nimmt die gewählten Plättchen aus dem Satz; Rückgängig bringt sie zurück</translation>
     </message>
     <message>
@@ -11340,8 +11324,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
-        <source>New tiles of the same shape with other doors</source>
-        <translation>Neue Plättchen derselben Form mit anderen Türen</translation>
+        <source>Makes new tiles of the same shape with other doors</source>
+        <translation>Bildet neue Plättchen derselben Form mit anderen Türen</translation>
     </message>
     <message>
         <source>&amp;Generate Tiles…</source>
@@ -11352,8 +11336,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+Alt+G</translation>
     </message>
     <message>
-        <source>A balanced set from a few figures</source>
-        <translation>Ein ausgewogener Satz aus wenigen Zahlen</translation>
+        <source>Makes a balanced set from a few settings</source>
+        <translation>Erzeugt einen ausgewogenen Satz aus wenigen Vorgaben</translation>
     </message>
     <message>
         <source>E&amp;ven Out Skulls</source>
@@ -11364,7 +11348,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
-        <source>Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen</source>
+        <source>Spreads the skull colours evenly over the chosen tiles, or over all tiles if only one is chosen</source>
         <translation>Verteilt die Schädelfarben gleichmäßig über die gewählten Plättchen, oder über alle, wenn eines gewählt ist</translation>
     </message>
     <message>
@@ -11372,8 +11356,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>A&amp;usschneiden</translation>
     </message>
     <message>
-        <source>Takes the chosen tiles to the clipboard</source>
-        <translation>Nimmt die gewählten Plättchen in die Zwischenablage</translation>
+        <source>Cuts the chosen tiles to the clipboard</source>
+        <translation>Schneidet die gewählten Plättchen in die Zwischenablage aus</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -11388,19 +11372,19 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Tiles of the clipboard behind the chosen ones</source>
-        <translation>Plättchen der Zwischenablage hinter die gewählten</translation>
+        <source>Pastes tiles from the clipboard after the chosen ones</source>
+        <translation>Fügt Plättchen aus der Zwischenablage hinter den gewählten ein</translation>
     </message>
     <message>
         <source>Select A&amp;ll</source>
         <translation>Alle aus&amp;wählen</translation>
     </message>
     <message>
-        <source>Chooses all tiles that are listed</source>
+        <source>Chooses all tiles in the list</source>
         <translation>Wählt alle aufgeführten Plättchen</translation>
     </message>
     <message>
-        <source>Move Forwards</source>
+        <source>Move Forward</source>
         <translation>Nach vorn verschieben</translation>
     </message>
     <message>
@@ -11408,7 +11392,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Alt+Up</translation>
     </message>
     <message>
-        <source>Move Backwards</source>
+        <source>Move Back</source>
         <translation>Nach hinten verschieben</translation>
     </message>
     <message>
@@ -11454,20 +11438,20 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>as opened</source>
-        <translation>wie geöffnet</translation>
+        <source>opened</source>
+        <translation>geöffnet</translation>
     </message>
     <message>
         <source>History of edits</source>
         <translation>Verlauf der Änderungen</translation>
     </message>
     <message>
-        <source>Choosing an edit goes back, or forward, to it</source>
+        <source>Choosing an edit goes back or forward to it</source>
         <translation>Eine Änderung wählen führt zu ihr zurück oder vorwärts</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Show &amp;All Tiles</source>
@@ -11478,7 +11462,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Takes the filter away</source>
+        <source>Clears the filter</source>
         <translation>Hebt den Filter auf</translation>
     </message>
     <message numerus="yes">
@@ -11500,7 +11484,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::TileFiguresModel</name>
     <message>
-        <source>A click on one leads to it in the designer</source>
+        <source>Click a tile to open it in the designer</source>
         <translation>Ein Klick auf eines führt im Entwurf dorthin</translation>
     </message>
     <message>
@@ -11516,24 +11500,24 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Gezogen</translation>
     </message>
     <message>
-        <source>How often it then fitted nowhere and left the game</source>
-        <translation>Wie oft es dann nirgends passte und aus dem Spiel kam</translation>
+        <source>How often it fitted nowhere when drawn, and left the game</source>
+        <translation>Wie oft es beim Ziehen nirgends passte und aus dem Spiel ging</translation>
     </message>
     <message>
         <source>Refused</source>
         <translation>Abgelehnt</translation>
     </message>
     <message>
-        <source>Refused, of all drawn</source>
-        <translation>Abgelehnt, von allen gezogenen</translation>
+        <source>Share of the drawn copies that were refused</source>
+        <translation>Anteil der gezogenen Exemplare, die abgelehnt wurden</translation>
     </message>
     <message>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
-        <translation>Plättchen, die öfter oder seltener abgelehnt werden als die des Satzes insgesamt; von allen so gefundenen ist höchstens eines von zwanzig durch Zufall gefunden</translation>
+        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %</source>
+        <translation>Plättchen, die signifikant öfter oder seltener abgelehnt werden als der Satz insgesamt; Falscherkennungsrate 5 %</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -11556,7 +11540,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>seltener abgelehnt als andere</translation>
     </message>
     <message>
-        <source>nothing found</source>
+        <source>no finding</source>
         <translation>kein Befund</translation>
     </message>
     <message>
@@ -11575,7 +11559,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>A click on a tile&apos;s name, or Enter, leads to it in the designer</source>
+        <source>Click a tile&apos;s name, or press Enter, to open it in the designer</source>
         <translation>Ein Klick auf den Namen eines Plättchens oder die Eingabetaste führt zu ihm im Entwurf</translation>
     </message>
 </context>
@@ -11590,15 +11574,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Gezogen</translation>
     </message>
     <message>
-        <source>Uses in a game</source>
-        <translation>Gebrauch je Spiel</translation>
+        <source>Uses per game</source>
+        <translation>Nutzung je Spiel</translation>
     </message>
     <message>
-        <source>Bars in a game</source>
+        <source>Bars per game</source>
         <translation>Sperren je Spiel</translation>
     </message>
     <message>
-        <source>Refusals in a game</source>
+        <source>Refusals per game</source>
         <translation>Ablehnungen je Spiel</translation>
     </message>
     <message>
@@ -11606,11 +11590,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Färbt die Plättchen danach, wie oft sie nirgends passen</translation>
     </message>
     <message>
-        <source>Tints the tiles by how often a copy is drawn in a game</source>
-        <translation>Färbt die Plättchen danach, wie oft ein Exemplar in einem Spiel gezogen wird</translation>
+        <source>Tints the tiles by how often a copy is drawn per game</source>
+        <translation>Färbt die Plättchen danach, wie oft ein Exemplar je Spiel gezogen wird</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces are put on a laid copy</source>
+        <source>Tints the tiles by how many pieces are placed on a laid copy</source>
         <translation>Färbt die Plättchen danach, wie viele Figuren auf ein gelegtes Exemplar gesetzt werden</translation>
     </message>
     <message>
@@ -11618,8 +11602,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Färbt die Plättchen danach, wie viele Figuren auf ein gelegtes Exemplar ziehen</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many points are scored for what a laid copy is part of</source>
-        <translation>Färbt die Plättchen danach, wie viele Punkte für das gezählt werden, wovon ein gelegtes Exemplar ein Teil ist</translation>
+        <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
+        <translation>Färbt die Plättchen danach, wie viele Punkte Gebiete bringen, zu denen ein gelegtes Exemplar gehört</translation>
     </message>
     <message>
         <source>Tints the tiles by how many tokens a laid copy brings</source>
@@ -11627,15 +11611,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren über ein gelegtes Exemplar in einen Raum neben den Plättchen gehen</translation>
+        <translation>Färbt die Plättchen danach, wie viele Figuren über ein gelegtes Exemplar an einen Ort neben den Plättchen gehen</translation>
     </message>
     <message>
         <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren aus einem solchen Raum auf ein gelegtes Exemplar kommen</translation>
+        <translation>Färbt die Plättchen danach, wie viele Figuren von einem solchen Ort auf ein gelegtes Exemplar kommen</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren auf einem gelegten Exemplar von einer Figur heimgeschickt werden, die niemandem gehört</translation>
+        <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren auf einem gelegten Exemplar von einer neutralen Figur heimgeschickt werden</translation>
     </message>
 </context>
 <context>
@@ -11649,8 +11633,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Wie viele Exemplare dieses Plättchens im Satz sind</translation>
     </message>
     <message>
-        <source>Free text; goes with the tile into the file</source>
-        <translation>Freier Text; kommt mit dem Plättchen in die Datei</translation>
+        <source>Free text, saved with the tile</source>
+        <translation>Freier Text, wird mit dem Plättchen gespeichert</translation>
     </message>
     <message>
         <source>Id</source>
@@ -11688,8 +11672,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Benennt das Plättchen in Dateien und Aufzeichnungen; keine zwei dürfen dieselbe haben</translation>
     </message>
     <message>
-        <source>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</source>
-        <translation>Wie viele Gänge das Plättchen hat und wie sie liegen. Eine andere Form behält die Türen der Gänge, die bleiben; neue Gänge sind offen</translation>
+        <source>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</source>
+        <translation>Wie viele Gänge das Plättchen hat und wie sie liegen. Beim Ändern behalten bleibende Gänge ihre Türen; neue Gänge sind offen</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -11812,7 +11796,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>duplicate %1</source>
-        <translation>%1 verdoppeln</translation>
+        <translation>%1 duplizieren</translation>
     </message>
     <message>
         <source>delete %1</source>
@@ -11957,7 +11941,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>F5 drücken: Bots spielen ein ganzes Spiel mit dem Satz, wie er jetzt ist, das geänderte Plättchen darin.</translation>
     </message>
     <message>
-        <source>There it comes</source>
+        <source>Here it comes</source>
         <translation>Da kommt es</translation>
     </message>
     <message>
@@ -11969,7 +11953,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Das ist alles</translation>
     </message>
     <message>
-        <source>There it lies</source>
+        <source>There it is</source>
         <translation>Da liegt es</translation>
     </message>
     <message>
@@ -11981,12 +11965,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Fertig</translation>
     </message>
     <message>
-        <source>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</source>
+        <source>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</source>
         <translation>Esc beendet den Rundgang und führt beim zweiten Mal zu den Plättchen zurück. Dort nimmt Strg+Z eine Änderung zurück; F1 hilft überall. Der mitgelieferte Satz ist ein Beispiel: beim Speichern wird gefragt, wo die eigene Fassung liegen soll.</translation>
     </message>
     <message>
         <source>Your tile %1 is at %2, %3.</source>
-        <translation>Dein Plättchen %1 liegt bei %2, %3.</translation>
+        <translation>Das geänderte Plättchen %1 liegt bei %2, %3.</translation>
     </message>
     <message>
         <source>A game</source>
@@ -11994,7 +11978,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>The bots draw and lay tiles; pause and step with the buttons below the board.</source>
-        <translation>Die Bots ziehen und legen Plättchen; mit den Knöpfen unter dem Brett hält man an und geht schrittweise weiter.</translation>
+        <translation>Die Bots ziehen und legen Plättchen; anhalten und schrittweise weiter geht es mit den Knöpfen unter dem Spielplan.</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
@@ -12039,12 +12023,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Dieselbe Wahl für &amp;alle Seiten</translation>
     </message>
     <message>
-        <source>Leave out those that are &amp;equal when turned</source>
-        <translation>Weglassen, was &amp;gedreht gleich ist</translation>
+        <source>Skip those that are &amp;equal when turned</source>
+        <translation>Auslassen, was &amp;gedreht gleich ist</translation>
     </message>
     <message>
-        <source>Leave out those that the set has &amp;already</source>
-        <translation>Weglassen, was der Satz &amp;schon hat</translation>
+        <source>Skip those that the set &amp;already has</source>
+        <translation>Auslassen, was der Satz &amp;schon hat</translation>
     </message>
     <message>
         <source>Make variants</source>
@@ -12052,7 +12036,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>Choose the doors to try on each passage. Earth stays earth.</source>
-        <translation>Die Türen wählen, die jeder Gang der Reihe nach haben soll. Erde bleibt Erde.</translation>
+        <translation>Die Türen wählen, die für jeden Gang ausprobiert werden. Erde bleibt Erde.</translation>
     </message>
     <message>
         <source>&amp;Copies of each</source>
@@ -12068,11 +12052,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>%1 Kombinationen sind zu viele; weniger Türen wählen.</translation>
     </message>
     <message>
-        <source>Nothing new comes of it: choose doors that the tiles don&apos;t have yet.</source>
-        <translation>Dabei entsteht nichts Neues: Türen wählen, die die Plättchen noch nicht haben.</translation>
+        <source>This makes no new tiles. Choose other doors.</source>
+        <translation>So entstehen keine neuen Plättchen. Andere Türen wählen.</translation>
     </message>
     <message>
-        <source>%1 new tiles; the set would have %2 copies, and at most %3 can be played.</source>
+        <source>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</source>
         <translation>%1 neue Plättchen; der Satz hätte %2 Exemplare, und höchstens %3 sind spielbar.</translation>
     </message>
     <message>

@@ -20,16 +20,16 @@
         <translation>There are no rules for “%1” in this program.</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made: %1</source>
-        <translation>the folder can&apos;t be made: %1</translation>
+        <source>the folder can&apos;t be created: %1</source>
+        <translation>the folder can&apos;t be created: %1</translation>
     </message>
     <message>
         <source>There are no rules named &quot;%1&quot; here.</source>
         <translation>There are no rules named &quot;%1&quot; here.</translation>
     </message>
     <message>
-        <source>Choose the first picks</source>
-        <translation>Choose the first picks</translation>
+        <source>Choose starting picks</source>
+        <translation>Choose starting picks</translation>
     </message>
     <message>
         <source>choose no picks</source>
@@ -288,48 +288,48 @@
         <translation>Actions a turn</translation>
     </message>
     <message>
-        <source>Actions after the laying; unused ones lapse (B-4.1).</source>
-        <translation>Actions after the laying; unused ones lapse (B-4.1).</translation>
+        <source>Actions after laying the tile; unused ones are lost (B-4.1).</source>
+        <translation>Actions after laying the tile; unused ones are lost (B-4.1).</translation>
     </message>
     <message>
         <source>Actions to remove a black marker</source>
         <translation>Actions to remove a black marker</translation>
     </message>
     <message>
-        <source>What removing a black marker costs when no picks are paid for it (B-5.8).</source>
-        <translation>What removing a black marker costs when no picks are paid for it (B-5.8).</translation>
+        <source>How many actions it takes to remove a black marker without paying picks (B-5.8).</source>
+        <translation>How many actions it takes to remove a black marker without paying picks (B-5.8).</translation>
     </message>
     <message>
         <source>Cost of a silver pick</source>
         <translation>Cost of a silver pick</translation>
     </message>
     <message>
-        <source>Different colours to pay for a silver pick, never more than are in play (B-5.9).</source>
-        <translation>Different colours to pay for a silver pick, never more than are in play (B-5.9).</translation>
+        <source>How many different colours a silver pick costs, never more than are in play (B-5.9).</source>
+        <translation>How many different colours a silver pick costs, never more than are in play (B-5.9).</translation>
     </message>
     <message>
         <source>No sealing</source>
         <translation>No sealing</translation>
     </message>
     <message>
-        <source>A laying that seals an entrance, a player&apos;s cell, a key room or a guardhouse is illegal (B-4.4).</source>
-        <translation>A laying that seals an entrance, a player&apos;s cell, a key room or a guardhouse is illegal (B-4.4).</translation>
+        <source>A tile may not be laid so that it seals off an entrance, a player&apos;s cell, a key room or a guardhouse (B-4.4).</source>
+        <translation>A tile may not be laid so that it seals off an entrance, a player&apos;s cell, a key room or a guardhouse (B-4.4).</translation>
     </message>
     <message>
         <source>Keep the dungeon open</source>
         <translation>Keep the dungeon open</translation>
     </message>
     <message>
-        <source>A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).</source>
-        <translation>A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).</translation>
+        <source>A tile may not be laid so that no open passage is left anywhere on the edge of the dungeon (B-4.6).</source>
+        <translation>A tile may not be laid so that no open passage is left anywhere on the edge of the dungeon (B-4.6).</translation>
     </message>
     <message>
-        <source>Runners come in by</source>
-        <translation>Runners come in by</translation>
+        <source>Runners enter at</source>
+        <translation>Runners enter at</translation>
     </message>
     <message>
-        <source>An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).</source>
-        <translation>An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).</translation>
+        <source>An entrance room, or any tile laid this turn with no Runner or Guard on it (B-5.1).</source>
+        <translation>An entrance room, or any tile laid this turn with no Runner or Guard on it (B-5.1).</translation>
     </message>
     <message>
         <source>Markers on the board</source>
@@ -344,8 +344,8 @@
         <translation>Points for silver</translation>
     </message>
     <message>
-        <source>10 points once for holding silver, or for each silver pick (B-8.3).</source>
-        <translation>10 points once for holding silver, or for each silver pick (B-8.3).</translation>
+        <source>10 points for holding any silver, or 10 for each silver pick (B-8.3).</source>
+        <translation>10 points for holding any silver, or 10 for each silver pick (B-8.3).</translation>
     </message>
     <message>
         <source>found %1 players, expected %2 to %3</source>
@@ -356,16 +356,16 @@
         <translation>found %1 chambers, expected at most %2 in a game</translation>
     </message>
     <message>
-        <source>Take chambers away.</source>
-        <translation>Take chambers away.</translation>
+        <source>Remove some chambers.</source>
+        <translation>Remove some chambers.</translation>
     </message>
     <message>
         <source>the map has no cells for %1 players</source>
         <translation>the map has no cells for %1 players</translation>
     </message>
     <message>
-        <source>Give it cells of the seats 1 to %1.</source>
-        <translation>Give it cells of the seats 1 to %1.</translation>
+        <source>Add cells for seats 1 to %1.</source>
+        <translation>Add cells for seats 1 to %1.</translation>
     </message>
     <message>
         <source>found %1 tiles for the stack, expected at most %2</source>
@@ -384,8 +384,8 @@
         <translation>lay the tile, then %1 actions</translation>
     </message>
     <message>
-        <source>lay the tile drawn, then %1 actions</source>
-        <translation>lay the tile drawn, then %1 actions</translation>
+        <source>lay the drawn tile, then %1 actions</source>
+        <translation>lay the drawn tile, then %1 actions</translation>
     </message>
     <message>
         <source>%1 of %2 actions left</source>
@@ -400,16 +400,16 @@
         <translation>found %1, expected a tile of the set</translation>
     </message>
     <message>
-        <source>found %1 once more than the set has it beside the map</source>
-        <translation>found %1 once more than the set has it beside the map</translation>
+        <source>found one %1 too many: the set has no more copies besides those on the map</source>
+        <translation>found one %1 too many: the set has no more copies besides those on the map</translation>
     </message>
     <message>
-        <source>%1 is missing %2 times; expected all copies of all tiles, less those that the map shows</source>
-        <translation>%1 is missing %2 times; expected all copies of all tiles, less those that the map shows</translation>
+        <source>%2 copies of %1 are missing; expected all copies of all tiles, except those on the map</source>
+        <translation>%2 copies of %1 are missing; expected all copies of all tiles, except those on the map</translation>
     </message>
     <message>
-        <source>found %1, expected %2 as the moves come out</source>
-        <translation>found %1, expected %2 as the moves come out</translation>
+        <source>found %1, expected %2, which is what the moves lead to</source>
+        <translation>found %1, expected %2, which is what the moves lead to</translation>
     </message>
     <message>
         <source>found the ruleset %1, which this program doesn&apos;t play</source>
@@ -480,8 +480,8 @@
         <translation>page %1 of %2</translation>
     </message>
     <message>
-        <source>there is no tile to print; expected at least one copy of one</source>
-        <translation>there is no tile to print; expected at least one copy of one</translation>
+        <source>there is no tile to print; expected at least one copy of a tile</source>
+        <translation>there is no tile to print; expected at least one copy of a tile</translation>
     </message>
     <message>
         <source>a tile set</source>
@@ -500,8 +500,8 @@
         <translation>Found %1, expected an object: %2.</translation>
     </message>
     <message>
-        <source>Found no field “%1”, expected that of %2.</source>
-        <translation>Found no field “%1”, expected that of %2.</translation>
+        <source>The field “%1” is missing; expected %2.</source>
+        <translation>The field “%1” is missing; expected %2.</translation>
     </message>
     <message>
         <source>Found %1, expected “%2”: %3.</source>
@@ -596,8 +596,8 @@
         <translation>Found %1 a second time in the list, expected different entries.</translation>
     </message>
     <message>
-        <source>Found no field “%1” in the object, expected it.</source>
-        <translation>Found no field “%1” in the object, expected it.</translation>
+        <source>The field “%1” is missing from the object.</source>
+        <translation>The field “%1” is missing from the object.</translation>
     </message>
     <message>
         <source>Add “%1”.</source>
@@ -612,12 +612,12 @@
         <translation>“%1” can&apos;t be written: %2.</translation>
     </message>
     <message>
-        <source>Nothing was changed; save in another place or make room.</source>
-        <translation>Nothing was changed; save in another place or make room.</translation>
+        <source>Nothing was changed. Save in another place, or free some space.</source>
+        <translation>Nothing was changed. Save in another place, or free some space.</translation>
     </message>
     <message>
-        <source>“%1” is larger than %2 MiB, the most that is read.</source>
-        <translation>“%1” is larger than %2 MiB, the most that is read.</translation>
+        <source>“%1” is larger than %2 MiB, which is the limit.</source>
+        <translation>“%1” is larger than %2 MiB, which is the limit.</translation>
     </message>
     <message>
         <source>Found %1 tiles, expected 1 to %2.</source>
@@ -632,20 +632,20 @@
         <translation>Found the weight %1, expected 0 to 1,000,000,000.</translation>
     </message>
     <message>
-        <source>All weights of the configurations are 0, expected at least one above.</source>
-        <translation>All weights of the configurations are 0, expected at least one above.</translation>
+        <source>All weights of the configurations are 0, expected at least one above 0.</source>
+        <translation>All weights of the configurations are 0, expected at least one above 0.</translation>
     </message>
     <message>
         <source>Found the share %1 of doors, expected 0 to 1.</source>
         <translation>Found the share %1 of doors, expected 0 to 1.</translation>
     </message>
     <message>
-        <source>The shares of open and special doors are %1 together, expected at most 1.</source>
-        <translation>The shares of open and special doors are %1 together, expected at most 1.</translation>
+        <source>The shares of open and special doors add up to %1, expected at most 1.</source>
+        <translation>The shares of open and special doors add up to %1, expected at most 1.</translation>
     </message>
     <message>
-        <source>Found lists and objects in one another more than %1 deep, expected at most %1.</source>
-        <translation>Found lists and objects in one another more than %1 deep, expected at most %1.</translation>
+        <source>Found lists and objects nested more than %1 deep, expected at most %1.</source>
+        <translation>Found lists and objects nested more than %1 deep, expected at most %1.</translation>
     </message>
     <message>
         <source>Found the field “%1” a second time in one object, expected it once.</source>
@@ -736,8 +736,8 @@
         <translation>Remove some.</translation>
     </message>
     <message>
-        <source>No passageway joins two chambers where the marker lies.</source>
-        <translation>No passageway joins two chambers where the marker lies.</translation>
+        <source>No passageway joins two chambers where the marker is.</source>
+        <translation>No passageway joins two chambers where the marker is.</translation>
     </message>
     <message>
         <source>Move the marker, or remove it.</source>
@@ -788,8 +788,8 @@
         <translation>Make some of them plain chambers.</translation>
     </message>
     <message>
-        <source>Only a cell has a seat; here it means nothing.</source>
-        <translation>Only a cell has a seat; here it means nothing.</translation>
+        <source>Only a cell has a seat; here it has no effect.</source>
+        <translation>Only a cell has a seat; here it has no effect.</translation>
     </message>
     <message>
         <source>Remove the seat, or make the room a cell.</source>
@@ -804,8 +804,8 @@
         <translation>The cell has the seat %1, expected 1 to 4.</translation>
     </message>
     <message>
-        <source>Say whose cell it is.</source>
-        <translation>Say whose cell it is.</translation>
+        <source>Set the player whose cell it is.</source>
+        <translation>Set the player whose cell it is.</translation>
     </message>
     <message>
         <source>Seat %1 has a cell already: %2.</source>
@@ -824,8 +824,8 @@
         <translation>Add cells, and number their seats from 1.</translation>
     </message>
     <message>
-        <source>The seats of the cells leave one out; numbers of players that can play: %1.</source>
-        <translation>The seats of the cells leave one out; numbers of players that can play: %1.</translation>
+        <source>One of the seats has no cell; possible numbers of players: %1.</source>
+        <translation>One of the seats has no cell; possible numbers of players: %1.</translation>
     </message>
     <message>
         <source>Number the seats from 1 without a gap.</source>
@@ -856,16 +856,16 @@
         <translation>Choose a colour of the set, or open.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it outward, nor to a guard chamber.</source>
-        <translation>The %1 is sealed from the start: no way leads from it outward, nor to a guard chamber.</translation>
+        <source>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</source>
+        <translation>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it outward, nor to an entrance.</source>
-        <translation>The %1 is sealed from the start: no way leads from it outward, nor to an entrance.</translation>
+        <source>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</source>
+        <translation>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</translation>
     </message>
     <message>
-        <source>Open a side of it, or of the chambers beside it.</source>
-        <translation>Open a side of it, or of the chambers beside it.</translation>
+        <source>Open one of its sides, or a side of a chamber beside it.</source>
+        <translation>Open one of its sides, or a side of a chamber beside it.</translation>
     </message>
     <message>
         <source>The map has no chambers.</source>
@@ -912,20 +912,20 @@
         <translation>Put it on some tiles, or take it off the list.</translation>
     </message>
     <message>
-        <source>Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3.</source>
-        <translation>Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3.</translation>
+        <source>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</source>
+        <translation>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</translation>
     </message>
     <message>
-        <source>Recolour some sides, or change counts, unless it is meant so.</source>
-        <translation>Recolour some sides, or change counts, unless it is meant so.</translation>
+        <source>Recolour some sides or change counts, unless this is intended.</source>
+        <translation>Recolour some sides or change counts, unless this is intended.</translation>
     </message>
     <message>
         <source>Add such a tile.</source>
         <translation>Add such a tile.</translation>
     </message>
     <message>
-        <source>The tiles have %1 passages on average, fewer than %2: the dungeon soon closes.</source>
-        <translation>The tiles have %1 passages on average, fewer than %2: the dungeon soon closes.</translation>
+        <source>The tiles have %1 passages on average, fewer than %2: the dungeon closes up quickly.</source>
+        <translation>The tiles have %1 passages on average, fewer than %2: the dungeon closes up quickly.</translation>
     </message>
     <message>
         <source>Add tiles with three or four passages, or remove dead ends.</source>
@@ -976,8 +976,8 @@
         <translation>List the colours that its tiles may show.</translation>
     </message>
     <message>
-        <source>The pick colours are not in the order of the rules, in which they are taken into play.</source>
-        <translation>The pick colours are not in the order of the rules, in which they are taken into play.</translation>
+        <source>The pick colours are not in the order in which the rules bring them into play.</source>
+        <translation>The pick colours are not in the order in which the rules bring them into play.</translation>
     </message>
     <message>
         <source>Order them: blue, yellow, green, red, brown, orange, grey, purple.</source>
@@ -1036,12 +1036,12 @@
         <translation>Give it a short id of its own.</translation>
     </message>
     <message>
-        <source>The id “%1” has characters that file names and other programs may not bear.</source>
-        <translation>The id “%1” has characters that file names and other programs may not bear.</translation>
+        <source>The id “%1” has characters that may not work in file names or in other programs.</source>
+        <translation>The id “%1” has characters that may not work in file names or in other programs.</translation>
     </message>
     <message>
-        <source>Use letters, digits, hyphens, underscores and dots within.</source>
-        <translation>Use letters, digits, hyphens, underscores and dots within.</translation>
+        <source>Use letters, digits, hyphens and underscores, and dots only in between.</source>
+        <translation>Use letters, digits, hyphens and underscores, and dots only in between.</translation>
     </message>
     <message>
         <source>Give one of the two another id.</source>
@@ -1228,8 +1228,8 @@
         <translation>Found %1 within a text, expected a closing quote.</translation>
     </message>
     <message>
-        <source>The file seems to be cut off; take it from where it came once more.</source>
-        <translation>The file seems to be cut off; take it from where it came once more.</translation>
+        <source>The file seems to be cut off; get it again from where it came from.</source>
+        <translation>The file seems to be cut off; get it again from where it came from.</translation>
     </message>
     <message>
         <source>north</source>
@@ -1276,24 +1276,24 @@
         <translation>Thinker, quick</translation>
     </message>
     <message>
-        <source>Tries out a few ways on; answers at once.</source>
-        <translation>Tries out a few ways on; answers at once.</translation>
+        <source>Looks at a few continuations; answers at once.</source>
+        <translation>Looks at a few continuations; answers at once.</translation>
     </message>
     <message>
         <source>Thinker</source>
         <translation>Thinker</translation>
     </message>
     <message>
-        <source>Tries out many ways on, several turns deep.</source>
-        <translation>Tries out many ways on, several turns deep.</translation>
+        <source>Looks at many continuations, several turns deep.</source>
+        <translation>Looks at many continuations, several turns deep.</translation>
     </message>
     <message>
         <source>Thinker, strong</source>
         <translation>Thinker, strong</translation>
     </message>
     <message>
-        <source>Tries out the most ways on; takes its time.</source>
-        <translation>Tries out the most ways on; takes its time.</translation>
+        <source>Looks at the most continuations; takes its time.</source>
+        <translation>Looks at the most continuations; takes its time.</translation>
     </message>
     <message>
         <source>The tile is the same as “%1”.</source>
@@ -1304,56 +1304,56 @@
         <translation>found --after %1, expected at most %2: the record has no more moves</translation>
     </message>
     <message>
-        <source>“%1” would be larger than %2 MiB, the most that can be read again.</source>
-        <translation>“%1” would be larger than %2 MiB, the most that can be read again.</translation>
+        <source>“%1” would be larger than %2 MiB, too large to be opened again.</source>
+        <translation>“%1” would be larger than %2 MiB, too large to be opened again.</translation>
     </message>
     <message>
-        <source>Make it smaller, or save parts of it.</source>
-        <translation>Make it smaller, or save parts of it.</translation>
+        <source>Make it smaller, or save it in parts.</source>
+        <translation>Make it smaller, or save it in parts.</translation>
     </message>
     <message>
         <source>%1 fits nowhere and leaves the game</source>
         <translation>%1 fits nowhere and leaves the game</translation>
     </message>
     <message>
-        <source>the first picks are chosen before</source>
-        <translation>the first picks are chosen before</translation>
+        <source>choose your starting picks first</source>
+        <translation>choose your starting picks first</translation>
     </message>
     <message>
-        <source>the drawn tile is laid before</source>
-        <translation>the drawn tile is laid before</translation>
+        <source>lay the drawn tile first</source>
+        <translation>lay the drawn tile first</translation>
     </message>
     <message>
-        <source>no action is left in this turn</source>
-        <translation>no action is left in this turn</translation>
+        <source>no actions are left this turn</source>
+        <translation>no actions are left this turn</translation>
     </message>
     <message>
-        <source>no tile is left in the stack</source>
-        <translation>no tile is left in the stack</translation>
+        <source>no tiles are left in the stack</source>
+        <translation>no tiles are left in the stack</translation>
     </message>
     <message>
-        <source>the supply has no marker left</source>
-        <translation>the supply has no marker left</translation>
+        <source>there are no markers left in the supply</source>
+        <translation>there are no markers left in the supply</translation>
     </message>
     <message>
-        <source>the supply has no silver pick left</source>
-        <translation>the supply has no silver pick left</translation>
+        <source>there are no silver picks left in the supply</source>
+        <translation>there are no silver picks left in the supply</translation>
     </message>
     <message>
-        <source>he is released already</source>
-        <translation>he is released already</translation>
+        <source>he is already released</source>
+        <translation>he is already released</translation>
     </message>
     <message>
-        <source>used already: once a game</source>
-        <translation>used already: once a game</translation>
+        <source>already used: once per game</source>
+        <translation>already used: once per game</translation>
     </message>
     <message>
-        <source>takes two picks</source>
-        <translation>takes two picks</translation>
+        <source>costs two picks</source>
+        <translation>costs two picks</translation>
     </message>
     <message>
-        <source>takes %1 picks of different colours; you hold %2</source>
-        <translation>takes %1 picks of different colours; you hold %2</translation>
+        <source>costs %1 picks of different colours; you have %2</source>
+        <translation>costs %1 picks of different colours; you have %2</translation>
     </message>
     <message>
         <source>all your Runners are in the dungeon</source>
@@ -1368,16 +1368,16 @@
         <translation>no Runner of yours is in the dungeon</translation>
     </message>
     <message>
-        <source>you have taken your golden key already</source>
-        <translation>you have taken your golden key already</translation>
+        <source>you already have your golden key</source>
+        <translation>you already have your golden key</translation>
     </message>
     <message>
         <source>no Runner of yours stands beside it</source>
         <translation>no Runner of yours stands beside it</translation>
     </message>
     <message>
-        <source>every way is barred, taken or too dear</source>
-        <translation>every way is barred, taken or too dear</translation>
+        <source>every way is barred, occupied or too expensive</source>
+        <translation>every way is barred, occupied or too expensive</translation>
     </message>
     <message>
         <source>he is not released yet</source>
@@ -1392,32 +1392,32 @@
         <translation>there are no Guards</translation>
     </message>
     <message>
-        <source>every way is barred or taken</source>
-        <translation>every way is barred or taken</translation>
+        <source>every way is barred or occupied</source>
+        <translation>every way is barred or occupied</translation>
     </message>
     <message>
-        <source>only right after a Runner took a pick</source>
-        <translation>only right after a Runner took a pick</translation>
+        <source>only right after a Runner has collected a pick</source>
+        <translation>only right after a Runner has collected a pick</translation>
     </message>
     <message>
-        <source>the supply has no pick left: %1</source>
-        <translation>the supply has no pick left: %1</translation>
+        <source>there are no picks of this colour left in the supply: %1</source>
+        <translation>there are no picks of this colour left in the supply: %1</translation>
     </message>
     <message>
-        <source>you hold none</source>
-        <translation>you hold none</translation>
+        <source>you have none</source>
+        <translation>you have none</translation>
     </message>
     <message>
-        <source>no passageway has place for a marker</source>
-        <translation>no passageway has place for a marker</translation>
+        <source>no passageway has room for a marker</source>
+        <translation>no passageway has room for a marker</translation>
     </message>
     <message>
-        <source>no black marker lies in the dungeon</source>
-        <translation>no black marker lies in the dungeon</translation>
+        <source>there is no black marker in the dungeon</source>
+        <translation>there is no black marker in the dungeon</translation>
     </message>
     <message>
-        <source>takes %1 actions, or three picks of different colours</source>
-        <translation>takes %1 actions, or three picks of different colours</translation>
+        <source>costs %1 actions, or three picks of different colours</source>
+        <translation>costs %1 actions, or three picks of different colours</translation>
     </message>
     <message>
         <source>would seal off an entrance</source>
@@ -1436,12 +1436,12 @@
         <translation>would seal off the cell of player %1</translation>
     </message>
     <message>
-        <source>no tile is to be laid now</source>
-        <translation>no tile is to be laid now</translation>
+        <source>there is no tile to lay now</source>
+        <translation>there is no tile to lay now</translation>
     </message>
     <message>
-        <source>a chamber lies here already</source>
-        <translation>a chamber lies here already</translation>
+        <source>there is already a chamber here</source>
+        <translation>there is already a chamber here</translation>
     </message>
     <message>
         <source>too far away</source>
@@ -1456,12 +1456,12 @@
         <translation>%1 side: earth meets a passage</translation>
     </message>
     <message>
-        <source>touches nothing of the dungeon</source>
-        <translation>touches nothing of the dungeon</translation>
+        <source>doesn&apos;t touch the dungeon</source>
+        <translation>doesn&apos;t touch the dungeon</translation>
     </message>
     <message>
-        <source>no passage would join it to the dungeon</source>
-        <translation>no passage would join it to the dungeon</translation>
+        <source>no passage would connect it to the dungeon</source>
+        <translation>no passage would connect it to the dungeon</translation>
     </message>
     <message>
         <source>no passageway leads there</source>
@@ -1472,20 +1472,20 @@
         <translation>a black marker bars the way</translation>
     </message>
     <message>
-        <source>the door asks for three picks of different colours</source>
-        <translation>the door asks for three picks of different colours</translation>
+        <source>the door costs three picks of different colours</source>
+        <translation>the door costs three picks of different colours</translation>
     </message>
     <message>
-        <source>the door asks for a pick that you lack: %1</source>
-        <translation>the door asks for a pick that you lack: %1</translation>
+        <source>the door costs a pick you don&apos;t have: %1</source>
+        <translation>the door costs a pick you don&apos;t have: %1</translation>
     </message>
     <message>
-        <source>no golden key is left</source>
-        <translation>no golden key is left</translation>
+        <source>there are no golden keys left</source>
+        <translation>there are no golden keys left</translation>
     </message>
     <message>
-        <source>the key room asks for a silver pick</source>
-        <translation>the key room asks for a silver pick</translation>
+        <source>the key room costs a silver pick</source>
+        <translation>the key room costs a silver pick</translation>
     </message>
     <message>
         <source>the cell is closed until its Prisoner is released</source>
@@ -1512,24 +1512,24 @@
         <translation>Prisoners never enter the key room</translation>
     </message>
     <message>
-        <source>the guardhouse asks for a golden key</source>
-        <translation>the guardhouse asks for a golden key</translation>
+        <source>the guardhouse needs a golden key</source>
+        <translation>the guardhouse needs a golden key</translation>
     </message>
     <message>
         <source>Guards never enter an entrance</source>
         <translation>Guards never enter an entrance</translation>
     </message>
     <message>
-        <source>somebody stands there</source>
-        <translation>somebody stands there</translation>
+        <source>somebody is standing there</source>
+        <translation>somebody is standing there</translation>
     </message>
     <message>
-        <source>Runners come in at an entrance</source>
-        <translation>Runners come in at an entrance</translation>
+        <source>Runners enter at an entrance</source>
+        <translation>Runners enter at an entrance</translation>
     </message>
     <message>
-        <source>Runners come in on a tile laid this turn</source>
-        <translation>Runners come in on a tile laid this turn</translation>
+        <source>Runners enter on a tile laid this turn</source>
+        <translation>Runners enter on a tile laid this turn</translation>
     </message>
     <message>
         <source>another player moves this one</source>
@@ -1540,32 +1540,32 @@
         <translation>the Prisoner is not released yet</translation>
     </message>
     <message>
-        <source>it stands here already</source>
-        <translation>it stands here already</translation>
+        <source>it is already here</source>
+        <translation>it is already here</translation>
     </message>
     <message>
-        <source>one goes to a neighbouring chamber only</source>
-        <translation>one goes to a neighbouring chamber only</translation>
+        <source>pieces move only to a neighbouring chamber</source>
+        <translation>pieces move only to a neighbouring chamber</translation>
     </message>
     <message>
-        <source>no passageway is here</source>
-        <translation>no passageway is here</translation>
+        <source>there is no passageway here</source>
+        <translation>there is no passageway here</translation>
     </message>
     <message>
-        <source>removing it takes %1 actions, or three picks of different colours</source>
-        <translation>removing it takes %1 actions, or three picks of different colours</translation>
+        <source>removing it costs %1 actions, or three picks of different colours</source>
+        <translation>removing it costs %1 actions, or three picks of different colours</translation>
     </message>
     <message>
-        <source>a white marker lies here, and there is place for one only</source>
-        <translation>a white marker lies here, and there is place for one only</translation>
+        <source>there is a white marker here, and there is room for only one</source>
+        <translation>there is a white marker here, and there is room for only one</translation>
     </message>
     <message>
         <source>no markers between rooms of the board</source>
         <translation>no markers between rooms of the board</translation>
     </message>
     <message>
-        <source>you hold no marker</source>
-        <translation>you hold no marker</translation>
+        <source>you have no marker</source>
+        <translation>you have no marker</translation>
     </message>
     <message>
         <source>escape</source>
@@ -1596,16 +1596,16 @@
         <translation>key</translation>
     </message>
     <message>
-        <source>no tile fits any more: the stack ends with %1 that fit nowhere</source>
-        <translation>no tile fits any more: the stack ends with %1 that fit nowhere</translation>
+        <source>no tile fits any more: the last tiles of the stack (%1) fit nowhere</source>
+        <translation>no tile fits any more: the last tiles of the stack (%1) fit nowhere</translation>
     </message>
     <message>
         <source>%1 tiles in a row fit nowhere</source>
         <translation>%1 tiles in a row fit nowhere</translation>
     </message>
     <message>
-        <source>for %1 rounds nobody has done anything useful</source>
-        <translation>for %1 rounds nobody has done anything useful</translation>
+        <source>nobody has done anything useful for %1 rounds</source>
+        <translation>nobody has done anything useful for %1 rounds</translation>
     </message>
     <message>
         <source>the supply is exhausted: %1</source>
@@ -1616,108 +1616,108 @@
         <translation>found the shard %1, expected i/n with i from 1 to n</translation>
     </message>
     <message>
-        <source>found the report of another playtest, expected one of the same set, map, options, players, games and seed</source>
-        <translation>found the report of another playtest, expected one of the same set, map, options, players, games and seed</translation>
+        <source>found the report of another playtest, expected one with the same set, map, options, players, games and seed</source>
+        <translation>found the report of another playtest, expected one with the same set, map, options, players, games and seed</translation>
     </message>
     <message>
-        <source>a tenth of the games have no more</source>
-        <translation>a tenth of the games have no more</translation>
+        <source>10th percentile</source>
+        <translation>10th percentile</translation>
     </message>
     <message>
         <source>median</source>
         <translation>median</translation>
     </message>
     <message>
-        <source>nine tenths of the games have no more</source>
-        <translation>nine tenths of the games have no more</translation>
+        <source>90th percentile</source>
+        <translation>90th percentile</translation>
     </message>
     <message>
-        <source>Games that end by an escape, of all games</source>
-        <translation>Games that end by an escape, of all games</translation>
+        <source>Share of games that end by an escape</source>
+        <translation>Share of games that end by an escape</translation>
     </message>
     <message>
-        <source>Games that end because no tile is left, of all games</source>
-        <translation>Games that end because no tile is left, of all games</translation>
+        <source>Share of games that end because the tiles run out</source>
+        <translation>Share of games that end because the tiles run out</translation>
     </message>
     <message>
-        <source>Turns of a game, all players together: %1</source>
-        <translation>Turns of a game, all players together: %1</translation>
+        <source>Turns per game, all players together: %1</source>
+        <translation>Turns per game, all players together: %1</translation>
     </message>
     <message>
-        <source>Decisions of a game, all players together: %1</source>
-        <translation>Decisions of a game, all players together: %1</translation>
+        <source>Decisions per game, all players together: %1</source>
+        <translation>Decisions per game, all players together: %1</translation>
     </message>
     <message>
-        <source>Points of the best player at the end: %1</source>
-        <translation>Points of the best player at the end: %1</translation>
+        <source>Highest final score: %1</source>
+        <translation>Highest final score: %1</translation>
     </message>
     <message>
-        <source>Points by which the best player is ahead at the end: %1</source>
-        <translation>Points by which the best player is ahead at the end: %1</translation>
+        <source>Winning margin in points: %1</source>
+        <translation>Winning margin in points: %1</translation>
     </message>
     <message>
-        <source>Share of the wins of player %1, at every seat equally often; a shared win is divided</source>
-        <translation>Share of the wins of player %1, at every seat equally often; a shared win is divided</translation>
+        <source>Win rate of player %1, who sits in every seat equally often; a shared win is divided</source>
+        <translation>Win rate of player %1, who sits in every seat equally often; a shared win is divided</translation>
     </message>
     <message>
-        <source>Points of player %1 at the end, on average</source>
-        <translation>Points of player %1 at the end, on average</translation>
+        <source>Average final score of player %1</source>
+        <translation>Average final score of player %1</translation>
     </message>
     <message>
-        <source>Legal moves to choose from at a decision, on average</source>
-        <translation>Legal moves to choose from at a decision, on average</translation>
+        <source>Average number of legal moves per decision</source>
+        <translation>Average number of legal moves per decision</translation>
     </message>
     <message>
-        <source>Decisions with one legal move, of all decisions</source>
-        <translation>Decisions with one legal move, of all decisions</translation>
+        <source>Share of decisions with only one legal move</source>
+        <translation>Share of decisions with only one legal move</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit nowhere, of all drawn tiles</source>
-        <translation>Drawn tiles that fit nowhere, of all drawn tiles</translation>
+        <source>Share of drawn tiles that fit nowhere</source>
+        <translation>Share of drawn tiles that fit nowhere</translation>
     </message>
     <message>
-        <source>Chambers that a laid tile meets, on average</source>
-        <translation>Chambers that a laid tile meets, on average</translation>
+        <source>Average number of chambers that a laid tile connects to</source>
+        <translation>Average number of chambers that a laid tile connects to</translation>
     </message>
     <message>
-        <source>How often the lead changes in a game, on average</source>
-        <translation>How often the lead changes in a game, on average</translation>
+        <source>Average number of lead changes per game</source>
+        <translation>Average number of lead changes per game</translation>
     </message>
     <message>
-        <source>Games that the player who led at half time did not win, of all games that one player led then</source>
-        <translation>Games that the player who led at half time did not win, of all games that one player led then</translation>
+        <source>Comebacks: share of games not won by the player who alone led at half-time</source>
+        <translation>Comebacks: share of games not won by the player who alone led at half-time</translation>
     </message>
     <message>
-        <source>“%1” among the decisions of player %2</source>
-        <translation>“%1” among the decisions of player %2</translation>
+        <source>Share of “%1” among the decisions of player %2</source>
+        <translation>Share of “%1” among the decisions of player %2</translation>
     </message>
     <message>
-        <source>Paid in a game, all players together: %1</source>
-        <translation>Paid in a game, all players together: %1</translation>
+        <source>Paid per game, all players together: %1</source>
+        <translation>Paid per game, all players together: %1</translation>
     </message>
     <message>
-        <source>Put on the board in a game: %1</source>
-        <translation>Put on the board in a game: %1</translation>
+        <source>Put on the board per game: %1</source>
+        <translation>Put on the board per game: %1</translation>
     </message>
     <message>
-        <source>Taken off the board in a game: %1</source>
-        <translation>Taken off the board in a game: %1</translation>
+        <source>Taken off the board per game: %1</source>
+        <translation>Taken off the board per game: %1</translation>
     </message>
     <message>
-        <source>Steps in a game: %1</source>
-        <translation>Steps in a game: %1</translation>
+        <source>Steps per game: %1</source>
+        <translation>Steps per game: %1</translation>
     </message>
     <message>
-        <source>Games in which the supply runs out: %1</source>
-        <translation>Games in which the supply runs out: %1</translation>
+        <source>Share of games in which the supply runs out: %1</source>
+        <translation>Share of games in which the supply runs out: %1</translation>
     </message>
     <message>
         <source>Block %1 is in two of the parts.</source>
         <translation>Block %1 is in two of the parts.</translation>
     </message>
     <message>
-        <source>Found %1, expected a list of %2 whole numbers: the file is not whole.</source>
-        <translation>Found %1, expected a list of %2 whole numbers: the file is not whole.</translation>
+        <source>Found %1, expected a list of %2 whole numbers: the file is incomplete.</source>
+        <translation>Found %1, expected a list of %2 whole numbers: the file is incomplete.</translation>
     </message>
     <message>
         <source>Found a block out of order, expected ascending numbers.</source>
@@ -1748,16 +1748,16 @@
         <translation>Block %1 is in “%2” already; expected each shard once.</translation>
     </message>
     <message>
-        <source>found %1 to go on with, expected a report as JSON; merge makes a page of it</source>
-        <translation>found %1 to go on with, expected a report as JSON; merge makes a page of it</translation>
+        <source>found %1 to continue, expected a report as JSON; merge turns it into a page</source>
+        <translation>found %1 to continue, expected a report as JSON; merge turns it into a page</translation>
     </message>
     <message>
         <source>found no such file, expected one or a bundled study: %1</source>
         <translation>found no such file, expected one or a bundled study: %1</translation>
     </message>
     <message>
-        <source>found %1 for %2, expected a range LEAST..MOST</source>
-        <translation>found %1 for %2, expected a range LEAST..MOST</translation>
+        <source>found %1 for %2, expected a range MIN..MAX</source>
+        <translation>found %1 for %2, expected a range MIN..MAX</translation>
     </message>
     <message>
         <source>blue picks</source>
@@ -1828,12 +1828,12 @@
         <translation>released Prisoners</translation>
     </message>
     <message>
-        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</source>
-        <translation>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</translation>
+        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or an average.</source>
+        <translation>Found nothing to count for %1 in %2 games, expected a figure that is a share or an average.</translation>
     </message>
     <message>
-        <source>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</source>
-        <translation>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</translation>
+        <source>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</source>
+        <translation>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</translation>
     </message>
     <message>
         <source>rule system</source>
@@ -1852,168 +1852,160 @@
         <translation>Found %1 blocks that are in both playtests, expected %2 or more.</translation>
     </message>
     <message>
-        <source>Stopped before the first look.</source>
-        <translation>Stopped before the first look.</translation>
+        <source>Stopped before the first interim result.</source>
+        <translation>Stopped before the first interim result.</translation>
     </message>
     <message>
-        <source>%1: B is above A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1: B is above A by %2 (%3 to %4), after %5 games of each.</translation>
+        <source>%1: B is higher than A by %2 (95 % interval %3 to %4), after %5 games each.</source>
+        <translation>%1: B is higher than A by %2 (95 % interval %3 to %4), after %5 games each.</translation>
     </message>
     <message>
-        <source>%1: B is below A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1: B is below A by %2 (%3 to %4), after %5 games of each.</translation>
+        <source>%1: B is lower than A by %2 (95 % interval %3 to %4), after %5 games each.</source>
+        <translation>%1: B is lower than A by %2 (95 % interval %3 to %4), after %5 games each.</translation>
     </message>
     <message>
-        <source>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</source>
-        <translation>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</translation>
+        <source>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</source>
+        <translation>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</translation>
     </message>
     <message>
-        <source>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</source>
-        <translation>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</translation>
+        <source>%1: undecided after %2 games each; the difference is %3 (95 % interval %4 to %5). About %6 more games each may decide it.</source>
+        <translation>%1: undecided after %2 games each; the difference is %3 (95 % interval %4 to %5). About %6 more games each may decide it.</translation>
     </message>
     <message>
-        <source>a tenth are no later</source>
-        <translation>a tenth are no later</translation>
+        <source>Own turn of the first gain, among players who gain any: %1, %2</source>
+        <translation>Own turn of the first gain, among players who gain any: %1, %2</translation>
     </message>
     <message>
-        <source>nine tenths are no later</source>
-        <translation>nine tenths are no later</translation>
+        <source>Share of players who have gained any by their own turn %2: %1</source>
+        <translation>Share of players who have gained any by their own turn %2: %1</translation>
     </message>
     <message>
-        <source>Own turn at the first gain, of those who gain any: %1, %2</source>
-        <translation>Own turn at the first gain, of those who gain any: %1, %2</translation>
+        <source>Luck of the draw: share of the variance that the order of the stack explains: %1</source>
+        <translation>Luck of the draw: share of the variance that the order of the stack explains: %1</translation>
     </message>
     <message>
-        <source>Players who have gained any by their own turn %2: %1</source>
-        <translation>Players who have gained any by their own turn %2: %1</translation>
+        <source>Average number of turns per game, all players together</source>
+        <translation>Average number of turns per game, all players together</translation>
     </message>
     <message>
-        <source>What the order of the stack explains, of all variance of this: %1</source>
-        <translation>What the order of the stack explains, of all variance of this: %1</translation>
-    </message>
-    <message>
-        <source>Turns of a game, all players together, on average</source>
-        <translation>Turns of a game, all players together, on average</translation>
-    </message>
-    <message>
-        <source>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</source>
-        <translation>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</translation>
+        <source>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</source>
+        <translation>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</translation>
     </message>
     <message>
         <source>which seat wins</source>
         <translation>which seat wins</translation>
     </message>
     <message>
-        <source>turns of a game</source>
-        <translation>turns of a game</translation>
+        <source>turns per game</source>
+        <translation>turns per game</translation>
     </message>
     <message>
-        <source>points of the best player</source>
-        <translation>points of the best player</translation>
+        <source>highest score</source>
+        <translation>highest score</translation>
     </message>
     <message>
-        <source>points by which the best player is ahead</source>
-        <translation>points by which the best player is ahead</translation>
+        <source>winning margin</source>
+        <translation>winning margin</translation>
     </message>
     <message>
-        <source>Legal moves to choose from at a decision in one&apos;s own turns %1 to %2, on average</source>
-        <translation>Legal moves to choose from at a decision in one&apos;s own turns %1 to %2, on average</translation>
+        <source>Average number of legal moves per decision, in own turns %1 to %2</source>
+        <translation>Average number of legal moves per decision, in own turns %1 to %2</translation>
     </message>
     <message>
-        <source>Decisions with one legal move, of all decisions in one&apos;s own turns %1 to %2</source>
-        <translation>Decisions with one legal move, of all decisions in one&apos;s own turns %1 to %2</translation>
+        <source>Share of decisions with only one legal move, in own turns %1 to %2</source>
+        <translation>Share of decisions with only one legal move, in own turns %1 to %2</translation>
     </message>
     <message>
-        <source>Scarce turns, in which no legal move is one to be paid for with what the player holds, of all turns</source>
-        <translation>Scarce turns, in which no legal move is one to be paid for with what the player holds, of all turns</translation>
+        <source>Share of scarce turns, in which no legal move lets the player spend what he holds</source>
+        <translation>Share of scarce turns, in which no legal move lets the player spend what he holds</translation>
     </message>
     <message>
         <source>tiles in a row fit nowhere</source>
         <translation>tiles in a row fit nowhere</translation>
     </message>
     <message>
-        <source>nobody does anything useful for rounds</source>
-        <translation>nobody does anything useful for rounds</translation>
+        <source>nobody does anything useful for several rounds</source>
+        <translation>nobody does anything useful for several rounds</translation>
     </message>
     <message>
-        <source>Games that come to a state that rules may not cover: %1</source>
-        <translation>Games that come to a state that rules may not cover: %1</translation>
+        <source>Share of games with a situation that the rules may not cover: %1</source>
+        <translation>Share of games with a situation that the rules may not cover: %1</translation>
     </message>
     <message>
-        <source>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</source>
-        <translation>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</translation>
+        <source>Share of dead ends: laid tiles with only one passage to another chamber at the end</source>
+        <translation>Share of dead ends: laid tiles with only one passage to another chamber at the end</translation>
     </message>
     <message>
-        <source>Empty cells to which a passage opens at the end, on average</source>
-        <translation>Empty cells to which a passage opens at the end, on average</translation>
+        <source>Average number of empty cells with an open passage at the end</source>
+        <translation>Average number of empty cells with an open passage at the end</translation>
     </message>
     <message>
-        <source>Empty cells that no tile of the set fits, of all to which a passage opens at the end</source>
-        <translation>Empty cells that no tile of the set fits, of all to which a passage opens at the end</translation>
+        <source>Share of empty cells with an open passage that no tile of the set fits at the end</source>
+        <translation>Share of empty cells with an open passage that no tile of the set fits at the end</translation>
     </message>
     <message>
-        <source>Own turn at the first gain, of those who gain any, on average: %1</source>
-        <translation>Own turn at the first gain, of those who gain any, on average: %1</translation>
+        <source>Average own turn of the first gain, among players who gain any: %1</source>
+        <translation>Average own turn of the first gain, among players who gain any: %1</translation>
     </message>
     <message>
-        <source>Steps into and out of the chamber at %1, %2 in a game: %3</source>
-        <translation>Steps into and out of the chamber at %1, %2 in a game: %3</translation>
+        <source>Steps per game into and out of the chamber at %1, %2: %3</source>
+        <translation>Steps per game into and out of the chamber at %1, %2: %3</translation>
     </message>
     <message>
-        <source>Steps through a door in a game: that of the chamber at %1, %2, to the %3</source>
-        <translation>Steps through a door in a game: that of the chamber at %1, %2, to the %3</translation>
+        <source>Steps per game through the door of the chamber at %1, %2, to the %3</source>
+        <translation>Steps per game through the door of the chamber at %1, %2, to the %3</translation>
     </message>
     <message>
         <source>Found the figure %1, expected one of: %2.</source>
         <translation>Found the figure %1, expected one of: %2.</translation>
     </message>
     <message>
-        <source>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</source>
-        <translation>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</translation>
+        <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out.</source>
+        <translation>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out.</translation>
     </message>
     <message>
         <source>Found neither “min” nor “max”, expected at least one of them.</source>
         <translation>Found neither “min” nor “max”, expected at least one of them.</translation>
     </message>
     <message>
-        <source>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</source>
-        <translation>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</translation>
+        <source>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</source>
+        <translation>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</translation>
     </message>
     <message>
-        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
-        <translation>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</translation>
+        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
+        <translation>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</translation>
     </message>
     <message>
         <source>Playtest of “%1” on “%2”</source>
         <translation>Playtest of “%1” on “%2”</translation>
     </message>
     <message>
-        <source>fair: as near to an even part as one hundredth</source>
-        <translation>fair: as near to an even part as one hundredth</translation>
+        <source>fair: within one percentage point of an even share</source>
+        <translation>fair: within one percentage point of an even share</translation>
     </message>
     <message>
-        <source>not yet known: about %1 more games</source>
-        <translation>not yet known: about %1 more games</translation>
+        <source>undecided: about %1 more games needed</source>
+        <translation>undecided: about %1 more games needed</translation>
     </message>
     <message>
-        <source>Who wins, by seat</source>
-        <translation>Who wins, by seat</translation>
+        <source>Wins by seat</source>
+        <translation>Wins by seat</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <translation>Seat %1</translation>
     </message>
     <message>
-        <source>Share of the wins by seat; the line is an even part</source>
-        <translation>Share of the wins by seat; the line is an even part</translation>
+        <source>Share of wins by seat; the line marks an even share</source>
+        <translation>Share of wins by seat; the line marks an even share</translation>
     </message>
     <message>
-        <source>How long a game lasts</source>
-        <translation>How long a game lasts</translation>
+        <source>Game length</source>
+        <translation>Game length</translation>
     </message>
     <message>
-        <source>Games by their number of turns; the line is the median</source>
-        <translation>Games by their number of turns; the line is the median</translation>
+        <source>Games by number of turns; the line marks the median</source>
+        <translation>Games by number of turns; the line marks the median</translation>
     </message>
     <message>
         <source>All figures</source>
@@ -2036,8 +2028,8 @@
         <translation>Tiles</translation>
     </message>
     <message>
-        <source>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</source>
-        <translation>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</translation>
+        <source>%1 tests, one for each tile, with a false discovery rate of 5 % (Benjamini and Hochberg): of the tiles marked as refused more often than others, at most 5 % are marked by chance.</source>
+        <translation>%1 tests, one for each tile, with a false discovery rate of 5 % (Benjamini and Hochberg): of the tiles marked as refused more often than others, at most 5 % are marked by chance.</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -2056,8 +2048,8 @@
         <translation>Notable games</translation>
     </message>
     <message>
-        <source>The command that repeats it</source>
-        <translation>The command that repeats it</translation>
+        <source>Command to replay it</source>
+        <translation>Command to replay it</translation>
     </message>
     <message>
         <source>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</source>
@@ -2068,16 +2060,16 @@
         <translation>Found the bot %1, expected one of: %2.</translation>
     </message>
     <message>
-        <source>%1: meets all goals; %2 of %3 points may do so.</source>
-        <translation>%1: meets all goals; %2 of %3 points may do so.</translation>
+        <source>%1: meets all goals; so may %2 of %3 combinations.</source>
+        <translation>%1: meets all goals; so may %2 of %3 combinations.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</translation>
+        <source>%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals.</source>
+        <translation>%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</translation>
+        <source>%1: comes closest, undecided on %2; %3 of %4 combinations may meet all goals.</source>
+        <translation>%1: comes closest, undecided on %2; %3 of %4 combinations may meet all goals.</translation>
     </message>
     <message>
         <source>Found %1, expected a list of 1 to %2 values.</source>
@@ -2088,12 +2080,12 @@
         <translation>Found %1 both under “fixed” and under “vary”, expected it once.</translation>
     </message>
     <message>
-        <source>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</source>
-        <translation>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</translation>
+        <source>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
+        <translation>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</translation>
     </message>
     <message>
-        <source>Found more than %1 combinations of values, expected at most so many.</source>
-        <translation>Found more than %1 combinations of values, expected at most so many.</translation>
+        <source>Found more than %1 combinations of values, expected at most that many.</source>
+        <translation>Found more than %1 combinations of values, expected at most that many.</translation>
     </message>
     <message>
         <source>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</source>
@@ -2124,20 +2116,20 @@
         <translation>Found the unknown field %1, expected one of: %2.</translation>
     </message>
     <message>
-        <source>found --after, expected it with a game record only</source>
-        <translation>found --after, expected it with a game record only</translation>
+        <source>found --after, which works only with a game record</source>
+        <translation>found --after, which works only with a game record</translation>
     </message>
     <message>
         <source>found the file name %1, expected a folder: several files are written</source>
         <translation>found the file name %1, expected a folder: several files are written</translation>
     </message>
     <message>
-        <source>%1 of the files are there already with other content: %2</source>
-        <translation>%1 of the files are there already with other content: %2</translation>
+        <source>%1 of the files already exist with different content: %2</source>
+        <translation>%1 of the files already exist with different content: %2</translation>
     </message>
     <message>
-        <source>Nothing was written; with --force they are written over.</source>
-        <translation>Nothing was written; with --force they are written over.</translation>
+        <source>Nothing was written; with --force they are overwritten.</source>
+        <translation>Nothing was written; with --force they are overwritten.</translation>
     </message>
     <message>
         <source>a game</source>
@@ -2152,8 +2144,8 @@
         <translation>there is no folder “%1”</translation>
     </message>
     <message>
-        <source>found the template %1, expected a *.sheet.json or one of %2</source>
-        <translation>found the template %1, expected a *.sheet.json or one of %2</translation>
+        <source>found the template %1, expected a *.sheet.json file or one of %2</source>
+        <translation>found the template %1, expected a *.sheet.json file or one of %2</translation>
     </message>
     <message>
         <source>Stopped before the end; nothing was changed.</source>
@@ -2164,16 +2156,16 @@
         <translation>Table for spreadsheets (CSV)</translation>
     </message>
     <message>
-        <source>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</source>
-        <translation>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</translation>
+        <source>One row per tile: id, count, its four sides, notes. Edit it in a spreadsheet and import it again.</source>
+        <translation>One row per tile: id, count, its four sides, notes. Edit it in a spreadsheet and import it again.</translation>
     </message>
     <message>
         <source>Separator</source>
         <translation>Separator</translation>
     </message>
     <message>
-        <source>What parts the columns; spreadsheets in German or French expect a semicolon.</source>
-        <translation>What parts the columns; spreadsheets in German or French expect a semicolon.</translation>
+        <source>What separates the columns; German and French spreadsheets expect a semicolon.</source>
+        <translation>What separates the columns; German and French spreadsheets expect a semicolon.</translation>
     </message>
     <message>
         <source>comma</source>
@@ -2212,24 +2204,24 @@
         <translation>Pictures (PNG)</translation>
     </message>
     <message>
-        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</source>
-        <translation>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</translation>
+        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent background.</source>
+        <translation>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent background.</translation>
     </message>
     <message>
-        <source>Pixels a tile</source>
-        <translation>Pixels a tile</translation>
+        <source>Pixels per tile</source>
+        <translation>Pixels per tile</translation>
     </message>
     <message>
-        <source>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</source>
-        <translation>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</translation>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi.</source>
+        <translation>Along one side; a 45 mm tile has 531 at 300 dpi.</translation>
     </message>
     <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>The picture would have %1 by %2 pixels, expected at most %3 each way.</translation>
     </message>
     <message>
-        <source>Choose fewer pixels a tile.</source>
-        <translation>Choose fewer pixels a tile.</translation>
+        <source>Choose fewer pixels per tile.</source>
+        <translation>Choose fewer pixels per tile.</translation>
     </message>
     <message>
         <source>Drawings (SVG)</source>
@@ -2240,12 +2232,12 @@
         <translation>A map or a moment of a game as one drawing, a set as one drawing for each tile, in millimetres.</translation>
     </message>
     <message>
-        <source>Map of the moment</source>
-        <translation>Map of the moment</translation>
+        <source>Map of this moment</source>
+        <translation>Map of this moment</translation>
     </message>
     <message>
-        <source>What lies on the table as a map of this program, to be edited or played.</source>
-        <translation>What lies on the table as a map of this program, to be edited or played.</translation>
+        <source>What is on the table, as a Tilewright map to edit or to play.</source>
+        <translation>What is on the table, as a Tilewright map to edit or to play.</translation>
     </message>
     <message>
         <source>The map spans %1 by %2 cells, expected at most %3 cells in all.</source>
@@ -2260,44 +2252,44 @@
         <translation>A set as tile set with an edge set for its sides (.tsj), a map or a moment of a game as map (.tmj), with a picture for each tile.</translation>
     </message>
     <message>
-        <source>Along an edge of its picture.</source>
-        <translation>Along an edge of its picture.</translation>
+        <source>Along one side of its picture.</source>
+        <translation>Along one side of its picture.</translation>
     </message>
     <message>
         <source>Tabletop Simulator</source>
         <translation>Tabletop Simulator</translation>
     </message>
     <message>
-        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</source>
-        <translation>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</translation>
+        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows; upload these to a server first.</source>
+        <translation>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows; upload these to a server first.</translation>
     </message>
     <message>
         <source>Address of the images</source>
         <translation>Address of the images</translation>
     </message>
     <message>
-        <source>The folder on the web where you will put them; all who play load them from there.</source>
-        <translation>The folder on the web where you will put them; all who play load them from there.</translation>
+        <source>The folder on the web that you will upload them to; everyone who plays loads them from there.</source>
+        <translation>The folder on the web that you will upload them to; everyone who plays loads them from there.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Players</translation>
     </message>
     <message>
-        <source>For how many the table is set; a game has its own.</source>
-        <translation>For how many the table is set; a game has its own.</translation>
+        <source>How many players the table is set up for; a game has its own number.</source>
+        <translation>How many players the table is set up for; a game has its own number.</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>Another one shuffles the tiles another way.</source>
-        <translation>Another one shuffles the tiles another way.</translation>
+        <source>Another seed shuffles the tiles differently.</source>
+        <translation>Another seed shuffles the tiles differently.</translation>
     </message>
     <message>
-        <source>Along an edge; sheets of ten tiles have at most 4096 pixels.</source>
-        <translation>Along an edge; sheets of ten tiles have at most 4096 pixels.</translation>
+        <source>Along one side; sheets of ten tiles have at most 4096 pixels.</source>
+        <translation>Along one side; sheets of ten tiles have at most 4096 pixels.</translation>
     </message>
     <message>
         <source>VASSAL module</source>
@@ -2308,8 +2300,8 @@
         <translation>A module with board, grid, a shuffled pile of tiles that keys turn, pieces and markers, all in one file.</translation>
     </message>
     <message>
-        <source>Room round the board</source>
-        <translation>Room round the board</translation>
+        <source>Space around the board</source>
+        <translation>Space around the board</translation>
     </message>
     <message>
         <source>The module could not be packed.</source>
@@ -2324,52 +2316,52 @@
         <translation>Choose fewer dots per inch.</translation>
     </message>
     <message>
-        <source>Bars laid at the doors of the chamber at %1, %2 in a game</source>
-        <translation>Bars laid at the doors of the chamber at %1, %2 in a game</translation>
+        <source>Bars laid per game at the doors of the chamber at %1, %2</source>
+        <translation>Bars laid per game at the doors of the chamber at %1, %2</translation>
     </message>
     <message>
-        <source>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</source>
-        <translation>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</translation>
+        <source>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</source>
+        <translation>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>The board</translation>
     </message>
     <message>
-        <source>Steps into and out of each chamber of the board in a game; the darker, the more</source>
-        <translation>Steps into and out of each chamber of the board in a game; the darker, the more</translation>
+        <source>Steps into and out of each chamber of the board per game; darker means more</source>
+        <translation>Steps into and out of each chamber of the board per game; darker means more</translation>
     </message>
     <message>
         <source>Chamber</source>
         <translation>Chamber</translation>
     </message>
     <message>
-        <source>Steps in a game</source>
-        <translation>Steps in a game</translation>
+        <source>Steps per game</source>
+        <translation>Steps per game</translation>
     </message>
     <message>
-        <source>Bars in a game</source>
-        <translation>Bars in a game</translation>
+        <source>Bars per game</source>
+        <translation>Bars per game</translation>
     </message>
     <message>
-        <source>Refusals in a game</source>
-        <translation>Refusals in a game</translation>
+        <source>Refusals per game</source>
+        <translation>Refusals per game</translation>
     </message>
     <message>
-        <source>used more than those like it</source>
-        <translation>used more than those like it</translation>
+        <source>used more than comparable chambers</source>
+        <translation>used more than comparable chambers</translation>
     </message>
     <message>
-        <source>used less than those like it</source>
-        <translation>used less than those like it</translation>
+        <source>used less than comparable chambers</source>
+        <translation>used less than comparable chambers</translation>
     </message>
     <message>
         <source>there is no board to print; expected a map with chambers</source>
         <translation>there is no board to print; expected a map with chambers</translation>
     </message>
     <message>
-        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</source>
-        <translation>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</translation>
+        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm without overlap</source>
+        <translation>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm without overlap</translation>
     </message>
     <message>
         <source>the board takes %1 by %2 pages; expected at most %3 pages</source>
@@ -2408,8 +2400,8 @@
         <translation>tile “%1” is chosen %2 times; expected 0 to 500</translation>
     </message>
     <message>
-        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</source>
-        <translation>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</translation>
+        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm blank</source>
+        <translation>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm blank</translation>
     </message>
     <message>
         <source>take wider margins, or a printer that prints to the edge</source>
@@ -2420,16 +2412,16 @@
         <translation>a margin of %1 mm has no room for text and ruler; they need %2</translation>
     </message>
     <message>
-        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</source>
-        <translation>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</translation>
+        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</source>
+        <translation>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</translation>
     </message>
     <message>
         <source>take larger tiles</source>
         <translation>take larger tiles</translation>
     </message>
     <message>
-        <source>no usual paper holds a page of %1 by %2 mm: a printer would scale it</source>
-        <translation>no usual paper holds a page of %1 by %2 mm: a printer would scale it</translation>
+        <source>no standard paper fits a page of %1 by %2 mm: a printer would scale it</source>
+        <translation>no standard paper fits a page of %1 by %2 mm: a printer would scale it</translation>
     </message>
     <message>
         <source>have it printed by a print shop, or take smaller paper</source>
@@ -2456,8 +2448,8 @@
         <translation>a sheet template</translation>
     </message>
     <message>
-        <source>row %1: the table goes on, expected at most %3 rows</source>
-        <translation>row %1: the table goes on, expected at most %3 rows</translation>
+        <source>row %1: the table continues, expected at most %3 rows</source>
+        <translation>row %1: the table continues, expected at most %3 rows</translation>
     </message>
     <message>
         <source>row %1: found more than %3 columns</source>
@@ -2472,8 +2464,8 @@
         <translation>row %1, column %2: a quote is opened and never closed</translation>
     </message>
     <message>
-        <source>row %1, column %2: found bytes that are no UTF-8</source>
-        <translation>row %1, column %2: found bytes that are no UTF-8</translation>
+        <source>row %1, column %2: found bytes that are not UTF-8</source>
+        <translation>row %1, column %2: found bytes that are not UTF-8</translation>
     </message>
     <message>
         <source>Save the table as “CSV UTF-8”.</source>
@@ -2492,8 +2484,8 @@
         <translation>row 1: found the column %1, expected north, east, south and west in its place</translation>
     </message>
     <message>
-        <source>row 1: found %1 columns beside our own, expected at most %2</source>
-        <translation>row 1: found %1 columns beside our own, expected at most %2</translation>
+        <source>row 1: found %1 extra columns, expected at most %2</source>
+        <translation>row 1: found %1 extra columns, expected at most %2</translation>
     </message>
     <message>
         <source>row 1: found no column id, expected a heading such as %1</source>
@@ -2528,8 +2520,8 @@
         <translation>lay the tile, then 1 action</translation>
     </message>
     <message>
-        <source>lay the tile drawn, then 1 action</source>
-        <translation>lay the tile drawn, then 1 action</translation>
+        <source>lay the drawn tile, then 1 action</source>
+        <translation>lay the drawn tile, then 1 action</translation>
     </message>
     <message>
         <source>The id “%1” is already that of tile no. %2 of the set.</source>
@@ -2540,24 +2532,24 @@
         <translation>%1: found %2, expected an address that begins with http:// or https://, such as %3</translation>
     </message>
     <message>
-        <source>There is a template of the name “%1” already.</source>
-        <translation>There is a template of the name “%1” already.</translation>
+        <source>There is already a template named “%1”.</source>
+        <translation>There is already a template named “%1”.</translation>
     </message>
     <message>
         <source>The template can&apos;t be deleted: %1</source>
         <translation>The template can&apos;t be deleted: %1</translation>
     </message>
     <message>
-        <source>the board takes %1 pages; on paper in landscape, %2</source>
-        <translation>the board takes %1 pages; on paper in landscape, %2</translation>
+        <source>the board takes %1 pages; %2 in landscape</source>
+        <translation>the board takes %1 pages; %2 in landscape</translation>
     </message>
     <message>
-        <source>the board takes %1 pages; on paper in portrait, %2</source>
-        <translation>the board takes %1 pages; on paper in portrait, %2</translation>
+        <source>the board takes %1 pages; %2 in portrait</source>
+        <translation>the board takes %1 pages; %2 in portrait</translation>
     </message>
     <message>
-        <source>the skew of backs is %1 degrees; expected -%2 to %2: it evens out how a printer feeds paper, and doesn&apos;t turn backs in their places</source>
-        <translation>the skew of backs is %1 degrees; expected -%2 to %2: it evens out how a printer feeds paper, and doesn&apos;t turn backs in their places</translation>
+        <source>the skew of backs is %1 degrees; expected -%2 to %2: it corrects crooked paper feed and can&apos;t turn backs around</source>
+        <translation>the skew of backs is %1 degrees; expected -%2 to %2: it corrects crooked paper feed and can&apos;t turn backs around</translation>
     </message>
     <message>
         <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
@@ -2580,20 +2572,20 @@
         <translation>Nothing was written; name another file for the output.</translation>
     </message>
     <message>
-        <source>found the output to be the input “%1”, expected another file</source>
-        <translation>found the output to be the input “%1”, expected another file</translation>
+        <source>the output is the input “%1”, expected another file</source>
+        <translation>the output is the input “%1”, expected another file</translation>
     </message>
     <message>
-        <source>found a %1 there, expected no file or one that may be written over</source>
-        <translation>found a %1 there, expected no file or one that may be written over</translation>
+        <source>found a %1 there, expected no file or one that may be overwritten</source>
+        <translation>found a %1 there, expected no file or one that may be overwritten</translation>
     </message>
     <message>
-        <source>What is expected is that of “%1”.</source>
-        <translation>What is expected is that of “%1”.</translation>
+        <source>Expected: the same as in “%1”.</source>
+        <translation>Expected: the same as in “%1”.</translation>
     </message>
     <message>
-        <source>found a page for the output, expected a file for JSON: only playtest and merge make pages</source>
-        <translation>found a page for the output, expected a file for JSON: only playtest and merge make pages</translation>
+        <source>found a page for the output, expected a JSON file: only playtest and merge write pages</source>
+        <translation>found a page for the output, expected a JSON file: only playtest and merge write pages</translation>
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for %4 actions</source>
@@ -2604,24 +2596,24 @@
         <translation>remove the black marker at %1, %2 %3 for one action and %4</translation>
     </message>
     <message>
-        <source>a supply of more tokens than there are players runs out</source>
-        <translation>a supply of more tokens than there are players runs out</translation>
+        <source>a supply with more tokens than players runs out</source>
+        <translation>a supply with more tokens than players runs out</translation>
     </message>
     <message>
-        <source>Earned in a game, neither taken before the first turn nor exchanged for others, all players together: %1</source>
-        <translation>Earned in a game, neither taken before the first turn nor exchanged for others, all players together: %1</translation>
+        <source>Earned per game, not counting those taken before the first turn or in exchange, all players together: %1</source>
+        <translation>Earned per game, not counting those taken before the first turn or in exchange, all players together: %1</translation>
     </message>
     <message>
-        <source>Taken before the first turn of a game, all players together: %1</source>
-        <translation>Taken before the first turn of a game, all players together: %1</translation>
+        <source>Taken before the first turn, per game, all players together: %1</source>
+        <translation>Taken before the first turn, per game, all players together: %1</translation>
     </message>
     <message>
-        <source>Taken in exchange for others in a game, all players together: %1</source>
-        <translation>Taken in exchange for others in a game, all players together: %1</translation>
+        <source>Taken in exchange per game, all players together: %1</source>
+        <translation>Taken in exchange per game, all players together: %1</translation>
     </message>
     <message>
-        <source>Players who ever earn any: %1</source>
-        <translation>Players who ever earn any: %1</translation>
+        <source>Share of players who earn any: %1</source>
+        <translation>Share of players who earn any: %1</translation>
     </message>
     <message>
         <source>the longest, %1 turns</source>
@@ -2636,24 +2628,24 @@
         <translation>most tiles that fit nowhere, %1</translation>
     </message>
     <message>
-        <source>a state that rules may not cover, %1 times: %2</source>
-        <translation>a state that rules may not cover, %1 times: %2</translation>
+        <source>a situation that the rules may not cover, %1 times: %2</source>
+        <translation>a situation that the rules may not cover, %1 times: %2</translation>
     </message>
     <message>
-        <source>The bots always play alike, so that all games of a block are the same: %1 games tell as much as %2.</source>
-        <translation>The bots always play alike, so that all games of a block are the same: %1 games tell as much as %2.</translation>
+        <source>These bots are deterministic, so some games repeat: %1 games tell you as much as %2.</source>
+        <translation>These bots are deterministic, so some games repeat: %1 games tell you as much as %2.</translation>
     </message>
     <message>
         <source>Found %1 for %2, expected a number from 0 to 1: it is a share.</source>
         <translation>Found %1 for %2, expected a number from 0 to 1: it is a share.</translation>
     </message>
     <message>
-        <source>unfair: more than an even part</source>
-        <translation>unfair: more than an even part</translation>
+        <source>unfair: wins more than its share</source>
+        <translation>unfair: wins more than its share</translation>
     </message>
     <message>
-        <source>unfair: less than an even part</source>
-        <translation>unfair: less than an even part</translation>
+        <source>unfair: wins less than its share</source>
+        <translation>unfair: wins less than its share</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -2688,16 +2680,16 @@
         <translation>There are too few games to compare the parts.</translation>
     </message>
     <message>
-        <source>The parts look unlike: p = %1 (chi-squared, over ends and turns).</source>
-        <translation>The parts look unlike: p = %1 (chi-squared, over ends and turns).</translation>
+        <source>The parts differ significantly: p = %1 (chi-squared test of endings and turns).</source>
+        <translation>The parts differ significantly: p = %1 (chi-squared test of endings and turns).</translation>
     </message>
     <message>
-        <source>The parts look alike: p = %1 (chi-squared, over ends and turns).</source>
-        <translation>The parts look alike: p = %1 (chi-squared, over ends and turns).</translation>
+        <source>The parts don&apos;t differ significantly: p = %1 (chi-squared test of endings and turns).</source>
+        <translation>The parts don&apos;t differ significantly: p = %1 (chi-squared test of endings and turns).</translation>
     </message>
     <message>
-        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks what this one counts.</source>
-        <translation>Found version %1 of the format, expected %2: the file was written by an older program and lacks what this one counts.</translation>
+        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks some of what this one counts.</source>
+        <translation>Found version %1 of the format, expected %2: the file was written by an older program and lacks some of what this one counts.</translation>
     </message>
     <message>
         <source>Play the games again; the same seed gives the same games.</source>
@@ -2712,8 +2704,8 @@
         <translation>found a tile set for %1, expected one for %2</translation>
     </message>
     <message>
-        <source>found an option for tiles of other rules than %1; --help tells which are for them</source>
-        <translation>found an option for tiles of other rules than %1; --help tells which are for them</translation>
+        <source>found an option for tiles of other rules than %1; --help shows which ones apply</source>
+        <translation>found an option for tiles of other rules than %1; --help shows which ones apply</translation>
     </message>
     <message>
         <source>Beneath Carcassonne Castle</source>
@@ -2836,8 +2828,8 @@
         <translation>the side of a tunnel mouth</translation>
     </message>
     <message>
-        <source>a figure</source>
-        <translation>a figure</translation>
+        <source>a piece</source>
+        <translation>a piece</translation>
     </message>
     <message>
         <source>a token colour</source>
@@ -2872,16 +2864,16 @@
         <translation>Points for a small city</translation>
     </message>
     <message>
-        <source>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</source>
-        <translation>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</translation>
+        <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2).</source>
+        <translation>What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2).</translation>
     </message>
     <message>
         <source>Split other tunnels</source>
         <translation>Split other tunnels</translation>
     </message>
     <message>
-        <source>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</source>
-        <translation>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</translation>
+        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).</source>
+        <translation>With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).</translation>
     </message>
     <message>
         <source>Count tunnel tiles twice</source>
@@ -2900,68 +2892,68 @@
         <translation>touches no laid tile</translation>
     </message>
     <message>
-        <source>the wagons are moved on before</source>
-        <translation>the wagons are moved on before</translation>
+        <source>move the wagons on first</source>
+        <translation>move the wagons on first</translation>
     </message>
     <message>
-        <source>a figure was placed already</source>
-        <translation>a figure was placed already</translation>
+        <source>a piece has already been placed</source>
+        <translation>a piece has already been placed</translation>
     </message>
     <message>
-        <source>none is left in your supply</source>
-        <translation>none is left in your supply</translation>
+        <source>you have none left in your supply</source>
+        <translation>you have none left in your supply</translation>
     </message>
     <message>
-        <source>the tile shows nothing that he goes on</source>
-        <translation>the tile shows nothing that he goes on</translation>
+        <source>the tile has nothing that this piece can be placed on</source>
+        <translation>the tile has nothing that this piece can be placed on</translation>
     </message>
     <message>
-        <source>somebody is on it already</source>
-        <translation>somebody is on it already</translation>
+        <source>it is already occupied</source>
+        <translation>it is already occupied</translation>
     </message>
     <message>
-        <source>no follower of yours is on it</source>
-        <translation>no follower of yours is on it</translation>
+        <source>none of your followers is on it</source>
+        <translation>none of your followers is on it</translation>
     </message>
     <message>
-        <source>a token was placed this turn already</source>
-        <translation>a token was placed this turn already</translation>
+        <source>a token has already been placed this turn</source>
+        <translation>a token has already been placed this turn</translation>
     </message>
     <message>
-        <source>no token is left to you</source>
-        <translation>no token is left to you</translation>
+        <source>you have no tokens left</source>
+        <translation>you have no tokens left</translation>
     </message>
     <message>
         <source>no tunnel mouth is free</source>
         <translation>no tunnel mouth is free</translation>
     </message>
     <message>
-        <source>no open road, city or cloister is free near by</source>
-        <translation>no open road, city or cloister is free near by</translation>
+        <source>no unfinished road, city or cloister nearby is free</source>
+        <translation>no unfinished road, city or cloister nearby is free</translation>
     </message>
     <message>
-        <source>a tile lies here already</source>
-        <translation>a tile lies here already</translation>
+        <source>there is already a tile here</source>
+        <translation>there is already a tile here</translation>
     </message>
     <message>
-        <source>figures go on the tile just laid</source>
-        <translation>figures go on the tile just laid</translation>
+        <source>pieces go on the tile just laid</source>
+        <translation>pieces go on the tile just laid</translation>
     </message>
     <message>
-        <source>tokens are not played</source>
-        <translation>tokens are not played</translation>
+        <source>tunnel tokens are not in this game</source>
+        <translation>tunnel tokens are not in this game</translation>
     </message>
     <message>
-        <source>a token lies here already</source>
-        <translation>a token lies here already</translation>
+        <source>there is already a token here</source>
+        <translation>there is already a token here</translation>
     </message>
     <message>
-        <source>no tunnel mouth is here</source>
-        <translation>no tunnel mouth is here</translation>
+        <source>there is no tunnel mouth here</source>
+        <translation>there is no tunnel mouth here</translation>
     </message>
     <message>
-        <source>field at complete cities: %1</source>
-        <translation>field at complete cities: %1</translation>
+        <source>field touching completed cities: %1</source>
+        <translation>field touching completed cities: %1</translation>
     </message>
     <message>
         <source>cloister, tiles there: %1 of 9</source>
@@ -2984,8 +2976,8 @@
         <translation>found %1 features on the tile, expected at most %2 in a game</translation>
     </message>
     <message>
-        <source>Take features away.</source>
-        <translation>Take features away.</translation>
+        <source>Remove some features.</source>
+        <translation>Remove some features.</translation>
     </message>
     <message>
         <source>found %1 features on all tiles, expected at most %2 in a game</source>
@@ -3000,8 +2992,8 @@
         <translation>lay the builder&apos;s tile</translation>
     </message>
     <message>
-        <source>place a figure, or end the turn</source>
-        <translation>place a figure, or end the turn</translation>
+        <source>place a piece, or end the turn</source>
+        <translation>place a piece, or end the turn</translation>
     </message>
     <message>
         <source>place a token, or end the turn</source>
@@ -3024,24 +3016,24 @@
         <translation>The Tunnel</translation>
     </message>
     <message>
-        <source>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</source>
-        <translation>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</translation>
+        <source>The tile set “%1” is for “%2”, but “%3”, which it is combined with, is for “%4”.</source>
+        <translation>The tile set “%1” is for “%2”, but “%3”, which it is combined with, is for “%4”.</translation>
     </message>
     <message>
         <source>Choose sets for the same rules.</source>
         <translation>Choose sets for the same rules.</translation>
     </message>
     <message>
-        <source>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</source>
-        <translation>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</translation>
+        <source>The id “%1” is in “%2” and in “%3”, expected it in one set only.</source>
+        <translation>The id “%1” is in “%2” and in “%3”, expected it in one set only.</translation>
     </message>
     <message>
         <source>Give one of the two tiles another id.</source>
         <translation>Give one of the two tiles another id.</translation>
     </message>
     <message>
-        <source>All weights of city, road and field are 0, expected at least one above.</source>
-        <translation>All weights of city, road and field are 0, expected at least one above.</translation>
+        <source>All weights of city, road and field are 0, expected at least one above 0.</source>
+        <translation>All weights of city, road and field are 0, expected at least one above 0.</translation>
     </message>
     <message>
         <source>Found the share %1, expected 0 to 1.</source>
@@ -3128,8 +3120,8 @@
         <translation>tunnel mouth</translation>
     </message>
     <message>
-        <source>tunnel where played</source>
-        <translation>tunnel where played</translation>
+        <source>tunnel, if tokens are played</source>
+        <translation>tunnel, if tokens are played</translation>
     </message>
     <message>
         <source>ends in a crossing</source>
@@ -3172,8 +3164,8 @@
         <translation>Name two features, or remove the crossing.</translation>
     </message>
     <message>
-        <source>That the features no. %1 and no. %2 cross is told twice.</source>
-        <translation>That the features no. %1 and no. %2 cross is told twice.</translation>
+        <source>The crossing of the features no. %1 and no. %2 is listed twice.</source>
+        <translation>The crossing of the features no. %1 and no. %2 is listed twice.</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 cross, but could lie side by side.</source>
@@ -3184,8 +3176,8 @@
         <translation>Remove the crossing, or correct their sides.</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</source>
-        <translation>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</translation>
+        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</source>
+        <translation>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</translation>
     </message>
     <message>
         <source>Add the crossing, or correct their sides.</source>
@@ -3272,12 +3264,12 @@
         <translation>A road of %1 sides ends in a tunnel mouth, expected one side.</translation>
     </message>
     <message>
-        <source>Make it a road for each side, or “splits”.</source>
-        <translation>Make it a road for each side, or “splits”.</translation>
+        <source>Make it a road for each side, or use “splits”.</source>
+        <translation>Make it a road for each side, or use “splits”.</translation>
     </message>
     <message>
-        <source>A road of one side is to split, expected two sides or more.</source>
-        <translation>A road of one side is to split, expected two sides or more.</translation>
+        <source>A road with one side is marked “splits”, expected two sides or more.</source>
+        <translation>A road with one side is marked “splits”, expected two sides or more.</translation>
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
@@ -3308,8 +3300,8 @@
         <translation>The tile has a second cloister, expected one at most.</translation>
     </message>
     <message>
-        <source>The mark “%1” is there twice, expected once.</source>
-        <translation>The mark “%1” is there twice, expected once.</translation>
+        <source>The mark “%1” is listed twice, expected once.</source>
+        <translation>The mark “%1” is listed twice, expected once.</translation>
     </message>
     <message>
         <source>The tile has a volcano and a tower, expected one of the two at most.</source>
@@ -3324,8 +3316,8 @@
         <translation>Open the map with a set for the same rules.</translation>
     </message>
     <message>
-        <source>The map has no tile, expected at least one to begin with.</source>
-        <translation>The map has no tile, expected at least one to begin with.</translation>
+        <source>The map has no tile, expected at least one to start with.</source>
+        <translation>The map has no tile, expected at least one to start with.</translation>
     </message>
     <message>
         <source>Lay a tile.</source>
@@ -3360,8 +3352,8 @@
         <translation>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</translation>
     </message>
     <message>
-        <source>found a file there, expected none that would be written over: %1</source>
-        <translation>found a file there, expected none that would be written over: %1</translation>
+        <source>found a file there that would be overwritten, expected none: %1</source>
+        <translation>found a file there that would be overwritten, expected none: %1</translation>
     </message>
     <message>
         <source>of the set</source>
@@ -3372,8 +3364,8 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</source>
-        <translation>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</translation>
+        <source>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</source>
+        <translation>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</translation>
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
@@ -3404,8 +3396,8 @@
         <translation>roads through a tunnel</translation>
     </message>
     <message>
-        <source>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</source>
-        <translation>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</translation>
+        <source>What each player has one of besides the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores one more point for each city of a field.</source>
+        <translation>What each player has one of besides the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores one more point for each city of a field.</translation>
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
@@ -3416,88 +3408,88 @@
         <translation>Shuffle in the tunnel set.</translation>
     </message>
     <message>
-        <source>Tiles that a laid tile lies beside, on average</source>
-        <translation>Tiles that a laid tile lies beside, on average</translation>
+        <source>Average number of tiles beside a tile when it is laid</source>
+        <translation>Average number of tiles beside a tile when it is laid</translation>
     </message>
     <message>
-        <source>Points for %1 that a player scores in play, on average</source>
-        <translation>Points for %1 that a player scores in play, on average</translation>
+        <source>Average points of a player for %1 during the game</source>
+        <translation>Average points of a player for %1 during the game</translation>
     </message>
     <message>
-        <source>Points for %1 that the end of the game brings a player, on average</source>
-        <translation>Points for %1 that the end of the game brings a player, on average</translation>
+        <source>Average points of a player for %1 at the end of the game</source>
+        <translation>Average points of a player for %1 at the end of the game</translation>
     </message>
     <message>
-        <source>Points for %1, in play and at the end, of all points</source>
-        <translation>Points for %1, in play and at the end, of all points</translation>
+        <source>Share of all points that comes from %1</source>
+        <translation>Share of all points that comes from %1</translation>
     </message>
     <message>
-        <source>Put on the board from the hand in a game, all players together: %1</source>
-        <translation>Put on the board from the hand in a game, all players together: %1</translation>
+        <source>Placed from the supply per game, all players together: %1</source>
+        <translation>Placed from the supply per game, all players together: %1</translation>
     </message>
     <message>
-        <source>Come home in a game, all players together: %1</source>
-        <translation>Come home in a game, all players together: %1</translation>
+        <source>Returned to the supply per game, all players together: %1</source>
+        <translation>Returned to the supply per game, all players together: %1</translation>
     </message>
     <message>
-        <source>In hand when one&apos;s own turn begins, on average: %1</source>
-        <translation>In hand when one&apos;s own turn begins, on average: %1</translation>
+        <source>Average number in the player&apos;s supply at the start of a turn: %1</source>
+        <translation>Average number in the player&apos;s supply at the start of a turn: %1</translation>
     </message>
     <message>
-        <source>Turns that begin with none in the player&apos;s hand, of all turns: %1</source>
-        <translation>Turns that begin with none in the player&apos;s hand, of all turns: %1</translation>
+        <source>Share of turns that start with none in the player&apos;s supply: %1</source>
+        <translation>Share of turns that start with none in the player&apos;s supply: %1</translation>
     </message>
     <message>
-        <source>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</source>
-        <translation>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</translation>
+        <source>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</source>
+        <translation>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</translation>
     </message>
     <message>
-        <source>Complete at the end of a game, on average: %1</source>
-        <translation>Complete at the end of a game, on average: %1</translation>
+        <source>Average number complete at the end of a game: %1</source>
+        <translation>Average number complete at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Incomplete at the end of a game, on average: %1</source>
-        <translation>Incomplete at the end of a game, on average: %1</translation>
+        <source>Average number incomplete at the end of a game: %1</source>
+        <translation>Average number incomplete at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Complete at the end, of all that are on the board: %1</source>
-        <translation>Complete at the end, of all that are on the board: %1</translation>
+        <source>Share of those on the board that are complete at the end: %1</source>
+        <translation>Share of those on the board that are complete at the end: %1</translation>
     </message>
     <message>
-        <source>Not complete but with pieces on them at the end of a game: %1</source>
-        <translation>Not complete but with pieces on them at the end of a game: %1</translation>
+        <source>Incomplete but occupied at the end of a game: %1</source>
+        <translation>Incomplete but occupied at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Pieces that stand at the end of a game on what is not complete: %1</source>
-        <translation>Pieces that stand at the end of a game on what is not complete: %1</translation>
+        <source>Pieces on incomplete features at the end of a game: %1</source>
+        <translation>Pieces on incomplete features at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</source>
-        <translation>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</translation>
+        <source>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</source>
+        <translation>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</translation>
     </message>
     <message>
-        <source>Pieces that stand trapped at the end of a game, on average: %1</source>
-        <translation>Pieces that stand trapped at the end of a game, on average: %1</translation>
+        <source>Average number of trapped pieces at the end of a game: %1</source>
+        <translation>Average number of trapped pieces at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</source>
-        <translation>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</translation>
+        <source>Found no “tileset”, expected one here or under “vary”: a study can&apos;t generate sets for the rules %1.</source>
+        <translation>Found no “tileset”, expected one here or under “vary”: a study can&apos;t generate sets for the rules %1.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, but misses %2; of %3 points none meets all goals.</source>
-        <translation>%1: comes nearest, but misses %2; of %3 points none meets all goals.</translation>
+        <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
+        <translation>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</translation>
     </message>
     <message>
-        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</source>
-        <translation>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</translation>
+        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets can&apos;t be varied. A study can compare such sets, and options.</source>
+        <translation>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets can&apos;t be varied. A study can compare such sets, and options.</translation>
     </message>
     <message>
-        <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
-        <translation>this set needs nothing of what is to be printed; expected its tiles or other parts</translation>
+        <source>this set needs none of what is to be printed; expected its tiles or other parts</source>
+        <translation>this set needs none of what is to be printed; expected its tiles or other parts</translation>
     </message>
     <message>
-        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
-        <translation>found nothing that differs, expected two files, or options of one side: --option-a, --option-b, --without-b</translation>
+        <source>found no difference, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
+        <translation>found no difference, expected two files, or options of one side: --option-a, --option-b, --without-b</translation>
     </message>
     <message>
         <source>found the mark %1, expected volcano, dragon, portal or tower</source>
@@ -3564,24 +3556,24 @@
         <translation>Buy a prisoner back</translation>
     </message>
     <message>
-        <source>Put the fairy</source>
-        <translation>Put the fairy</translation>
+        <source>Place the fairy</source>
+        <translation>Place the fairy</translation>
     </message>
     <message>
-        <source>The princess sends home</source>
-        <translation>The princess sends home</translation>
+        <source>The princess sends a follower home</source>
+        <translation>The princess sends a follower home</translation>
     </message>
     <message>
-        <source>Go into the dungeon</source>
-        <translation>Go into the dungeon</translation>
+        <source>Enter the dungeon</source>
+        <translation>Enter the dungeon</translation>
     </message>
     <message>
-        <source>Come out of the dungeon</source>
-        <translation>Come out of the dungeon</translation>
+        <source>Leave the dungeon</source>
+        <translation>Leave the dungeon</translation>
     </message>
     <message>
-        <source>Flush the dragon out</source>
-        <translation>Flush the dragon out</translation>
+        <source>Flush out the dragon</source>
+        <translation>Flush out the dragon</translation>
     </message>
     <message>
         <source>Build a tower floor</source>
@@ -3624,8 +3616,8 @@
         <translation>Dragon moves</translation>
     </message>
     <message>
-        <source>When a dragon tile lets the dragon fly: before what is complete is scored, or after it and the wagons (L-6.2).</source>
-        <translation>When a dragon tile lets the dragon fly: before what is complete is scored, or after it and the wagons (L-6.2).</translation>
+        <source>When a dragon tile makes the dragon fly: before completed features are scored, or after scoring and after the wagons (L-6.2).</source>
+        <translation>When a dragon tile makes the dragon fly: before completed features are scored, or after scoring and after the wagons (L-6.2).</translation>
     </message>
     <message>
         <source>may</source>
@@ -3640,16 +3632,16 @@
         <translation>Princess</translation>
     </message>
     <message>
-        <source>Whether who lays a princess at an occupied city may send one of its followers home, or must do that and nothing else (L-6.5).</source>
-        <translation>Whether who lays a princess at an occupied city may send one of its followers home, or must do that and nothing else (L-6.5).</translation>
+        <source>Whether a player who lays a princess in an occupied city may send one of its followers home, or must do so and nothing else (L-6.5).</source>
+        <translation>Whether a player who lays a princess in an occupied city may send one of its followers home, or must do so and nothing else (L-6.5).</translation>
     </message>
     <message>
         <source>Tower actions</source>
         <translation>Tower actions</translation>
     </message>
     <message>
-        <source>Floors, prisoners and followers on towers (L-5); without it towers are nothing but entrances to the dungeon.</source>
-        <translation>Floors, prisoners and followers on towers (L-5); without it towers are nothing but entrances to the dungeon.</translation>
+        <source>Floors, prisoners and followers on towers (L-5); without this, towers are only entrances to the dungeon.</source>
+        <translation>Floors, prisoners and followers on towers (L-5); without this, towers are only entrances to the dungeon.</translation>
     </message>
     <message>
         <source>Dragon eats on towers</source>
@@ -3660,72 +3652,72 @@
         <translation>Whether a follower on top of a tower can be eaten, and may flee (L-5.5).</translation>
     </message>
     <message>
-        <source>Who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
-        <translation>Who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</translation>
+        <source>A player who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
+        <translation>A player who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</translation>
     </message>
     <message>
         <source>the dragon is on that tile</source>
         <translation>the dragon is on that tile</translation>
     </message>
     <message>
-        <source>he comes out by a tower tile without figures</source>
-        <translation>he comes out by a tower tile without figures</translation>
+        <source>followers come out at a tower tile with no pieces on it</source>
+        <translation>followers come out at a tower tile with no pieces on it</translation>
     </message>
     <message>
-        <source>the princess sends somebody home before</source>
-        <translation>the princess sends somebody home before</translation>
+        <source>choose first whom the princess sends home</source>
+        <translation>choose first whom the princess sends home</translation>
     </message>
     <message>
         <source>the dragon is in the dungeon</source>
         <translation>the dragon is in the dungeon</translation>
     </message>
     <message>
-        <source>the dragon flies before</source>
-        <translation>the dragon flies before</translation>
+        <source>the dragon flies first</source>
+        <translation>the dragon flies first</translation>
     </message>
     <message>
-        <source>flee or stay before</source>
-        <translation>flee or stay before</translation>
+        <source>choose first: flee or stay</source>
+        <translation>choose first: flee or stay</translation>
     </message>
     <message>
-        <source>one thing was done already</source>
-        <translation>one thing was done already</translation>
+        <source>you have already done one thing this turn</source>
+        <translation>you have already done one thing this turn</translation>
     </message>
     <message>
-        <source>nobody of yours is in the dungeon</source>
-        <translation>nobody of yours is in the dungeon</translation>
+        <source>none of your pieces is in the dungeon</source>
+        <translation>none of your pieces is in the dungeon</translation>
     </message>
     <message>
-        <source>no tower tile is free of figures with something open for him</source>
-        <translation>no tower tile is free of figures with something open for him</translation>
+        <source>no tower tile without pieces has anything open for him</source>
+        <translation>no tower tile without pieces has anything open for him</translation>
     </message>
     <message>
-        <source>one was bought back this turn already</source>
-        <translation>one was bought back this turn already</translation>
+        <source>you have already bought one back this turn</source>
+        <translation>you have already bought one back this turn</translation>
     </message>
     <message>
-        <source>nobody holds a follower of yours</source>
-        <translation>nobody holds a follower of yours</translation>
+        <source>nobody holds one of your followers</source>
+        <translation>nobody holds one of your followers</translation>
     </message>
     <message>
         <source>you have fewer than 3 points</source>
         <translation>you have fewer than 3 points</translation>
     </message>
     <message>
-        <source>no follower of yours that she could go to</source>
-        <translation>no follower of yours that she could go to</translation>
+        <source>you have no follower that she could go to</source>
+        <translation>you have no follower that she could go to</translation>
     </message>
     <message>
-        <source>no princess of the tile finds a follower in her city</source>
-        <translation>no princess of the tile finds a follower in her city</translation>
+        <source>there is no follower in the city of a princess on this tile</source>
+        <translation>there is no follower in the city of a princess on this tile</translation>
     </message>
     <message>
         <source>the tile has no tower</source>
         <translation>the tile has no tower</translation>
     </message>
     <message>
-        <source>the mayor goes in by a city only</source>
-        <translation>the mayor goes in by a city only</translation>
+        <source>the mayor can only enter by a city</source>
+        <translation>the mayor can only enter by a city</translation>
     </message>
     <message>
         <source>the dragon is not in the dungeon</source>
@@ -3736,28 +3728,28 @@
         <translation>your large follower is not in your supply</translation>
     </message>
     <message>
-        <source>no floor is left to you</source>
-        <translation>no floor is left to you</translation>
+        <source>you have no floors left</source>
+        <translation>you have no floors left</translation>
     </message>
     <message>
         <source>no tower is open</source>
         <translation>no tower is open</translation>
     </message>
     <message>
-        <source>she goes to a follower of yours</source>
-        <translation>she goes to a follower of yours</translation>
+        <source>she goes only to one of your followers</source>
+        <translation>she goes only to one of your followers</translation>
     </message>
     <message>
-        <source>the dragon flies after a dragon tile only</source>
-        <translation>the dragon flies after a dragon tile only</translation>
+        <source>the dragon flies only after a dragon tile</source>
+        <translation>the dragon flies only after a dragon tile</translation>
     </message>
     <message>
-        <source>it comes out at a tower or a volcano without the fairy</source>
-        <translation>it comes out at a tower or a volcano without the fairy</translation>
+        <source>the dragon comes out at a tower or a volcano without the fairy</source>
+        <translation>the dragon comes out at a tower or a volcano without the fairy</translation>
     </message>
     <message>
-        <source>one step to a tile beside it, not back, not to the fairy</source>
-        <translation>one step to a tile beside it, not back, not to the fairy</translation>
+        <source>one step to a neighbouring tile, not back and not to the fairy</source>
+        <translation>one step to a neighbouring tile, not back and not to the fairy</translation>
     </message>
     <message>
         <source>found no tile with a tower, expected entrances to the dungeon</source>
@@ -3808,96 +3800,96 @@
         <translation>open: in and out by the towers</translation>
     </message>
     <message>
-        <source>Points of a player at the end, on average</source>
-        <translation>Points of a player at the end, on average</translation>
+        <source>Average final score of a player</source>
+        <translation>Average final score of a player</translation>
     </message>
     <message>
         <source>Drawn, fitted nowhere and left the game</source>
         <translation>Drawn, fitted nowhere and left the game</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in, a game: %1</source>
-        <translation>Players&apos; pieces that go in, a game: %1</translation>
+        <source>Players&apos; pieces that go in, per game: %1</source>
+        <translation>Players&apos; pieces that go in, per game: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that come out onto the board, a game: %1</source>
-        <translation>Players&apos; pieces that come out onto the board, a game: %1</translation>
+        <source>Players&apos; pieces that come out onto the board, per game: %1</source>
+        <translation>Players&apos; pieces that come out onto the board, per game: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in and out in one move, a game: %1</source>
-        <translation>Players&apos; pieces that go in and out in one move, a game: %1</translation>
+        <source>Players&apos; pieces that go in and out in one move, per game: %1</source>
+        <translation>Players&apos; pieces that go in and out in one move, per game: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that are in it at the end of a game: %1</source>
-        <translation>Players&apos; pieces that are in it at the end of a game: %1</translation>
+        <source>Players&apos; pieces in it at the end of a game: %1</source>
+        <translation>Players&apos; pieces in it at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that are in it when a turn begins, on average: %1</source>
-        <translation>Players&apos; pieces that are in it when a turn begins, on average: %1</translation>
+        <source>Average number of players&apos; pieces in it at the start of a turn: %1</source>
+        <translation>Average number of players&apos; pieces in it at the start of a turn: %1</translation>
     </message>
     <message>
-        <source>Turns, of all players, that a piece stays in it, on average: %1</source>
-        <translation>Turns, of all players, that a piece stays in it, on average: %1</translation>
+        <source>Average stay of a piece in it, in turns of all players: %1</source>
+        <translation>Average stay of a piece in it, in turns of all players: %1</translation>
     </message>
     <message>
-        <source>Pieces that come out of it to where another player&apos;s stand, a game: %1</source>
-        <translation>Pieces that come out of it to where another player&apos;s stand, a game: %1</translation>
+        <source>Pieces that come out to where another player&apos;s pieces are, per game: %1</source>
+        <translation>Pieces that come out to where another player&apos;s pieces are, per game: %1</translation>
     </message>
     <message>
-        <source>Contests out of it that their player scored, alone or not, of all that were scored: %1</source>
-        <translation>Contests out of it that their player scored, alone or not, of all that were scored: %1</translation>
+        <source>Share of scored features contested from it that the arriving player scored, alone or not: %1</source>
+        <translation>Share of scored features contested from it that the arriving player scored, alone or not: %1</translation>
     </message>
     <message>
-        <source>Turns that begin with the %1 in it, of all turns: %2</source>
-        <translation>Turns that begin with the %1 in it, of all turns: %2</translation>
+        <source>Share of turns that start with the %1 in it: %2</source>
+        <translation>Share of turns that start with the %1 in it: %2</translation>
     </message>
     <message>
-        <source>Games that end with the %1 in it: %2</source>
-        <translation>Games that end with the %1 in it: %2</translation>
+        <source>Share of games that end with the %1 in it: %2</source>
+        <translation>Share of games that end with the %1 in it: %2</translation>
     </message>
     <message>
-        <source>Times that it sets out, with all steps that follow, a game: %1</source>
-        <translation>Times that it sets out, with all steps that follow, a game: %1</translation>
+        <source>Flights per game, each with all its steps: %1</source>
+        <translation>Flights per game, each with all its steps: %1</translation>
     </message>
     <message>
-        <source>Moves of it, a game: %1</source>
-        <translation>Moves of it, a game: %1</translation>
+        <source>Moves per game: %1</source>
+        <translation>Moves per game: %1</translation>
     </message>
     <message>
-        <source>Pieces that it sends home where it arrives, a game: %1</source>
-        <translation>Pieces that it sends home where it arrives, a game: %1</translation>
+        <source>Pieces it sends home on arrival, per game: %1</source>
+        <translation>Pieces it sends home on arrival, per game: %1</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>Beside</translation>
+        <source>Neighbours</source>
+        <translation>Neighbours</translation>
     </message>
     <message>
-        <source>Tiles that a copy lay beside when it was laid, on average</source>
-        <translation>Tiles that a copy lay beside when it was laid, on average</translation>
+        <source>Average number of tiles beside a copy when it was laid</source>
+        <translation>Average number of tiles beside a copy when it was laid</translation>
     </message>
     <message>
-        <source>Pieces put on a laid copy, on average</source>
-        <translation>Pieces put on a laid copy, on average</translation>
+        <source>Average number of pieces placed on a laid copy</source>
+        <translation>Average number of pieces placed on a laid copy</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <source>Points scored for what a laid copy is part of, all players together, on average</source>
-        <translation>Points scored for what a laid copy is part of, all players together, on average</translation>
+        <source>Average points scored by features that a laid copy is part of, all players together</source>
+        <translation>Average points scored by features that a laid copy is part of, all players together</translation>
     </message>
     <message>
-        <source>Chambers that it met when it was laid, on average</source>
-        <translation>Chambers that it met when it was laid, on average</translation>
+        <source>Average number of chambers that a copy connected to when it was laid</source>
+        <translation>Average number of chambers that a copy connected to when it was laid</translation>
     </message>
     <message>
-        <source>Pieces that moved onto a laid copy, on average</source>
-        <translation>Pieces that moved onto a laid copy, on average</translation>
+        <source>Average number of pieces that moved onto a laid copy</source>
+        <translation>Average number of pieces that moved onto a laid copy</translation>
     </message>
     <message>
-        <source>Tokens gained by moving onto a laid copy, on average</source>
-        <translation>Tokens gained by moving onto a laid copy, on average</translation>
+        <source>Average number of tokens gained by moving onto a laid copy</source>
+        <translation>Average number of tokens gained by moving onto a laid copy</translation>
     </message>
     <message>
         <source>The Dungeon</source>
@@ -4004,36 +3996,36 @@
         <translation>In</translation>
     </message>
     <message>
-        <source>Pieces that went by a laid copy into a space beside the tiles, on average</source>
-        <translation>Pieces that went by a laid copy into a space beside the tiles, on average</translation>
+        <source>Average number of pieces that went by a laid copy into a space beside the tiles</source>
+        <translation>Average number of pieces that went by a laid copy into a space beside the tiles</translation>
     </message>
     <message>
         <source>Out</source>
         <translation>Out</translation>
     </message>
     <message>
-        <source>Pieces that came out of such a space onto a laid copy, on average</source>
-        <translation>Pieces that came out of such a space onto a laid copy, on average</translation>
+        <source>Average number of pieces that came out of such a space onto a laid copy</source>
+        <translation>Average number of pieces that came out of such a space onto a laid copy</translation>
     </message>
     <message>
         <source>Eaten</source>
         <translation>Eaten</translation>
     </message>
     <message>
-        <source>Pieces on a laid copy that went home when a piece of nobody came there, on average</source>
-        <translation>Pieces on a laid copy that went home when a piece of nobody came there, on average</translation>
+        <source>Average number of pieces on a laid copy that a neutral piece sent home</source>
+        <translation>Average number of pieces on a laid copy that a neutral piece sent home</translation>
     </message>
     <message>
-        <source>found no output, expected the comparison to go on with: -o</source>
-        <translation>found no output, expected the comparison to go on with: -o</translation>
+        <source>found no output, expected the comparison to continue: -o</source>
+        <translation>found no output, expected the comparison to continue: -o</translation>
     </message>
     <message>
-        <source>the set has no tiles, so that there is nothing to print</source>
-        <translation>the set has no tiles, so that there is nothing to print</translation>
+        <source>the set has no tiles, so there is nothing to print</source>
+        <translation>the set has no tiles, so there is nothing to print</translation>
     </message>
     <message>
-        <source>all tiles of the set have a count of 0, so that there is nothing to print</source>
-        <translation>all tiles of the set have a count of 0, so that there is nothing to print</translation>
+        <source>all tiles of the set have a count of 0, so there is nothing to print</source>
+        <translation>all tiles of the set have a count of 0, so there is nothing to print</translation>
     </message>
     <message>
         <source>standard output can&apos;t be written: %1</source>
@@ -4044,20 +4036,20 @@
         <translation>“%1” is a device or a pipe; expected a file.</translation>
     </message>
     <message>
-        <source>Found no games here to go on from, expected those that an earlier run has played.</source>
-        <translation>Found no games here to go on from, expected those that an earlier run has played.</translation>
+        <source>Found no games to continue from, expected those of an earlier run.</source>
+        <translation>Found no games to continue from, expected those of an earlier run.</translation>
     </message>
     <message>
-        <source>Found the games of another question, expected those of the same set, map, options, players, games, seed and program.</source>
-        <translation>Found the games of another question, expected those of the same set, map, options, players, games, seed and program.</translation>
+        <source>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</source>
+        <translation>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</translation>
     </message>
     <message>
         <source>Found %1 games in a block, expected as many as players: %2.</source>
         <translation>Found %1 games in a block, expected as many as players: %2.</translation>
     </message>
     <message>
-        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games give these numbers.</source>
-        <translation>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games give these numbers.</translation>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games can give these numbers.</source>
+        <translation>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games can give these numbers.</translation>
     </message>
     <message>
         <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
@@ -4080,8 +4072,8 @@
         <translation>Save the file as UTF-8 without one.</translation>
     </message>
     <message>
-        <source>The file was written, but may be the old one again after a power cut; write it again.</source>
-        <translation>The file was written, but may be the old one again after a power cut; write it again.</translation>
+        <source>The file was written, but a power cut may still bring the old one back; write it again.</source>
+        <translation>The file was written, but a power cut may still bring the old one back; write it again.</translation>
     </message>
     <message>
         <source>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</source>
@@ -4100,39 +4092,32 @@
         <translation>“%1” is a whole disk; expected a file, a device or a pipe.</translation>
     </message>
     <message>
-        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another sign at its beginning</source>
-        <translation>row %1, column %2: spreadsheets take “%3” for a formula; expected another sign at its beginning</translation>
+        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</source>
+        <translation>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</translation>
     </message>
     <message>
-        <source>Change the text, or open the table with its columns as text; the table itself has it as it is.</source>
-        <translation>Change the text, or open the table with its columns as text; the table itself has it as it is.</translation>
+        <source>Change the text, or open the table with its columns as text; in the file the text is exact.</source>
+        <translation>Change the text, or open the table with its columns as text; in the file the text is exact.</translation>
     </message>
     <message>
         <source>found %1, which is illegal here: %2; expected %3</source>
         <translation>found %1, which is illegal here: %2; expected %3</translation>
     </message>
     <message>
-        <source>this turn he came in by that tower; he leaves by another</source>
-        <translation>this turn he came in by that tower; he leaves by another</translation>
+        <source>this follower came in by that tower this turn; he must leave by another</source>
+        <translation>this follower came in by that tower this turn; he must leave by another</translation>
     </message>
     <message>
-        <source>the program failed, and does not know why</source>
-        <translation>the program failed, and does not know why</translation>
+        <source>the program failed for an unknown reason</source>
+        <translation>the program failed for an unknown reason</translation>
     </message>
     <message>
-        <source>memory ran out</source>
-        <translation>memory ran out</translation>
+        <source>out of memory</source>
+        <translation>out of memory</translation>
     </message>
     <message>
         <source>the program failed: %1</source>
         <translation>the program failed: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HandLayer</name>
-    <message>
-        <source>free</source>
-        <translation>free</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4161,13 @@
     <message>
         <source>The table</source>
         <translation>The table</translation>
+    </message>
+</context>
+<context>
+    <name>InteractionLayer</name>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
     </message>
 </context>
 <context>
@@ -4463,8 +4455,8 @@
 <context>
     <name>tilewright::Advice</name>
     <message>
-        <source>Hurry</source>
-        <translation>Hurry</translation>
+        <source>Move now</source>
+        <translation>Move now</translation>
     </message>
     <message>
         <source>The bot plays the best move it has found so far</source>
@@ -4483,16 +4475,16 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>The three best moves here, and what they are worth</source>
-        <translation>The three best moves here, and what they are worth</translation>
+        <source>The three best moves here, with their win probability</source>
+        <translation>The three best moves here, with their win probability</translation>
     </message>
     <message>
         <source>Analyse game</source>
         <translation>Analyse game</translation>
     </message>
     <message>
-        <source>What each moment of this game was worth, and the biggest mistakes</source>
-        <translation>What each moment of this game was worth, and the biggest mistakes</translation>
+        <source>Win probability after each move of this game, and the biggest mistakes</source>
+        <translation>Win probability after each move of this game, and the biggest mistakes</translation>
     </message>
 </context>
 <context>
@@ -4526,8 +4518,8 @@
         <translation>Biggest mistakes</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>Worth</translation>
+        <source>Played</source>
+        <translation>Played</translation>
     </message>
     <message>
         <source>Best</source>
@@ -4538,16 +4530,16 @@
         <translation>Lost</translation>
     </message>
     <message>
-        <source>Expected share of the win for the player, after what was played</source>
-        <translation>Expected share of the win for the player, after what was played</translation>
+        <source>Win probability of the player after the move played</source>
+        <translation>Win probability of the player after the move played</translation>
     </message>
     <message>
         <source>The same after the best move</source>
         <translation>The same after the best move</translation>
     </message>
     <message>
-        <source>What the mistake cost of it</source>
-        <translation>What the mistake cost of it</translation>
+        <source>How much win probability the mistake cost</source>
+        <translation>How much win probability the mistake cost</translation>
     </message>
     <message>
         <source>Close the analysis (Esc while it has the focus)</source>
@@ -4578,27 +4570,27 @@ A click shows the moment before it, and on the board what would have been better
 A click shows the moment before it, and on the board what would have been better.</translation>
     </message>
     <message>
-        <source>Nothing was found out: it was stopped too soon, or no bot of this program can weigh positions of this rule system.</source>
-        <translation>Nothing was found out: it was stopped too soon, or no bot of this program can weigh positions of this rule system.</translation>
+        <source>No result: stopped too early, or no bot can evaluate positions of this rule system.</source>
+        <translation>No result: stopped too early, or no bot can evaluate positions of this rule system.</translation>
     </message>
     <message>
-        <source>No big mistakes: no decision cost more than a twentieth of the win.</source>
-        <translation>No big mistakes: no decision cost more than a twentieth of the win.</translation>
+        <source>No big mistakes: no decision cost more than 5 % of the win.</source>
+        <translation>No big mistakes: no decision cost more than 5 % of the win.</translation>
     </message>
     <message>
-        <source>of %1 moves: expected share of the win</source>
-        <translation>of %1 moves: expected share of the win</translation>
+        <source>of %1 moves: win probability</source>
+        <translation>of %1 moves: win probability</translation>
     </message>
     <message>
-        <source>of %1 moves; what the board shows is not one of them</source>
-        <translation>of %1 moves; what the board shows is not one of them</translation>
+        <source>of %1 moves; the board shows a different line</source>
+        <translation>of %1 moves; the board shows a different line</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Application</name>
     <message>
-        <source>An error ends the program.</source>
-        <translation>An error ends the program.</translation>
+        <source>Tilewright has to close because of an error.</source>
+        <translation>Tilewright has to close because of an error.</translation>
     </message>
     <message>
         <source>What happened: %1.</source>
@@ -4606,16 +4598,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>What happened: %1.</translation>
     </message>
     <message>
-        <source>What was not saved is kept, and offered when the program is started again.</source>
-        <translation>What was not saved is kept, and offered when the program is started again.</translation>
+        <source>Unsaved work is kept and offered at the next start.</source>
+        <translation>Unsaved work is kept and offered at the next start.</translation>
     </message>
     <message>
-        <source>Not all that was not saved could be kept; what there is, is offered when the program is started again.</source>
-        <translation>Not all that was not saved could be kept; what there is, is offered when the program is started again.</translation>
+        <source>Some unsaved work could not be kept; the rest is offered at the next start.</source>
+        <translation>Some unsaved work could not be kept; the rest is offered at the next start.</translation>
     </message>
     <message>
-        <source>Ends the program</source>
-        <translation>Ends the program</translation>
+        <source>Closes the program</source>
+        <translation>Closes the program</translation>
     </message>
 </context>
 <context>
@@ -4649,29 +4641,6 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
-    <name>tilewright::BoardHand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ways to choose from</source>
-        <translation>%1 · %2 ways to choose from</translation>
-    </message>
-    <message>
-        <source>%1 · into the %2, or on from there</source>
-        <translation>%1 · into the %2, or on from there</translation>
-    </message>
-    <message>
-        <source>%1 · one place to go to</source>
-        <translation>%1 · one place to go to</translation>
-    </message>
-    <message>
-        <source>%1 · %2 places to go to</source>
-        <translation>%1 · %2 places to go to</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::BoardScene</name>
     <message>
         <source>%1, %2</source>
@@ -4693,32 +4662,53 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Board</translation>
     </message>
     <message>
-        <source>%1 ways to lie here · R, wheel or right click turns · click or Enter lays</source>
-        <translation>%1 ways to lie here · R, wheel or right click turns · click or Enter lays</translation>
+        <source>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</source>
+        <translation>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</translation>
     </message>
     <message>
-        <source>Lies here one way only · click or Enter lays</source>
-        <translation>Lies here one way only · click or Enter lays</translation>
+        <source>Fits here one way only · click or Enter lays</source>
+        <translation>Fits here one way only · click or Enter lays</translation>
     </message>
     <message>
         <source>Place %1, %2, turned by %3 degrees. %4</source>
         <translation>Place %1, %2, turned by %3 degrees. %4</translation>
     </message>
     <message>
-        <source>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
-        <translation>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</translation>
+        <source>Arrow keys choose a place for the drawn tile, Tab goes to the next legal place, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
+        <translation>Arrow keys choose a place for the drawn tile, Tab goes to the next legal place, R turns it, Enter lays it. F shows all, plus and minus zoom.</translation>
     </message>
     <message>
-        <source>The drawn tile is laid first: on a free cell beside what lies here.</source>
-        <translation>The drawn tile is laid first: on a free cell beside what lies here.</translation>
+        <source>Lay the drawn tile first, on a free cell next to a tile.</source>
+        <translation>Lay the drawn tile first, on a free cell next to a tile.</translation>
     </message>
     <message>
         <source>%1: strength %2, points %3</source>
         <translation>%1: strength %2, points %3</translation>
     </message>
     <message>
-        <source>nobody&apos;s</source>
-        <translation>nobody&apos;s</translation>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChamberCanvas</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Drop: %1 becomes %2 (now %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Click: %1 becomes %2 (now %3)</translation>
+    </message>
+    <message>
+        <source>%1 is already %2</source>
+        <translation>%1 is already %2</translation>
     </message>
 </context>
 <context>
@@ -4740,8 +4730,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Take</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Do it</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -4756,12 +4746,12 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1: %2 of %3 to %4</translation>
     </message>
     <message>
-        <source>Click what is paid and taken, or press its number, which counts for the row with the focus as long as more can be chosen there.</source>
-        <translation>Click what is paid and taken, or press its number, which counts for the row with the focus as long as more can be chosen there.</translation>
+        <source>Click what to pay and take, or press its number. Numbers apply to the focused row while it has choices left.</source>
+        <translation>Click what to pay and take, or press its number. Numbers apply to the focused row while it has choices left.</translation>
     </message>
     <message>
-        <source>Click what is wanted, or press its number.</source>
-        <translation>Click what is wanted, or press its number.</translation>
+        <source>Click your choice, or press its number.</source>
+        <translation>Click your choice, or press its number.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4787,12 +4777,12 @@ A click shows the moment before it, and on the board what would have been better
         <translation>How many</translation>
     </message>
     <message>
-        <source>&amp;As Counted</source>
-        <translation>&amp;As Counted</translation>
+        <source>&amp;By Tile Count</source>
+        <translation>&amp;By Tile Count</translation>
     </message>
     <message>
-        <source>Each tile as often as the set has it</source>
-        <translation>Each tile as often as the set has it</translation>
+        <source>Each tile as often as its count in the set</source>
+        <translation>Each tile as often as its count in the set</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -4895,8 +4885,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Difference</translation>
     </message>
     <message>
-        <source>From %1 as you have it here to the file on disk:</source>
-        <translation>From %1 as you have it here to the file on disk:</translation>
+        <source>From your version of %1 to the file on disk:</source>
+        <translation>From your version of %1 to the file on disk:</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -4907,16 +4897,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>the file can&apos;t be read</translation>
     </message>
     <message>
-        <source>none: both hold the same</source>
-        <translation>none: both hold the same</translation>
+        <source>none: both are the same</source>
+        <translation>none: both are the same</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
         <translation>&amp;Reload</translation>
     </message>
     <message>
-        <source>Takes the file over; undo brings your content back</source>
-        <translation>Takes the file over; undo brings your content back</translation>
+        <source>Loads the file; undo brings your version back</source>
+        <translation>Loads the file; undo brings your version back</translation>
     </message>
 </context>
 <context>
@@ -5010,8 +5000,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ctrl+Alt+X</translation>
     </message>
     <message>
-        <source>What is in front, for other programs: spreadsheets, Tiled, virtual tables</source>
-        <translation>What is in front, for other programs: spreadsheets, Tiled, virtual tables</translation>
+        <source>Export the current file for other programs: spreadsheets, Tiled, virtual tabletops</source>
+        <translation>Export the current file for other programs: spreadsheets, Tiled, virtual tabletops</translation>
     </message>
     <message>
         <source>&amp;Import Tiles from CSV…</source>
@@ -5022,8 +5012,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ctrl+Alt+I</translation>
     </message>
     <message>
-        <source>Takes a table of a spreadsheet over into the set in front</source>
-        <translation>Takes a table of a spreadsheet over into the set in front</translation>
+        <source>Import a table from a spreadsheet into the current set</source>
+        <translation>Import a table from a spreadsheet into the current set</translation>
     </message>
     <message>
         <source>%1 can&apos;t be exported as it is.</source>
@@ -5057,16 +5047,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1 could not be read.</translation>
     </message>
     <message>
-        <source>%1 could not be taken over; nothing was changed.</source>
-        <translation>%1 could not be taken over; nothing was changed.</translation>
+        <source>%1 could not be imported; nothing was changed.</source>
+        <translation>%1 could not be imported; nothing was changed.</translation>
     </message>
     <message>
         <source>import of %1</source>
         <translation>import of %1</translation>
     </message>
     <message>
-        <source>Spreadsheets may not show the table as it is.</source>
-        <translation>Spreadsheets may not show the table as it is.</translation>
+        <source>Spreadsheets may show the table differently.</source>
+        <translation>Spreadsheets may show the table differently.</translation>
     </message>
 </context>
 <context>
@@ -5079,9 +5069,9 @@ A click shows the moment before it, and on the board what would have been better
         </translation>
     </message>
     <message>
-        <source>“%1” is still empty; expected something such as %2</source>
+        <source>“%1” is still empty; expected something like %2</source>
         <extracomment>%1 is the label of a field</extracomment>
-        <translation>“%1” is still empty; expected something such as %2</translation>
+        <translation>“%1” is still empty; expected something like %2</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -5112,8 +5102,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Folder</translation>
     </message>
     <message>
-        <source>Where the files go; it is made where it is missing</source>
-        <translation>Where the files go; it is made where it is missing</translation>
+        <source>Where the files go; created if it doesn&apos;t exist</source>
+        <translation>Where the files go; created if it doesn&apos;t exist</translation>
     </message>
     <message>
         <source>Choose the folder</source>
@@ -5124,16 +5114,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>&amp;Folder</translation>
     </message>
     <message>
-        <source>Ends without writing anything</source>
-        <translation>Ends without writing anything</translation>
+        <source>Close without writing anything</source>
+        <translation>Close without writing anything</translation>
     </message>
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Export</translation>
     </message>
     <message>
-        <source>Makes all files first; asks before any is written over</source>
-        <translation>Makes all files first; asks before any is written over</translation>
+        <source>Creates all files first; asks before overwriting any</source>
+        <translation>Creates all files first; asks before overwriting any</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
@@ -5148,10 +5138,10 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Export to</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already with other content. Write over them?</source>
+        <source>%n files already exist with different content. Overwrite them?</source>
         <translation>
-            <numerusform>%n file is there already with other content. Write over it?</numerusform>
-            <numerusform>%n files are there already with other content. Write over them?</numerusform>
+            <numerusform>%n file already exists with different content. Overwrite it?</numerusform>
+            <numerusform>%n files already exist with different content. Overwrite them?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5165,9 +5155,9 @@ A click shows the moment before it, and on the board what would have been better
         </translation>
     </message>
     <message>
-        <source>“%1” has to begin with http:// or https://, such as %2</source>
+        <source>“%1” must begin with http:// or https://, such as %2</source>
         <extracomment>%1 is the label of a field</extracomment>
-        <translation>“%1” has to begin with http:// or https://, such as %2</translation>
+        <translation>“%1” must begin with http:// or https://, such as %2</translation>
     </message>
 </context>
 <context>
@@ -5188,40 +5178,40 @@ A click shows the moment before it, and on the board what would have been better
 <context>
     <name>tilewright::FiguresModel</name>
     <message>
-        <source>Share of the wins of seat %1: %2</source>
-        <translation>Share of the wins of seat %1: %2</translation>
+        <source>Win rate of seat %1: %2</source>
+        <translation>Win rate of seat %1: %2</translation>
     </message>
     <message>
-        <source>What the number tells</source>
-        <translation>What the number tells</translation>
+        <source>What the figure means</source>
+        <translation>What the figure means</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>Figure</translation>
     </message>
     <message>
-        <source>As the games played show it</source>
-        <translation>As the games played show it</translation>
+        <source>From the games played</source>
+        <translation>From the games played</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Value</translation>
     </message>
     <message>
-        <source>Interval that holds the true value 95 times of 100</source>
-        <translation>Interval that holds the true value 95 times of 100</translation>
+        <source>95 % confidence interval</source>
+        <translation>95 % confidence interval</translation>
     </message>
     <message>
         <source>Interval</source>
         <translation>Interval</translation>
     </message>
     <message>
-        <source>Value of the run before, or of the report compared with</source>
-        <translation>Value of the run before, or of the report compared with</translation>
+        <source>Value of the previous run, or of the report compared with</source>
+        <translation>Value of the previous run, or of the report compared with</translation>
     </message>
     <message>
-        <source>Last time</source>
-        <translation>Last time</translation>
+        <source>Previous</source>
+        <translation>Previous</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -5229,45 +5219,45 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>%1
-%2, interval %3, of %4 counted</source>
+%2, 95 % interval %3, sample size %4</source>
         <translation>%1
-%2, interval %3, of %4 counted</translation>
+%2, 95 % interval %3, sample size %4</translation>
     </message>
     <message>
-        <source>%1, clearly</source>
-        <translation>%1, clearly</translation>
+        <source>%1, significant</source>
+        <translation>%1, significant</translation>
     </message>
     <message>
-        <source>Last time: %1.</source>
-        <translation>Last time: %1.</translation>
+        <source>Previous run: %1.</source>
+        <translation>Previous run: %1.</translation>
     </message>
     <message>
         <source>Report %1: %2.</source>
         <translation>Report %1: %2.</translation>
     </message>
     <message>
-        <source>Not the same as now: %1.</source>
-        <translation>Not the same as now: %1.</translation>
+        <source>Differs from now: %1.</source>
+        <translation>Differs from now: %1.</translation>
     </message>
     <message>
         <source>Report: %1</source>
         <translation>Report: %1</translation>
     </message>
     <message>
-        <source>This time less last time; in bold where its interval leaves nothing out</source>
-        <translation>This time less last time; in bold where its interval leaves nothing out</translation>
+        <source>This run minus the previous one; in bold where the interval excludes zero</source>
+        <translation>This run minus the previous one; in bold where the interval excludes zero</translation>
     </message>
     <message>
-        <source>Interval that holds the true difference 95 times of 100, of games that have nothing to do with each other</source>
-        <translation>Interval that holds the true difference 95 times of 100, of games that have nothing to do with each other</translation>
+        <source>95 % confidence interval of the difference, for independent games</source>
+        <translation>95 % confidence interval of the difference, for independent games</translation>
     </message>
     <message>
-        <source>Its interval</source>
-        <translation>Its interval</translation>
+        <source>Interval of the difference</source>
+        <translation>Interval of the difference</translation>
     </message>
     <message>
-        <source>The interval of the difference leaves nothing out: this is another value.</source>
-        <translation>The interval of the difference leaves nothing out: this is another value.</translation>
+        <source>The interval of the difference excludes zero: the difference is significant.</source>
+        <translation>The interval of the difference excludes zero: the difference is significant.</translation>
     </message>
 </context>
 <context>
@@ -5281,12 +5271,12 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Find a figure</translation>
     </message>
     <message>
-        <source>Lists the figures with these words</source>
-        <translation>Lists the figures with these words</translation>
+        <source>Lists the figures that contain these words</source>
+        <translation>Lists the figures that contain these words</translation>
     </message>
     <message>
-        <source>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</source>
-        <translation>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</translation>
+        <source>Double-click a figure of a chamber or a door, or press Enter, to see it on the map</source>
+        <translation>Double-click a figure of a chamber or a door, or press Enter, to see it on the map</translation>
     </message>
 </context>
 <context>
@@ -5356,16 +5346,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ctrl+Alt+Shift+S</translation>
     </message>
     <message>
-        <source>Write a copy elsewhere and go on with this file</source>
-        <translation>Write a copy elsewhere and go on with this file</translation>
+        <source>Save a copy elsewhere and keep working on this file</source>
+        <translation>Save a copy elsewhere and keep working on this file</translation>
     </message>
     <message>
         <source>Re&amp;vert</source>
         <translation>Re&amp;vert</translation>
     </message>
     <message>
-        <source>Back to what is on disk; undo brings the changes back</source>
-        <translation>Back to what is on disk; undo brings the changes back</translation>
+        <source>Go back to the file on disk; undo brings your changes back</source>
+        <translation>Go back to the file on disk; undo brings your changes back</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5432,8 +5422,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>The copy was not written.</translation>
     </message>
     <message>
-        <source>A copy lies at %1; this is still %2.</source>
-        <translation>A copy lies at %1; this is still %2.</translation>
+        <source>A copy was saved as %1; this is still %2.</source>
+        <translation>A copy was saved as %1; this is still %2.</translation>
     </message>
     <message>
         <source>%1 could not be read again; nothing was changed.</source>
@@ -5444,8 +5434,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Unsaved changes</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 has changes that are not saved.</translation>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 has unsaved changes.</translation>
     </message>
     <message>
         <source>Discarded changes are lost.</source>
@@ -5460,8 +5450,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>The recovery file of %1 can&apos;t be read. It stays at %2.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
-        <translation>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</translation>
+        <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
+        <translation>%1 was changed by another program, and you have changes of your own. You can undo a reload.</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
@@ -5508,14 +5498,14 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1 was changed on disk since it was read here.</translation>
     </message>
     <message>
-        <source>Saving writes over what the other program wrote.</source>
-        <translation>Saving writes over what the other program wrote.</translation>
+        <source>Saving overwrites what the other program wrote.</source>
+        <translation>Saving overwrites what the other program wrote.</translation>
     </message>
     <message numerus="yes">
-        <source>So have %n other files. Discarded changes are lost.</source>
+        <source>So do %n other files. Discarded changes are lost.</source>
         <translation>
-            <numerusform>So has %n other file. Discarded changes are lost.</numerusform>
-            <numerusform>So have %n other files. Discarded changes are lost.</numerusform>
+            <numerusform>So does %n other file. Discarded changes are lost.</numerusform>
+            <numerusform>So do %n other files. Discarded changes are lost.</numerusform>
         </translation>
     </message>
     <message>
@@ -5539,16 +5529,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>All files (*)</translation>
     </message>
     <message>
-        <source>A tile set with one tile, of the kind of the file in front</source>
-        <translation>A tile set with one tile, of the kind of the file in front</translation>
+        <source>A tile set with one tile, for the rules of the current file</source>
+        <translation>A tile set with one tile, for the rules of the current file</translation>
     </message>
     <message>
-        <source>An empty map, a board or a scenario, for the kind of tiles of the file in front</source>
-        <translation>An empty map, a board or a scenario, for the kind of tiles of the file in front</translation>
+        <source>An empty map, a board or a scenario, for the rules of the current file</source>
+        <translation>An empty map, a board or a scenario, for the rules of the current file</translation>
     </message>
     <message>
-        <source>A balanced set to your specification, of the kind of the file in front</source>
-        <translation>A balanced set to your specification, of the kind of the file in front</translation>
+        <source>A balanced set to your specification, for the rules of the current file</source>
+        <translation>A balanced set to your specification, for the rules of the current file</translation>
     </message>
     <message>
         <source>New Tile Set &amp;for</source>
@@ -5563,12 +5553,12 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ready to play</translation>
     </message>
     <message>
-        <source>One tile set of all bundled sets that %1 is played with</source>
-        <translation>One tile set of all bundled sets that %1 is played with</translation>
+        <source>All bundled tile sets for this game, in one: %1</source>
+        <translation>All bundled tile sets for this game, in one: %1</translation>
     </message>
     <message>
-        <source>Copies for recovery can&apos;t be written. %1 Save often.</source>
-        <translation>Copies for recovery can&apos;t be written. %1 Save often.</translation>
+        <source>Recovery copies can&apos;t be written. %1 Save often.</source>
+        <translation>Recovery copies can&apos;t be written. %1 Save often.</translation>
     </message>
 </context>
 <context>
@@ -5594,20 +5584,20 @@ A click shows the moment before it, and on the board what would have been better
         <translation>none</translation>
     </message>
     <message>
-        <source>fair: within one hundredth of an even part</source>
-        <translation>fair: within one hundredth of an even part</translation>
+        <source>fair: within one percentage point of an even share</source>
+        <translation>fair: within one percentage point of an even share</translation>
     </message>
     <message>
-        <source>unfair: wins more than its part</source>
-        <translation>unfair: wins more than its part</translation>
+        <source>unfair: wins more than its share</source>
+        <translation>unfair: wins more than its share</translation>
     </message>
     <message>
-        <source>unfair: wins less than its part</source>
-        <translation>unfair: wins less than its part</translation>
+        <source>unfair: wins less than its share</source>
+        <translation>unfair: wins less than its share</translation>
     </message>
     <message>
-        <source>not yet known: about %1 more games</source>
-        <translation>not yet known: about %1 more games</translation>
+        <source>undecided: about %1 more games needed</source>
+        <translation>undecided: about %1 more games needed</translation>
     </message>
     <message>
         <source>The longest game: %1 turns</source>
@@ -5622,8 +5612,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Most tiles that fit nowhere: %1</translation>
     </message>
     <message>
-        <source>A state that rules may not cover, %1 times: %2</source>
-        <translation>A state that rules may not cover, %1 times: %2</translation>
+        <source>A situation that the rules may not cover, %1 times: %2</source>
+        <translation>A situation that the rules may not cover, %1 times: %2</translation>
     </message>
     <message>
         <source>other bots</source>
@@ -5662,8 +5652,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1 to %2 points</translation>
     </message>
     <message>
-        <source>A state that rules may not cover: %1</source>
-        <translation>A state that rules may not cover: %1</translation>
+        <source>A situation that the rules may not cover: %1</source>
+        <translation>A situation that the rules may not cover: %1</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</source>
@@ -5684,8 +5674,8 @@ A click shows the moment before it, and on the board what would have been better
 <context>
     <name>tilewright::GameDefaults</name>
     <message>
-        <source>rule options as they are by default</source>
-        <translation>rule options as they are by default</translation>
+        <source>default rules</source>
+        <translation>default rules</translation>
     </message>
 </context>
 <context>
@@ -5718,36 +5708,36 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Na&amp;me</translation>
     </message>
     <message>
-        <source>Copies of all tiles together</source>
-        <translation>Copies of all tiles together</translation>
+        <source>Total number of tiles, copies included</source>
+        <translation>Total number of tiles, copies included</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
         <translation>&amp;Tiles</translation>
     </message>
     <message>
-        <source>So many pick colours, the first in their order</source>
-        <translation>So many pick colours, the first in their order</translation>
+        <source>Number of pick colours, taken in their usual order</source>
+        <translation>Number of pick colours, taken in their usual order</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>&amp;Colours</translation>
     </message>
     <message>
-        <source>How many of this configuration in proportion to the others</source>
-        <translation>How many of this configuration in proportion to the others</translation>
+        <source>Weight of this configuration relative to the others</source>
+        <translation>Weight of this configuration relative to the others</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>The share of all passages that have no door</source>
-        <translation>The share of all passages that have no door</translation>
+        <source>Share of all passages that have no door</source>
+        <translation>Share of all passages that have no door</translation>
     </message>
     <message>
-        <source>The share of all passages that have a special door; the rest are skulls</source>
-        <translation>The share of all passages that have a special door; the rest are skulls</translation>
+        <source>Share of all passages that have a special door; the rest have skulls</source>
+        <translation>Share of all passages that have a special door; the rest have skulls</translation>
     </message>
     <message>
         <source>&amp;Open passages</source>
@@ -5762,8 +5752,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>The same number gives the same set again</translation>
     </message>
     <message>
-        <source>Another set with the same figures</source>
-        <translation>Another set with the same figures</translation>
+        <source>Another set with the same settings</source>
+        <translation>Another set with the same settings</translation>
     </message>
     <message>
         <source>Another set</source>
@@ -5774,8 +5764,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>S&amp;eed</translation>
     </message>
     <message>
-        <source>working it out…</source>
-        <translation>working it out…</translation>
+        <source>calculating…</source>
+        <translation>calculating…</translation>
     </message>
     <message>
         <source>Generated</source>
@@ -5785,20 +5775,20 @@ A click shows the moment before it, and on the board what would have been better
 <context>
     <name>tilewright::GoalsPanel</name>
     <message>
-        <source>Turns of a game: half of the games are no longer</source>
-        <translation>Turns of a game: half of the games are no longer</translation>
+        <source>Median number of turns</source>
+        <translation>Median number of turns</translation>
     </message>
     <message>
         <source>Share of the games that end by an escape</source>
         <translation>Share of the games that end by an escape</translation>
     </message>
     <message>
-        <source>How far the wins of a seat are from an even part</source>
-        <translation>How far the wins of a seat are from an even part</translation>
+        <source>Largest deviation from an even share of wins</source>
+        <translation>Largest deviation from an even share of wins</translation>
     </message>
     <message>
-        <source>How far the picks gained of a colour are from the mean of all</source>
-        <translation>How far the picks gained of a colour are from the mean of all</translation>
+        <source>Largest deviation of a pick colour from the average gain</source>
+        <translation>Largest deviation of a pick colour from the average gain</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5813,8 +5803,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>✗ missed</translation>
     </message>
     <message>
-        <source>? not yet known</source>
-        <translation>? not yet known</translation>
+        <source>? undecided</source>
+        <translation>? undecided</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -5833,20 +5823,20 @@ A click shows the moment before it, and on the board what would have been better
         <translation>at most</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Found</translation>
+        <source>Result</source>
+        <translation>Result</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Goal</translation>
     </message>
     <message>
-        <source>Asks one more figure to lie in a range</source>
-        <translation>Asks one more figure to lie in a range</translation>
+        <source>Set a range for one more figure</source>
+        <translation>Set a range for one more figure</translation>
     </message>
     <message>
-        <source>Take this goal away</source>
-        <translation>Take this goal away</translation>
+        <source>Remove this goal</source>
+        <translation>Remove this goal</translation>
     </message>
     <message>
         <source> (percent)</source>
@@ -5857,12 +5847,12 @@ A click shows the moment before it, and on the board what would have been better
         <translation>any</translation>
     </message>
     <message>
-        <source>At least so much%1; empty: any</source>
-        <translation>At least so much%1; empty: any</translation>
+        <source>Minimum%1; empty for any</source>
+        <translation>Minimum%1; empty for any</translation>
     </message>
     <message>
-        <source>At most so much%1; empty: any</source>
-        <translation>At most so much%1; empty: any</translation>
+        <source>Maximum%1; empty for any</source>
+        <translation>Maximum%1; empty for any</translation>
     </message>
     <message>
         <source>%1: at least</source>
@@ -5873,63 +5863,63 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1: at most</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
-        <translation>Take away: %1</translation>
+        <source>Remove: %1</source>
+        <translation>Remove: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>What the games show, and the interval that holds the true value 95 times of 100</source>
-        <translation>What the games show, and the interval that holds the true value 95 times of 100</translation>
+        <source>What the games show, with a 95 % confidence interval</source>
+        <translation>What the games show, with a 95 % confidence interval</translation>
     </message>
     <message>
         <source>Not a number</source>
         <translation>Not a number</translation>
     </message>
     <message>
-        <source>Say at least or at most</source>
-        <translation>Say at least or at most</translation>
+        <source>Enter a minimum or a maximum</source>
+        <translation>Enter a minimum or a maximum</translation>
     </message>
     <message>
-        <source>? nothing counted</source>
-        <translation>? nothing counted</translation>
+        <source>? nothing to count</source>
+        <translation>? nothing to count</translation>
     </message>
     <message>
         <source>Add a goal…</source>
         <translation>Add a goal…</translation>
     </message>
     <message>
-        <source>A share lies between 0 and 100 %</source>
-        <translation>A share lies between 0 and 100 %</translation>
+        <source>A share is between 0 and 100 %</source>
+        <translation>A share is between 0 and 100 %</translation>
     </message>
     <message>
-        <source>%1 or more and %2 or less: nothing can be both</source>
-        <translation>%1 or more and %2 or less: nothing can be both</translation>
+        <source>%1 or more and %2 or less: these contradict each other</source>
+        <translation>%1 or more and %2 or less: these contradict each other</translation>
     </message>
     <message>
-        <source>Turns that begin with no piece in hand of those put down most often</source>
-        <translation>Turns that begin with no piece in hand of those put down most often</translation>
+        <source>Share of turns that start with none of the most-used pieces in supply</source>
+        <translation>Share of turns that start with none of the most-used pieces in supply</translation>
     </message>
     <message>
-        <source>Share of all points that the richest source gives</source>
-        <translation>Share of all points that the richest source gives</translation>
+        <source>Share of all points from the richest source</source>
+        <translation>Share of all points from the richest source</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Health</name>
     <message>
-        <source>Nothing was looked at yet.</source>
-        <translation>Nothing was looked at yet.</translation>
+        <source>Not checked yet.</source>
+        <translation>Not checked yet.</translation>
     </message>
     <message>
-        <source>The quick look is off; Edit ▸ Preferences switches it on.</source>
-        <translation>The quick look is off; Edit ▸ Preferences switches it on.</translation>
+        <source>Quick checks are off; Edit ▸ Preferences turns them on.</source>
+        <translation>Quick checks are off; Edit ▸ Preferences turns them on.</translation>
     </message>
     <message>
-        <source>The board is too large for a quick look.</source>
-        <translation>The board is too large for a quick look.</translation>
+        <source>The board is too large for a quick check.</source>
+        <translation>The board is too large for a quick check.</translation>
     </message>
     <message>
         <source>It can&apos;t be played as it is. %1</source>
@@ -5947,32 +5937,32 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Finishes</translation>
     </message>
     <message>
-        <source>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</source>
-        <translation>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</translation>
+        <source>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</source>
+        <translation>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</translation>
     </message>
     <message>
         <source>Fair</source>
         <translation>Fair</translation>
     </message>
     <message>
-        <source>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</source>
-        <translation>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</translation>
+        <source>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</source>
+        <translation>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>Length</translation>
     </message>
     <message>
-        <source>Half of the games have no more than %1 turns; %2 to %3 would be good.</source>
-        <translation>Half of the games have no more than %1 turns; %2 to %3 would be good.</translation>
+        <source>The median game has %1 turns; %2 to %3 is good.</source>
+        <translation>The median game has %1 turns; %2 to %3 is good.</translation>
     </message>
     <message>
         <source>Tiles fit</source>
         <translation>Tiles fit</translation>
     </message>
     <message>
-        <source>%1 of the drawn tiles fit nowhere; %2 would be too many.</source>
-        <translation>%1 of the drawn tiles fit nowhere; %2 would be too many.</translation>
+        <source>%1 of the drawn tiles fit nowhere; %2 is too many.</source>
+        <translation>%1 of the drawn tiles fit nowhere; %2 is too many.</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
@@ -5986,80 +5976,80 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Colours</translation>
     </message>
     <message>
-        <source>No pick is ever gained.</source>
-        <translation>No pick is ever gained.</translation>
+        <source>No picks are ever gained.</source>
+        <translation>No picks are ever gained.</translation>
     </message>
     <message>
-        <source>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</source>
-        <translation>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</translation>
+        <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
+        <translation>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</translation>
     </message>
     <message>
         <source>good</source>
         <translation>good</translation>
     </message>
     <message>
-        <source>look at it</source>
-        <translation>look at it</translation>
+        <source>needs attention</source>
+        <translation>needs attention</translation>
     </message>
     <message>
         <source>bad</source>
         <translation>bad</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>not known</translation>
+        <source>unknown</source>
+        <translation>unknown</translation>
     </message>
     <message>
         <source>No tile has a door of this colour.</source>
         <translation>No tile has a door of this colour.</translation>
     </message>
     <message>
-        <source>In hand</source>
-        <translation>In hand</translation>
+        <source>Supply</source>
+        <translation>Supply</translation>
     </message>
     <message>
-        <source>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</source>
-        <translation>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</translation>
+        <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
+        <translation>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</translation>
     </message>
     <message>
         <source>Sources</source>
         <translation>Sources</translation>
     </message>
     <message>
-        <source>No point is ever scored.</source>
-        <translation>No point is ever scored.</translation>
+        <source>No points are ever scored.</source>
+        <translation>No points are ever scored.</translation>
     </message>
     <message>
-        <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
-        <translation>Most points are for %1: %2 of all; more than %3 would be too many for one source.</translation>
+        <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
+        <translation>Most points come from %1: %2 of all; more than %3 is too much for one source.</translation>
     </message>
     <message>
-        <source>Into the %1 go %2 pieces, a game; %3 or more would be good.</source>
-        <translation>Into the %1 go %2 pieces, a game; %3 or more would be good.</translation>
+        <source>Into the %1 go %2 pieces per game; %3 or more is good.</source>
+        <translation>Into the %1 go %2 pieces per game; %3 or more is good.</translation>
     </message>
     <message>
         <source>More copies of tiles that lead there would help.</source>
         <translation>More copies of tiles that lead there would help.</translation>
     </message>
     <message>
-        <source>%1 of them come out again; %2 or more would be good.</source>
-        <translation>%1 of them come out again; %2 or more would be good.</translation>
+        <source>%1 of them come out again; %2 or more is good.</source>
+        <translation>%1 of them come out again; %2 or more is good.</translation>
     </message>
     <message>
         <source>More tiles that lead there, or more that call out what bars the way, would help.</source>
         <translation>More tiles that lead there, or more that call out what bars the way, would help.</translation>
     </message>
     <message>
-        <source>Who comes out beside others scores there in %1 of the cases; %2 or more would be good.</source>
-        <translation>Who comes out beside others scores there in %1 of the cases; %2 or more would be good.</translation>
+        <source>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</source>
+        <translation>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</translation>
     </message>
     <message>
         <source>Tiles that lead there and have larger features would help.</source>
         <translation>Tiles that lead there and have larger features would help.</translation>
     </message>
     <message>
-        <source>%1 pieces are sent home, a game; %2 to %3 would be good.</source>
-        <translation>%1 pieces are sent home, a game; %2 to %3 would be good.</translation>
+        <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
+        <translation>%1 pieces are sent home per game; %2 to %3 is good.</translation>
     </message>
     <message>
         <source>More copies of volcano and dragon tiles would help.</source>
@@ -6070,8 +6060,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Fewer copies of dragon tiles would help.</translation>
     </message>
     <message>
-        <source>%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.</source>
-        <translation>%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.</translation>
+        <source>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</source>
+        <translation>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</translation>
     </message>
     <message>
         <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
@@ -6089,8 +6079,8 @@ A click shows the moment before it, and on the board what would have been better
 <context>
     <name>tilewright::HealthLamps</name>
     <message>
-        <source>What a quick look says</source>
-        <translation>What a quick look says</translation>
+        <source>Results of the quick check</source>
+        <translation>Results of the quick check</translation>
     </message>
     <message>
         <source>%1: %2 (games are being played)</source>
@@ -6101,19 +6091,19 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>From %1 games of bots. A click leads there.</source>
-        <translation>From %1 games of bots. A click leads there.</translation>
+        <source>From %1 bot games. Click for details.</source>
+        <translation>From %1 bot games. Click for details.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::HeatLegend</name>
     <message>
-        <source>Tint: %1, from none to %2</source>
-        <translation>Tint: %1, from none to %2</translation>
+        <source>Heat map: %1, from none to %2</source>
+        <translation>Heat map: %1, from none to %2</translation>
     </message>
     <message>
-        <source>%1. %2 takes it away</source>
-        <translation>%1. %2 takes it away</translation>
+        <source>%1. %2 removes it</source>
+        <translation>%1. %2 removes it</translation>
     </message>
 </context>
 <context>
@@ -6171,8 +6161,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>No hint after all (Esc)</source>
-        <translation>No hint after all (Esc)</translation>
+        <source>Cancel the hint (Esc)</source>
+        <translation>Cancel the hint (Esc)</translation>
     </message>
     <message>
         <source>The best moves</source>
@@ -6192,9 +6182,9 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>%1
-Expected share of the win: %2, after %3 tries</source>
+Win probability: %2, after %3 simulations</source>
         <translation>%1
-Expected share of the win: %2, after %3 tries</translation>
+Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>A click shows the move, Enter or a double click plays it.</source>
@@ -6205,16 +6195,16 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>A click shows the move. Take the seat to play it.</translation>
     </message>
     <message>
-        <source>No bot of this program can weigh moves of this rule system.</source>
-        <translation>No bot of this program can weigh moves of this rule system.</translation>
+        <source>No bot can evaluate moves of this rule system.</source>
+        <translation>No bot can evaluate moves of this rule system.</translation>
     </message>
     <message>
-        <source>Expected share of the win for %1. %2</source>
-        <translation>Expected share of the win for %1. %2</translation>
+        <source>Win probability for %1. %2</source>
+        <translation>Win probability for %1. %2</translation>
     </message>
     <message>
-        <source>The first was tried most often, so its share is the surest; a bot would play it.</source>
-        <translation>The first was tried most often, so its share is the surest; a bot would play it.</translation>
+        <source>The first move was tried most often, so its estimate is the most reliable; a bot would play it.</source>
+        <translation>The first move was tried most often, so its estimate is the most reliable; a bot would play it.</translation>
     </message>
 </context>
 <context>
@@ -6283,12 +6273,12 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>theme</translation>
     </message>
     <message>
-        <source>size of everything</source>
-        <translation>size of everything</translation>
+        <source>interface size</source>
+        <translation>interface size</translation>
     </message>
     <message>
-        <source>quick look at what is edited</source>
-        <translation>quick look at what is edited</translation>
+        <source>quick checks of edits</source>
+        <translation>quick checks of edits</translation>
     </message>
     <message>
         <source>key of a command</source>
@@ -6328,8 +6318,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Settings that can&apos;t be used were ignored; the program takes its own: %1.</source>
-        <translation>Settings that can&apos;t be used were ignored; the program takes its own: %1.</translation>
+        <source>Invalid settings were ignored; the program uses its defaults: %1.</source>
+        <translation>Invalid settings were ignored; the program uses its defaults: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -6368,16 +6358,16 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>What changes</translation>
     </message>
     <message>
-        <source>Else tiles that the table lacks stay as they are</source>
-        <translation>Else tiles that the table lacks stay as they are</translation>
+        <source>Otherwise tiles that are not in the table stay as they are</source>
+        <translation>Otherwise tiles that are not in the table stay as they are</translation>
     </message>
     <message>
-        <source>&amp;Take Over</source>
-        <translation>&amp;Take Over</translation>
+        <source>&amp;Apply</source>
+        <translation>&amp;Apply</translation>
     </message>
     <message>
-        <source>Changes the set; one undo takes all of it back</source>
-        <translation>Changes the set; one undo takes all of it back</translation>
+        <source>Changes the set; a single undo reverts everything</source>
+        <translation>Changes the set; a single undo reverts everything</translation>
     </message>
     <message>
         <source>New</source>
@@ -6407,12 +6397,12 @@ Expected share of the win: %2, after %3 tries</translation>
         </translation>
     </message>
     <message>
-        <source>Pick colours that the set gets: %1.</source>
-        <translation>Pick colours that the set gets: %1.</translation>
+        <source>New pick colours of the set: %1.</source>
+        <translation>New pick colours of the set: %1.</translation>
     </message>
     <message>
-        <source>There is nothing to take over.</source>
-        <translation>There is nothing to take over.</translation>
+        <source>There is nothing to import.</source>
+        <translation>There is nothing to import.</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -6424,6 +6414,29 @@ Expected share of the win: %2, after %3 tries</translation>
             <numerusform>%n difference.</numerusform>
             <numerusform>%n differences.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::InteractionController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 options</source>
+        <translation>%1 · %2 options</translation>
+    </message>
+    <message>
+        <source>%1 · into the %2 or beyond</source>
+        <translation>%1 · into the %2 or beyond</translation>
+    </message>
+    <message>
+        <source>%1 · one destination</source>
+        <translation>%1 · one destination</translation>
+    </message>
+    <message>
+        <source>%1 · %2 destinations</source>
+        <translation>%1 · %2 destinations</translation>
     </message>
 </context>
 <context>
@@ -6468,8 +6481,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>&amp;Fix Issue</translation>
     </message>
     <message>
-        <source>Enter goes to what an issue is about, Ctrl and the full stop mends it</source>
-        <translation>Enter goes to what an issue is about, Ctrl and the full stop mends it</translation>
+        <source>Enter goes to the cause of an issue, Ctrl+. fixes it</source>
+        <translation>Enter goes to the cause of an issue, Ctrl+. fixes it</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -6480,8 +6493,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>none</translation>
     </message>
     <message>
-        <source>This issue has no quick fix: it needs a decision of yours</source>
-        <translation>This issue has no quick fix: it needs a decision of yours</translation>
+        <source>This issue has no quick fix: the decision is yours</source>
+        <translation>This issue has no quick fix: the decision is yours</translation>
     </message>
     <message>
         <source>&amp;Go There</source>
@@ -6495,8 +6508,8 @@ Expected share of the win: %2, after %3 tries</translation>
         </translation>
     </message>
     <message>
-        <source>There is no issue</source>
-        <translation>There is no issue</translation>
+        <source>There are no issues</source>
+        <translation>There are no issues</translation>
     </message>
 </context>
 <context>
@@ -6530,52 +6543,52 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>to volcano</translation>
     </message>
     <message>
-        <source>The focused side becomes: %1 (%2)</source>
-        <translation>The focused side becomes: %1 (%2)</translation>
+        <source>Sets the focused side to: %1 (%2)</source>
+        <translation>Sets the focused side to: %1 (%2)</translation>
     </message>
     <message>
-        <source>Put on the tile or taken from it: %1 (%2)</source>
-        <translation>Put on the tile or taken from it: %1 (%2)</translation>
+        <source>Adds to the tile, or removes from it: %1 (%2)</source>
+        <translation>Adds to the tile, or removes from it: %1 (%2)</translation>
     </message>
     <message>
-        <source>Put on the chosen feature or taken from it: %1 (%2)</source>
-        <translation>Put on the chosen feature or taken from it: %1 (%2)</translation>
+        <source>Adds to the chosen feature, or removes from it: %1 (%2)</source>
+        <translation>Adds to the chosen feature, or removes from it: %1 (%2)</translation>
     </message>
     <message>
-        <source>Join or Part</source>
-        <translation>Join or Part</translation>
+        <source>Join or Separate</source>
+        <translation>Join or Separate</translation>
     </message>
     <message>
         <source>join</source>
         <translation>join</translation>
     </message>
     <message>
-        <source>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</source>
-        <translation>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</translation>
+        <source>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</source>
+        <translation>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</translation>
     </message>
     <message>
-        <source>One Pennant More</source>
-        <translation>One Pennant More</translation>
+        <source>Add a Pennant</source>
+        <translation>Add a Pennant</translation>
     </message>
     <message>
         <source>pennant +</source>
         <translation>pennant +</translation>
     </message>
     <message>
-        <source>One Pennant Less</source>
-        <translation>One Pennant Less</translation>
+        <source>Remove a Pennant</source>
+        <translation>Remove a Pennant</translation>
     </message>
     <message>
         <source>pennant −</source>
         <translation>pennant −</translation>
     </message>
     <message>
-        <source>The chosen city gets a pennant more (P)</source>
-        <translation>The chosen city gets a pennant more (P)</translation>
+        <source>Adds a pennant to the chosen city (P)</source>
+        <translation>Adds a pennant to the chosen city (P)</translation>
     </message>
     <message>
-        <source>The chosen city gets a pennant less (Shift+P)</source>
-        <translation>The chosen city gets a pennant less (Shift+P)</translation>
+        <source>Removes a pennant from the chosen city (Shift+P)</source>
+        <translation>Removes a pennant from the chosen city (Shift+P)</translation>
     </message>
     <message>
         <source>Touches %1</source>
@@ -6587,12 +6600,12 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Whether the chosen field touches this: %1</translation>
     </message>
     <message>
-        <source>%1: only on roads of one side</source>
-        <translation>%1: only on roads of one side</translation>
+        <source>%1: only on roads with one side</source>
+        <translation>%1: only on roads with one side</translation>
     </message>
     <message>
-        <source>%1: only on roads of several sides</source>
-        <translation>%1: only on roads of several sides</translation>
+        <source>%1: only on roads with several sides</source>
+        <translation>%1: only on roads with several sides</translation>
     </message>
     <message>
         <source>%1: only on cities</source>
@@ -6607,24 +6620,24 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Pennants: only on cities</translation>
     </message>
     <message>
-        <source>Only fields of tiles with so many cities touch one</source>
-        <translation>Only fields of tiles with so many cities touch one</translation>
+        <source>Only for fields on tiles with that many cities</source>
+        <translation>Only for fields on tiles with that many cities</translation>
     </message>
     <message>
         <source>This city has no pennant</source>
         <translation>This city has no pennant</translation>
     </message>
     <message>
-        <source>This city has as many pennants as there may be</source>
-        <translation>This city has as many pennants as there may be</translation>
+        <source>This city already has as many pennants as allowed</source>
+        <translation>This city already has as many pennants as allowed</translation>
     </message>
     <message>
-        <source>%1. Chosen is: %2</source>
-        <translation>%1. Chosen is: %2</translation>
+        <source>%1. Chosen: %2</source>
+        <translation>%1. Chosen: %2</translation>
     </message>
     <message>
-        <source>What a side shows: only where a side is chosen</source>
-        <translation>What a side shows: only where a side is chosen</translation>
+        <source>What a side shows: only when a side is chosen</source>
+        <translation>What a side shows: only when a side is chosen</translation>
     </message>
     <message>
         <source>Add an Inner Field</source>
@@ -6635,12 +6648,12 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>inner field</translation>
     </message>
     <message>
-        <source>The tile gets a field more that meets no side, as within a city (E)</source>
-        <translation>The tile gets a field more that meets no side, as within a city (E)</translation>
+        <source>Adds a field that touches no side, as inside a city (E)</source>
+        <translation>Adds a field that touches no side, as inside a city (E)</translation>
     </message>
     <message>
-        <source>The tile has as many features as there may be</source>
-        <translation>The tile has as many features as there may be</translation>
+        <source>The tile already has as many features as allowed</source>
+        <translation>The tile already has as many features as allowed</translation>
     </message>
     <message>
         <source>Remove the Inner Field</source>
@@ -6651,12 +6664,12 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>no inner field</translation>
     </message>
     <message>
-        <source>The chosen inner field goes (Shift+E)</source>
-        <translation>The chosen inner field goes (Shift+E)</translation>
+        <source>Removes the chosen inner field (Shift+E)</source>
+        <translation>Removes the chosen inner field (Shift+E)</translation>
     </message>
     <message>
-        <source>Only inner fields are removed; those at sides come and go with what the sides show</source>
-        <translation>Only inner fields are removed; those at sides come and go with what the sides show</translation>
+        <source>Only inner fields can be removed; fields at the sides depend on what the sides show</source>
+        <translation>Only inner fields can be removed; fields at the sides depend on what the sides show</translation>
     </message>
 </context>
 <context>
@@ -6666,8 +6679,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>joins %1 and %2</translation>
     </message>
     <message>
-        <source>parts %1 and %2</source>
-        <translation>parts %1 and %2</translation>
+        <source>separates %1 and %2</source>
+        <translation>separates %1 and %2</translation>
     </message>
     <message>
         <source>%1 and %2 have nothing to join</source>
@@ -6699,8 +6712,8 @@ Expected share of the win: %2, after %3 tries</translation>
         </translation>
     </message>
     <message>
-        <source>Click again: %1 becomes %2; draw a line to another side to join or part</source>
-        <translation>Click again: %1 becomes %2; draw a line to another side to join or part</translation>
+        <source>Click again: %1 becomes %2; draw a line to another side to join or separate</source>
+        <translation>Click again: %1 becomes %2; draw a line to another side to join or separate</translation>
     </message>
     <message>
         <source>%1; the picture has no room for it</source>
@@ -6723,8 +6736,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Tiles by sides with: %1</translation>
     </message>
     <message>
-        <source>What they bear</source>
-        <translation>What they bear</translation>
+        <source>Symbols</source>
+        <translation>Symbols</translation>
     </message>
     <message>
         <source>Holes and the tiles that fit</source>
@@ -6786,8 +6799,8 @@ Expected share of the win: %2, after %3 tries</translation>
         </translation>
     </message>
     <message>
-        <source>What features and tiles bear</source>
-        <translation>What features and tiles bear</translation>
+        <source>Symbols of features and tiles</source>
+        <translation>Symbols of features and tiles</translation>
     </message>
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit</source>
@@ -6835,16 +6848,16 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Na&amp;me</translation>
     </message>
     <message>
-        <source>Copies of all tiles together</source>
-        <translation>Copies of all tiles together</translation>
+        <source>Total number of tiles, copies included</source>
+        <translation>Total number of tiles, copies included</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
         <translation>&amp;Tiles</translation>
     </message>
     <message>
-        <source>How many of all sides show this in proportion to the others</source>
-        <translation>How many of all sides show this in proportion to the others</translation>
+        <source>Weight of this kind of side relative to the others</source>
+        <translation>Weight of this kind of side relative to the others</translation>
     </message>
     <message>
         <source>Sides: %1</source>
@@ -6856,24 +6869,24 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>On so many of the tiles with several city sides these are one city</source>
-        <translation>On so many of the tiles with several city sides these are one city</translation>
+        <source>Share of tiles with several city sides on which these are one city</source>
+        <translation>Share of tiles with several city sides on which these are one city</translation>
     </message>
     <message>
         <source>&amp;Joined cities</source>
         <translation>&amp;Joined cities</translation>
     </message>
     <message>
-        <source>So many of the larger cities have a pennant</source>
-        <translation>So many of the larger cities have a pennant</translation>
+        <source>Share of the larger cities that have a pennant</source>
+        <translation>Share of the larger cities that have a pennant</translation>
     </message>
     <message>
         <source>&amp;Pennants</source>
         <translation>&amp;Pennants</translation>
     </message>
     <message>
-        <source>So many of the tiles with room for one have a cloister</source>
-        <translation>So many of the tiles with room for one have a cloister</translation>
+        <source>Share of the tiles with room for a cloister that have one</source>
+        <translation>Share of the tiles with room for a cloister that have one</translation>
     </message>
     <message>
         <source>&amp;Cloisters</source>
@@ -6884,8 +6897,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>The same number gives the same set again</translation>
     </message>
     <message>
-        <source>Another set with the same figures</source>
-        <translation>Another set with the same figures</translation>
+        <source>Another set with the same settings</source>
+        <translation>Another set with the same settings</translation>
     </message>
     <message>
         <source>Another set</source>
@@ -6910,8 +6923,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Features of the tile</translation>
     </message>
     <message>
-        <source>What the tile shows; choosing one lights it up on the tile</source>
-        <translation>What the tile shows; choosing one lights it up on the tile</translation>
+        <source>What the tile shows; choosing a feature highlights it on the tile</source>
+        <translation>What the tile shows; choosing a feature highlights it on the tile</translation>
     </message>
     <message>
         <source>%1 · arrows and Page keys move, keys set, J joins, R turns</source>
@@ -6988,8 +7001,8 @@ Expected share of the win: %2, after %3 tries</translation>
 <context>
     <name>tilewright::LargeTile</name>
     <message>
-        <source>Pressed, it becomes %1</source>
-        <translation>Pressed, it becomes %1</translation>
+        <source>Press to change it to %1</source>
+        <translation>Press to change it to %1</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -7004,8 +7017,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Nothing is open. Open a tile set from the File menu, or drop one here.</translation>
     </message>
     <message>
-        <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
-        <translation>No tile is chosen. Choose one at the left, or add one with the + below the list.</translation>
+        <source>No tile is chosen. Choose one on the left, or add one with the + below the list.</source>
+        <translation>No tile is chosen. Choose one on the left, or add one with the + below the list.</translation>
     </message>
 </context>
 <context>
@@ -7015,21 +7028,21 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Lines of the game</translation>
     </message>
     <message>
-        <source>What was played here instead: choose a line to go on with (also Ctrl+L)</source>
-        <translation>What was played here instead: choose a line to go on with (also Ctrl+L)</translation>
+        <source>Other lines from here: choose one to continue (also Ctrl+L)</source>
+        <translation>Other lines from here: choose one to continue (also Ctrl+L)</translation>
     </message>
     <message numerus="yes">
-        <source>Line %1, the present one: %n moves</source>
+        <source>Line %1 (current): %n moves</source>
         <translation>
-            <numerusform>Line %1, the present one: %n move</numerusform>
-            <numerusform>Line %1, the present one: %n moves</numerusform>
+            <numerusform>Line %1 (current): %n move</numerusform>
+            <numerusform>Line %1 (current): %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Line %1: %n moves; as move %2: %3</source>
+        <source>Line %1: %n moves; move %2: %3</source>
         <translation>
-            <numerusform>Line %1: %n move; as move %2: %3</numerusform>
-            <numerusform>Line %1: %n moves; as move %2: %3</numerusform>
+            <numerusform>Line %1: %n move; move %2: %3</numerusform>
+            <numerusform>Line %1: %n moves; move %2: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7120,8 +7133,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Nothing is open. File ▸ Open, or drop a file here.</translation>
     </message>
     <message>
-        <source>The size of the window holds from the next start on.</source>
-        <translation>The size of the window holds from the next start on.</translation>
+        <source>The size of the window takes effect after a restart.</source>
+        <translation>The size of the window takes effect after a restart.</translation>
     </message>
     <message>
         <source>&amp;Design</source>
@@ -7268,8 +7281,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Restore All</translation>
     </message>
     <message>
-        <source>All panels back where they were at first</source>
-        <translation>All panels back where they were at first</translation>
+        <source>Puts all panels back in their original places</source>
+        <translation>Puts all panels back in their original places</translation>
     </message>
     <message>
         <source>&amp;Canvas</source>
@@ -7296,8 +7309,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Start a new game with what is open; Esc leads back</source>
-        <translation>Start a new game with what is open; Esc leads back</translation>
+        <source>Start a new game with the open file; Esc leads back here</source>
+        <translation>Start a new game with the open file; Esc leads back here</translation>
     </message>
     <message>
         <source>F5 Play</source>
@@ -7312,16 +7325,16 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>F1</translation>
     </message>
     <message>
-        <source>The page about the panel in use</source>
-        <translation>The page about the panel in use</translation>
+        <source>Help on the panel in use</source>
+        <translation>Help on the panel in use</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
         <translation>&amp;Tour</translation>
     </message>
     <message>
-        <source>A short way from a tile to a game with it</source>
-        <translation>A short way from a tile to a game with it</translation>
+        <source>A short tour from a tile to a game with it</source>
+        <translation>A short tour from a tile to a game with it</translation>
     </message>
     <message>
         <source>&amp;About Tilewright</source>
@@ -7366,8 +7379,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Next File</translation>
     </message>
     <message>
-        <source>To the tab at the right</source>
-        <translation>To the tab at the right</translation>
+        <source>Go to the tab on the right</source>
+        <translation>Go to the tab on the right</translation>
     </message>
     <message>
         <source>Ctrl+Tab</source>
@@ -7382,8 +7395,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Pre&amp;vious File</translation>
     </message>
     <message>
-        <source>To the tab at the left</source>
-        <translation>To the tab at the left</translation>
+        <source>Go to the tab on the left</source>
+        <translation>Go to the tab on the left</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Tab</source>
@@ -7402,8 +7415,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Start Again With the Same Seed</translation>
     </message>
     <message>
-        <source>With the changed one, move %1 would not be legal: %2: %3</source>
-        <translation>With the changed one, move %1 would not be legal: %2: %3</translation>
+        <source>With the changed set, move %1 would not be legal: %2: %3</source>
+        <translation>With the changed set, move %1 would not be legal: %2: %3</translation>
     </message>
     <message>
         <source>Save the game?</source>
@@ -7426,16 +7439,16 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Pla&amp;ytest</translation>
     </message>
     <message>
-        <source>What many games tell of a set</source>
-        <translation>What many games tell of a set</translation>
+        <source>Test a set with many bot games</source>
+        <translation>Test a set with many bot games</translation>
     </message>
     <message>
         <source>Play&amp;test</source>
         <translation>Play&amp;test</translation>
     </message>
     <message>
-        <source>&amp;Heat of Tiles</source>
-        <translation>&amp;Heat of Tiles</translation>
+        <source>&amp;Heat Map of the Tiles</source>
+        <translation>&amp;Heat Map of the Tiles</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -7482,12 +7495,12 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Shows the sheets of this set as the printer will put them on paper</source>
-        <translation>Shows the sheets of this set as the printer will put them on paper</translation>
+        <source>Shows the sheets of this set as they will be printed</source>
+        <translation>Shows the sheets of this set as they will be printed</translation>
     </message>
     <message>
-        <source>&amp;Heat of the Board</source>
-        <translation>&amp;Heat of the Board</translation>
+        <source>&amp;Heat Map of the Board</source>
+        <translation>&amp;Heat Map of the Board</translation>
     </message>
     <message>
         <source>Rooms are not tinted</source>
@@ -7506,16 +7519,16 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Tints the rooms by how many of their doors stand open when a tile fits nowhere</translation>
     </message>
     <message>
-        <source>Esc once more leads back to where you were; the game waits in Play.</source>
-        <translation>Esc once more leads back to where you were; the game waits in Play.</translation>
+        <source>Esc again leads back to where you were; the game waits in Play.</source>
+        <translation>Esc again leads back to where you were; the game waits in Play.</translation>
     </message>
     <message>
-        <source>The tint comes as soon as the quick look has played its games.</source>
-        <translation>The tint comes as soon as the quick look has played its games.</translation>
+        <source>The heat map appears as soon as the quick check has played its games.</source>
+        <translation>The heat map appears as soon as the quick check has played its games.</translation>
     </message>
     <message>
-        <source>The tint comes after a playtest; no game was played yet.</source>
-        <translation>The tint comes after a playtest; no game was played yet.</translation>
+        <source>The heat map appears after a playtest; no game has been played yet.</source>
+        <translation>The heat map appears after a playtest; no game has been played yet.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3, %4 · map %5 · %6</source>
@@ -7551,8 +7564,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Eaten</translation>
     </message>
     <message>
-        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
-        <translation>%1 was not brought back, since another game is not saved. It is offered again at the next start.</translation>
+        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 was not restored, because another game is not saved. It is offered again at the next start.</translation>
     </message>
 </context>
 <context>
@@ -7593,8 +7606,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>%1: not among the pick colours of the tile set</translation>
     </message>
     <message>
-        <source>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</source>
-        <translation>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</translation>
+        <source>%1: sets the focused side of the room under the cursor; the door tool sets it too</source>
+        <translation>%1: sets the focused side of the room under the cursor; the door tool sets it too</translation>
     </message>
 </context>
 <context>
@@ -7612,20 +7625,20 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>none</translation>
     </message>
     <message>
-        <source>Filling was stopped; the map is as it was.</source>
-        <translation>Filling was stopped; the map is as it was.</translation>
+        <source>Filling was stopped; the map is unchanged.</source>
+        <translation>Filling was stopped; the map is unchanged.</translation>
     </message>
     <message>
         <source>Choose a tile set first, at the top of Rooms &amp; Tiles.</source>
         <translation>Choose a tile set first, at the top of Rooms &amp; Tiles.</translation>
     </message>
     <message>
-        <source>That are more than %L1 cells; select fewer to fill them.</source>
-        <translation>That are more than %L1 cells; select fewer to fill them.</translation>
+        <source>That is more than %L1 cells; select fewer to fill them.</source>
+        <translation>That is more than %L1 cells; select fewer to fill them.</translation>
     </message>
     <message>
-        <source>The map was changed while cells were being filled, so they were left as they are.</source>
-        <translation>The map was changed while cells were being filled, so they were left as they are.</translation>
+        <source>The map changed during filling, so the cells were left as they are.</source>
+        <translation>The map changed during filling, so the cells were left as they are.</translation>
     </message>
     <message>
         <source>fill legally</source>
@@ -7668,8 +7681,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Fill</translation>
     </message>
     <message>
-        <source>Fill a closed area, or replace what hangs together and is of one kind</source>
-        <translation>Fill a closed area, or replace what hangs together and is of one kind</translation>
+        <source>Fill an enclosed area, or replace connected chambers of one kind</source>
+        <translation>Fill an enclosed area, or replace connected chambers of one kind</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
@@ -7784,12 +7797,12 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Fill the free cells of the selection with tiles that match and join; again for another filling</translation>
     </message>
     <message>
-        <source>Fill No More Than the Set &amp;Has</source>
-        <translation>Fill No More Than the Set &amp;Has</translation>
+        <source>Use No More Tiles Than the Set &amp;Has</source>
+        <translation>Use No More Tiles Than the Set &amp;Has</translation>
     </message>
     <message>
-        <source>When filling, use no tile more often than the set has it</source>
-        <translation>When filling, use no tile more often than the set has it</translation>
+        <source>Use no tile more often than the set has it when filling</source>
+        <translation>Use no tile more often than the set has it when filling</translation>
     </message>
     <message>
         <source>Show &amp;Holes</source>
@@ -7868,8 +7881,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>History</translation>
     </message>
     <message>
-        <source>as opened</source>
-        <translation>as opened</translation>
+        <source>opened</source>
+        <translation>opened</translation>
     </message>
     <message>
         <source>Arrows go back to an earlier state, and forward again</source>
@@ -7940,12 +7953,12 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>not counted</translation>
     </message>
     <message>
-        <source>can be played by</source>
-        <translation>can be played by</translation>
+        <source>players</source>
+        <translation>players</translation>
     </message>
     <message>
-        <source>nobody yet</source>
-        <translation>nobody yet</translation>
+        <source>not playable yet</source>
+        <translation>not playable yet</translation>
     </message>
     <message>
         <source>, </source>
@@ -7960,8 +7973,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Cursor at %1</translation>
     </message>
     <message>
-        <source>open at the rim</source>
-        <translation>open at the rim</translation>
+        <source>open at the edge</source>
+        <translation>open at the edge</translation>
     </message>
     <message>
         <source>markers, black and white</source>
@@ -8003,8 +8016,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</translation>
     </message>
     <message>
-        <source>View ▸ Heat of the Board</source>
-        <translation>View ▸ Heat of the Board</translation>
+        <source>View ▸ Heat Map of the Board</source>
+        <translation>View ▸ Heat Map of the Board</translation>
     </message>
     <message numerus="yes">
         <source>%Ln chambers</source>
@@ -8018,8 +8031,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Turn &amp;Back</translation>
     </message>
     <message>
-        <source>The same the other way</source>
-        <translation>The same the other way</translation>
+        <source>Turn the other way</source>
+        <translation>Turn the other way</translation>
     </message>
 </context>
 <context>
@@ -8093,8 +8106,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>mirror top to bottom</translation>
     </message>
     <message>
-        <source>Tiles whose mirror image is not in the set: %L1. They were turned to come as near as they can.</source>
-        <translation>Tiles whose mirror image is not in the set: %L1. They were turned to come as near as they can.</translation>
+        <source>Tiles whose mirror image is not in the set: %L1. They were turned to match as closely as possible.</source>
+        <translation>Tiles whose mirror image is not in the set: %L1. They were turned to match as closely as possible.</translation>
     </message>
     <message>
         <source>clear cells</source>
@@ -8167,12 +8180,12 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Drag to move the selection, with Ctrl a copy of it</source>
-        <translation>Drag to move the selection, with Ctrl a copy of it</translation>
+        <source>Drag to move the selection, with Ctrl to copy it</source>
+        <translation>Drag to move the selection, with Ctrl to copy it</translation>
     </message>
     <message>
-        <source>Click or drag to select; Shift adds, Ctrl takes away</source>
-        <translation>Click or drag to select; Shift adds, Ctrl takes away</translation>
+        <source>Click or drag to select; Shift adds, Ctrl removes</source>
+        <translation>Click or drag to select; Shift adds, Ctrl removes</translation>
     </message>
     <message>
         <source>Click: %1 in place of %2</source>
@@ -8187,8 +8200,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Click: fills the closed area with %1</translation>
     </message>
     <message>
-        <source>Click: all that hangs together with it and is of its kind becomes %1</source>
-        <translation>Click: all that hangs together with it and is of its kind becomes %1</translation>
+        <source>Click: all connected chambers of this kind become %1</source>
+        <translation>Click: all connected chambers of this kind become %1</translation>
     </message>
     <message>
         <source>Nothing here to erase</source>
@@ -8360,8 +8373,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
 <context>
     <name>tilewright::MessageBar</name>
     <message>
-        <source>Put this message away</source>
-        <translation>Put this message away</translation>
+        <source>Dismiss this message</source>
+        <translation>Dismiss this message</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8420,16 +8433,16 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>De&amp;faults</translation>
     </message>
     <message>
-        <source>Sets every option as the rules have it</source>
-        <translation>Sets every option as the rules have it</translation>
+        <source>Sets every option to the default of the rules</source>
+        <translation>Sets every option to the default of the rules</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Play</translation>
     </message>
     <message>
-        <source>The board that the game begins on</source>
-        <translation>The board that the game begins on</translation>
+        <source>The board that the game starts on</source>
+        <translation>The board that the game starts on</translation>
     </message>
     <message>
         <source>Map</source>
@@ -8452,12 +8465,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Another seed, by chance</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Another seed</translation>
+        <source>New random seed</source>
+        <translation>New random seed</translation>
     </message>
     <message>
         <source>%1 (in use)</source>
@@ -8484,8 +8493,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>P&amp;reset</translation>
     </message>
     <message>
-        <source>What an option does is told here while it has the focus or the pointer.</source>
-        <translation>What an option does is told here while it has the focus or the pointer.</translation>
+        <source>Point at an option to see what it does.</source>
+        <translation>Point at an option to see what it does.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -8527,8 +8536,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Copies of this set</translation>
     </message>
     <message>
-        <source>So many copies of this set are shuffled together</source>
-        <translation>So many copies of this set are shuffled together</translation>
+        <source>Number of copies of this set that are shuffled together</source>
+        <translation>Number of copies of this set that are shuffled together</translation>
     </message>
     <message>
         <source>&amp;Tile set</source>
@@ -8539,8 +8548,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>%1 (bundled)</translation>
     </message>
     <message>
-        <source>The tiles that are played with: those in front, or bundled ones</source>
-        <translation>The tiles that are played with: those in front, or bundled ones</translation>
+        <source>The tiles to play with: the open set, or a bundled one</source>
+        <translation>The tiles to play with: the open set, or a bundled one</translation>
     </message>
 </context>
 <context>
@@ -8550,8 +8559,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Games that stand out</translation>
     </message>
     <message>
-        <source>A click or Enter shows the game in the play mode</source>
-        <translation>A click or Enter shows the game in the play mode</translation>
+        <source>A click or Enter shows the game in Play</source>
+        <translation>A click or Enter shows the game in Play</translation>
     </message>
     <message>
         <source>%1 (game %2)</source>
@@ -8613,16 +8622,16 @@ Default: %2</translation>
         <translation>Open game record…</translation>
     </message>
     <message>
-        <source>Watch a recorded game, or play a saved one on</source>
-        <translation>Watch a recorded game, or play a saved one on</translation>
+        <source>Watch a recorded game, or continue a saved one</source>
+        <translation>Watch a recorded game, or continue a saved one</translation>
     </message>
     <message>
         <source>Save game record…</source>
         <translation>Save game record…</translation>
     </message>
     <message>
-        <source>Write the whole game up to now into a file</source>
-        <translation>Write the whole game up to now into a file</translation>
+        <source>Save the whole game so far in a file</source>
+        <translation>Save the whole game so far in a file</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8641,28 +8650,28 @@ Default: %2</translation>
         <translation>Take back</translation>
     </message>
     <message>
-        <source>Back to the last decision of a person; among bots, one move back</source>
-        <translation>Back to the last decision of a person; among bots, one move back</translation>
+        <source>Back to the last decision of a person; with bots only, one move back</source>
+        <translation>Back to the last decision of a person; with bots only, one move back</translation>
     </message>
     <message>
         <source>Forward again</source>
         <translation>Forward again</translation>
     </message>
     <message>
-        <source>On to the next decision of a person, along the moves that were taken back</source>
-        <translation>On to the next decision of a person, along the moves that were taken back</translation>
+        <source>On to the next decision of a person, along the moves taken back</source>
+        <translation>On to the next decision of a person, along the moves taken back</translation>
     </message>
     <message>
         <source>Show all of the board</source>
         <translation>Show all of the board</translation>
     </message>
     <message>
-        <source>The whole dungeon in sight, also as it grows (on the board: F or Home)</source>
-        <translation>The whole dungeon in sight, also as it grows (on the board: F or Home)</translation>
+        <source>Keep the whole dungeon in view as it grows (on the board: F or Home)</source>
+        <translation>Keep the whole dungeon in view as it grows (on the board: F or Home)</translation>
     </message>
     <message>
-        <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
-        <translation>Keeps the whole dungeon in sight; ends when you zoom or pan</translation>
+        <source>Keeps the whole dungeon in view; ends when you zoom or pan</source>
+        <translation>Keeps the whole dungeon in view; ends when you zoom or pan</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -8705,8 +8714,8 @@ Default: %2</translation>
         <translation>This can&apos;t be played</translation>
     </message>
     <message>
-        <source>The record %1 is not whole</source>
-        <translation>The record %1 is not whole</translation>
+        <source>The record %1 is incomplete</source>
+        <translation>The record %1 is incomplete</translation>
     </message>
     <message>
         <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
@@ -8793,48 +8802,48 @@ Default: %2</translation>
         <translation>Off</translation>
     </message>
     <message>
-        <source>What a move changes is there at once</source>
-        <translation>What a move changes is there at once</translation>
+        <source>Changes appear at once</source>
+        <translation>Changes appear at once</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Slow</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks take their time</source>
-        <translation>Tiles, pieces and picks take their time</translation>
+        <source>Tiles, pieces and picks move slowly</source>
+        <translation>Tiles, pieces and picks move slowly</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks are seen on their way</source>
-        <translation>Tiles, pieces and picks are seen on their way</translation>
+        <source>Tiles, pieces and picks move at normal speed</source>
+        <translation>Tiles, pieces and picks move at normal speed</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Fast</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks hurry</source>
-        <translation>Tiles, pieces and picks hurry</translation>
+        <source>Tiles, pieces and picks move fast</source>
+        <translation>Tiles, pieces and picks move fast</translation>
     </message>
     <message>
-        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
-        <translation>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</translation>
+        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
+        <translation>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</translation>
     </message>
     <message>
-        <source>The name tells the format: .svg, .png or .map.json.</source>
-        <translation>The name tells the format: .svg, .png or .map.json.</translation>
+        <source>The file extension sets the format: .svg, .png or .map.json.</source>
+        <translation>The file extension sets the format: .svg, .png or .map.json.</translation>
     </message>
     <message>
-        <source>Pictures (*.svg)</source>
-        <translation>Pictures (*.svg)</translation>
+        <source>Drawings (*.svg)</source>
+        <translation>Drawings (*.svg)</translation>
     </message>
     <message>
-        <source>Images (*.png)</source>
-        <translation>Images (*.png)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Pictures (*.png)</translation>
     </message>
     <message>
         <source>Maps (*.map.json)</source>
@@ -8849,8 +8858,8 @@ Default: %2</translation>
         <translation>Export this moment</translation>
     </message>
     <message>
-        <source>No tile lies on the board yet</source>
-        <translation>No tile lies on the board yet</translation>
+        <source>There is no tile on the board yet</source>
+        <translation>There is no tile on the board yet</translation>
     </message>
     <message>
         <source>Again with the same seed</source>
@@ -8861,12 +8870,12 @@ Default: %2</translation>
         <translation>Start over: the same seats, options and seed, with the set as it is now</translation>
     </message>
     <message>
-        <source>Back to the game before</source>
-        <translation>Back to the game before</translation>
+        <source>Back to the previous game</source>
+        <translation>Back to the previous game</translation>
     </message>
     <message>
-        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
-        <translation>The game that this one took the place of, if it was not saved; this one takes its place</translation>
+        <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
+        <translation>Brings back the unsaved game that this one replaced, and keeps this one in its place</translation>
     </message>
     <message>
         <source>Export this moment…</source>
@@ -8885,28 +8894,28 @@ Default: %2</translation>
         <translation>The board before the first move</translation>
     </message>
     <message>
-        <source>To the mark before</source>
-        <translation>To the mark before</translation>
+        <source>To the previous mark</source>
+        <translation>To the previous mark</translation>
     </message>
     <message>
-        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</translation>
+        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</translation>
     </message>
     <message>
         <source>One move back</source>
         <translation>One move back</translation>
     </message>
     <message>
-        <source>Pause and show the board one move before</source>
-        <translation>Pause and show the board one move before</translation>
+        <source>Pause and show the board one move earlier</source>
+        <translation>Pause and show the board one move earlier</translation>
     </message>
     <message>
         <source>To the next mark</source>
         <translation>To the next mark</translation>
     </message>
     <message>
-        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</translation>
+        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -8921,8 +8930,8 @@ Default: %2</translation>
         <translation>Another line</translation>
     </message>
     <message>
-        <source>What was played instead: the next of the lines of this game</source>
-        <translation>What was played instead: the next of the lines of this game</translation>
+        <source>Switches to the next line of this game</source>
+        <translation>Switches to the next line of this game</translation>
     </message>
     <message>
         <source>Points over time</source>
@@ -8945,8 +8954,8 @@ Default: %2</translation>
         <translation>Paused. Start (%1) goes on; %2 plays one move.</translation>
     </message>
     <message>
-        <source>The game before was not finished</source>
-        <translation>The game before was not finished</translation>
+        <source>The previous game was not finished</source>
+        <translation>The previous game was not finished</translation>
     </message>
     <message>
         <source>It is kept until the next one: %1 (%2) goes on with it.</source>
@@ -8965,8 +8974,8 @@ Default: %2</translation>
         <translation>Show fields</translation>
     </message>
     <message>
-        <source>Lights up every field, in the colour of whoever would score it</source>
-        <translation>Lights up every field, in the colour of whoever would score it</translation>
+        <source>Highlights every field in the colour of the player who would score it</source>
+        <translation>Highlights every field in the colour of the player who would score it</translation>
     </message>
     <message>
         <source>Follow as the board grows</source>
@@ -9024,8 +9033,8 @@ Default: %2</translation>
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>Points as they stand</source>
-        <translation>Points as they stand</translation>
+        <source>Current points</source>
+        <translation>Current points</translation>
     </message>
 </context>
 <context>
@@ -9035,8 +9044,8 @@ Default: %2</translation>
         <translation>Set</translation>
     </message>
     <message>
-        <source>The board that all games begin on</source>
-        <translation>The board that all games begin on</translation>
+        <source>The board that all games start on</source>
+        <translation>The board that all games start on</translation>
     </message>
     <message>
         <source>Map</source>
@@ -9047,8 +9056,8 @@ Default: %2</translation>
         <translation>&amp;Map</translation>
     </message>
     <message>
-        <source>How many play each game</source>
-        <translation>How many play each game</translation>
+        <source>Number of players in each game</source>
+        <translation>Number of players in each game</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -9067,16 +9076,16 @@ Default: %2</translation>
         <translation>Bot of player %1</translation>
     </message>
     <message>
-        <source>Who plays; each of them sits at every seat equally often</source>
-        <translation>Who plays; each of them sits at every seat equally often</translation>
+        <source>Who plays; each sits in every seat equally often</source>
+        <translation>Who plays; each sits in every seat equally often</translation>
     </message>
     <message>
         <source>Number of games</source>
         <translation>Number of games</translation>
     </message>
     <message>
-        <source>At least so many are played: each order of tiles with each rotation of the seats</source>
-        <translation>At least so many are played: each order of tiles with each rotation of the seats</translation>
+        <source>At least this many are played: each order of the tiles with every rotation of the seats</source>
+        <translation>At least this many are played: each order of the tiles with every rotation of the seats</translation>
     </message>
     <message>
         <source>&amp;Number of games</source>
@@ -9087,20 +9096,16 @@ Default: %2</translation>
         <translation>Options</translation>
     </message>
     <message>
-        <source>The same seed gives the same games. Keep it to compare what you have changed</source>
-        <translation>The same seed gives the same games. Keep it to compare what you have changed</translation>
+        <source>The same seed gives the same games. Keep it to see the effect of your changes</source>
+        <translation>The same seed gives the same games. Keep it to see the effect of your changes</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Another seed, by chance</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Another seed</translation>
+        <source>New random seed</source>
+        <translation>New random seed</translation>
     </message>
     <message>
         <source>See&amp;d</source>
@@ -9110,20 +9115,20 @@ Default: %2</translation>
 <context>
     <name>tilewright::PlaytestOverview</name>
     <message>
-        <source>Turns of a game</source>
-        <translation>Turns of a game</translation>
+        <source>Turns per game</source>
+        <translation>Turns per game</translation>
     </message>
     <message>
-        <source>Decisions of a game</source>
-        <translation>Decisions of a game</translation>
+        <source>Decisions per game</source>
+        <translation>Decisions per game</translation>
     </message>
     <message>
-        <source>Points of the best player</source>
-        <translation>Points of the best player</translation>
+        <source>Highest score</source>
+        <translation>Highest score</translation>
     </message>
     <message>
-        <source>Points to the second</source>
-        <translation>Points to the second</translation>
+        <source>Winning margin</source>
+        <translation>Winning margin</translation>
     </message>
     <message>
         <source>Wins by seat</source>
@@ -9134,28 +9139,28 @@ Default: %2</translation>
         <translation>Games that end by an escape</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>How games spread</translation>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
     </message>
     <message>
-        <source>Share of the wins by seat, as games come in</source>
-        <translation>Share of the wins by seat, as games come in</translation>
+        <source>Share of wins by seat as games are played</source>
+        <translation>Share of wins by seat as games are played</translation>
     </message>
     <message>
-        <source>Share of the games that end by an escape, as games come in</source>
-        <translation>Share of the games that end by an escape, as games come in</translation>
+        <source>Share of games that end by an escape as games are played</source>
+        <translation>Share of games that end by an escape as games are played</translation>
     </message>
     <message>
-        <source>How many games have which value</source>
-        <translation>How many games have which value</translation>
+        <source>Number of games by value</source>
+        <translation>Number of games by value</translation>
     </message>
     <message>
-        <source>What is spread</source>
-        <translation>What is spread</translation>
+        <source>Statistic shown</source>
+        <translation>Statistic shown</translation>
     </message>
     <message>
-        <source>Which number of each game the columns count</source>
-        <translation>Which number of each game the columns count</translation>
+        <source>The statistic whose distribution the chart shows</source>
+        <translation>The statistic whose distribution the chart shows</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -9166,28 +9171,28 @@ Default: %2</translation>
         <translation>%1: %2 (%3), %4</translation>
     </message>
     <message>
-        <source>Nothing is known yet. Start plays the games.</source>
-        <translation>Nothing is known yet. Start plays the games.</translation>
+        <source>No results yet. Press Start.</source>
+        <translation>No results yet. Press Start.</translation>
     </message>
     <message>
         <source>Escapes</source>
         <translation>Escapes</translation>
     </message>
     <message>
-        <source>%1 (%2); in all others the tiles ran out.</source>
-        <translation>%1 (%2); in all others the tiles ran out.</translation>
+        <source>%1 (%2); in all other games the tiles ran out.</source>
+        <translation>%1 (%2); in all other games the tiles ran out.</translation>
     </message>
     <message>
-        <source>a tenth to</source>
-        <translation>a tenth to</translation>
+        <source>10 % ≤</source>
+        <translation>10 % ≤</translation>
     </message>
     <message>
-        <source>half to</source>
-        <translation>half to</translation>
+        <source>median</source>
+        <translation>median</translation>
     </message>
     <message>
-        <source>nine tenths to</source>
-        <translation>nine tenths to</translation>
+        <source>90 % ≤</source>
+        <translation>90 % ≤</translation>
     </message>
 </context>
 <context>
@@ -9213,8 +9218,8 @@ Default: %2</translation>
         <translation>Ctrl+Return</translation>
     </message>
     <message>
-        <source>Play the games anew; what was found becomes last time</source>
-        <translation>Play the games anew; what was found becomes last time</translation>
+        <source>Play the games again; the current results become the previous ones</source>
+        <translation>Play the games again; the current results become the previous ones</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -9225,8 +9230,8 @@ Default: %2</translation>
         <translation>Ctrl+.</translation>
     </message>
     <message>
-        <source>Stop playing; what is done is kept</source>
-        <translation>Stop playing; what is done is kept</translation>
+        <source>Stop playing; the games played so far are kept</source>
+        <translation>Stop playing; the games played so far are kept</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9237,24 +9242,24 @@ Default: %2</translation>
         <translation>Ctrl+Shift+Return</translation>
     </message>
     <message>
-        <source>Play on where it was stopped, with the set as it was then</source>
-        <translation>Play on where it was stopped, with the set as it was then</translation>
+        <source>Continue where it was stopped, with the set as it was then</source>
+        <translation>Continue where it was stopped, with the set as it was then</translation>
     </message>
     <message>
         <source>Save &amp;Report…</source>
         <translation>Save &amp;Report…</translation>
     </message>
     <message>
-        <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
-        <translation>Write counts and figures as JSON, as the command line does, or a page to read</translation>
+        <source>Save counts and figures as JSON, as the command line does, or as a web page</source>
+        <translation>Save counts and figures as JSON, as the command line does, or as a web page</translation>
     </message>
     <message>
         <source>Compare with Re&amp;port…</source>
         <translation>Compare with Re&amp;port…</translation>
     </message>
     <message>
-        <source>Show a saved report as what was found last time</source>
-        <translation>Show a saved report as what was found last time</translation>
+        <source>Show a saved report as the previous results</source>
+        <translation>Show a saved report as the previous results</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9285,24 +9290,24 @@ Default: %2</translation>
         <translation>Wins by seat, how games end, how long they are</translation>
     </message>
     <message>
-        <source>Every figure with its interval, and what it was last time</source>
-        <translation>Every figure with its interval, and what it was last time</translation>
+        <source>Every figure with its interval and its previous value</source>
+        <translation>Every figure with its interval and its previous value</translation>
     </message>
     <message>
-        <source>What befell each tile</source>
-        <translation>What befell each tile</translation>
+        <source>How each tile fared</source>
+        <translation>How each tile fared</translation>
     </message>
     <message>
-        <source>Games that stand out, to be watched</source>
-        <translation>Games that stand out, to be watched</translation>
+        <source>Games that stand out, to watch</source>
+        <translation>Games that stand out, to watch</translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
         <translation>%1 of %2 games</translation>
     </message>
     <message>
-        <source>Another file is tested: %1</source>
-        <translation>Another file is tested: %1</translation>
+        <source>Another file is being tested: %1</source>
+        <translation>Another file is being tested: %1</translation>
     </message>
     <message>
         <source>%1, about %2 left</source>
@@ -9317,16 +9322,16 @@ Default: %2</translation>
         <translation>Playtest reports (*.playtest.json)</translation>
     </message>
     <message>
-        <source>Pages to read (*.html)</source>
-        <translation>Pages to read (*.html)</translation>
+        <source>Web pages (*.html)</source>
+        <translation>Web pages (*.html)</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Save report</translation>
     </message>
     <message>
-        <source>%1: no game is in it yet.</source>
-        <translation>%1: no game is in it yet.</translation>
+        <source>%1: contains no games yet.</source>
+        <translation>%1: contains no games yet.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9341,20 +9346,20 @@ Default: %2</translation>
         <translation>Playtest reports (*.playtest.json *.json)</translation>
     </message>
     <message>
-        <source>The game is played again…</source>
-        <translation>The game is played again…</translation>
+        <source>Replaying the game…</source>
+        <translation>Replaying the game…</translation>
     </message>
     <message>
         <source>Show the Games Played</source>
         <translation>Show the Games Played</translation>
     </message>
     <message>
-        <source>Go back from the quick look to the games that were asked for</source>
-        <translation>Go back from the quick look to the games that were asked for</translation>
+        <source>Go back from the quick check to your own playtest</source>
+        <translation>Go back from the quick check to your own playtest</translation>
     </message>
     <message>
-        <source>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</source>
-        <translation>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</translation>
+        <source>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</source>
+        <translation>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -9368,8 +9373,8 @@ Default: %2</translation>
         <translation>Points over time</translation>
     </message>
     <message>
-        <source>A click shows that moment; the arrow keys lead from move to move</source>
-        <translation>A click shows that moment; the arrow keys lead from move to move</translation>
+        <source>Click to show that moment; the arrow keys go from move to move</source>
+        <translation>Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9410,28 +9415,28 @@ Default: %2</translation>
         <translation>&amp;Keyboard</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>as the system</translation>
+        <source>Follow the system</source>
+        <translation>Follow the system</translation>
     </message>
     <message>
-        <source>Changes at once; open files and the game stay</source>
-        <translation>Changes at once; open files and the game stay</translation>
+        <source>Takes effect at once; open files and the game stay</source>
+        <translation>Takes effect at once; open files and the game stay</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Language</translation>
     </message>
     <message>
-        <source>light</source>
-        <translation>light</translation>
+        <source>Light</source>
+        <translation>Light</translation>
     </message>
     <message>
-        <source>dark</source>
-        <translation>dark</translation>
+        <source>Dark</source>
+        <translation>Dark</translation>
     </message>
     <message>
-        <source>Colours of the window; tiles and boards keep theirs</source>
-        <translation>Colours of the window; tiles and boards keep theirs</translation>
+        <source>Colours of the window; tiles and boards keep their own</source>
+        <translation>Colours of the window; tiles and boards keep their own</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -9451,16 +9456,16 @@ Default: %2</translation>
         <translation>&amp;Size</translation>
     </message>
     <message>
-        <source>The size holds from the next start on.</source>
-        <translation>The size holds from the next start on.</translation>
+        <source>Takes effect after a restart.</source>
+        <translation>Takes effect after a restart.</translation>
     </message>
     <message>
-        <source>Look &amp;quickly at what is edited</source>
-        <translation>Look &amp;quickly at what is edited</translation>
+        <source>Check edits with &amp;quick bot games</source>
+        <translation>Check edits with &amp;quick bot games</translation>
     </message>
     <message>
-        <source>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</source>
-        <translation>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</translation>
+        <source>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
+        <translation>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9474,20 +9479,20 @@ Default: %2</translation>
         <translation>Preset</translation>
     </message>
     <message>
-        <source>Seats, map and options that were kept; or a name to keep those below under</source>
-        <translation>Seats, map and options that were kept; or a name to keep those below under</translation>
+        <source>Choose saved seats, map and options, or type a name to save those below</source>
+        <translation>Choose saved seats, map and options, or type a name to save those below</translation>
     </message>
     <message>
-        <source>a kept one, or a new name</source>
-        <translation>a kept one, or a new name</translation>
+        <source>choose a preset, or type a new name</source>
+        <translation>choose a preset, or type a new name</translation>
     </message>
     <message>
-        <source>Keep seats, map and options under this name</source>
-        <translation>Keep seats, map and options under this name</translation>
+        <source>Save seats, map and options under this name</source>
+        <translation>Save seats, map and options under this name</translation>
     </message>
     <message>
-        <source>Delete the preset of this name</source>
-        <translation>Delete the preset of this name</translation>
+        <source>Delete the preset with this name</source>
+        <translation>Delete the preset with this name</translation>
     </message>
 </context>
 <context>
@@ -9506,8 +9511,8 @@ Default: %2</translation>
         <translation>Tiles keep their size, so what lies beyond the paper is cut off. Choose the other paper here, or in the options of the sheets.</translation>
     </message>
     <message>
-        <source>Tiles keep their size; the sheets lie in the middle of the paper.</source>
-        <translation>Tiles keep their size; the sheets lie in the middle of the paper.</translation>
+        <source>Tiles keep their size; the sheets are centred on the paper.</source>
+        <translation>Tiles keep their size; the sheets are centred on the paper.</translation>
     </message>
     <message>
         <source>Print Sheets</source>
@@ -9533,8 +9538,8 @@ Default: %2</translation>
         <translation>Open a tile set to see its sheets.</translation>
     </message>
     <message>
-        <source>These sheets can&apos;t be made: see at the right why.</source>
-        <translation>These sheets can&apos;t be made: see at the right why.</translation>
+        <source>These sheets can&apos;t be made; the reason is on the right.</source>
+        <translation>These sheets can&apos;t be made; the reason is on the right.</translation>
     </message>
     <message>
         <source>Folder for the sheets</source>
@@ -9543,7 +9548,7 @@ Default: %2</translation>
     <message numerus="yes">
         <source>%n files written to %1: %2 to %3</source>
         <translation>
-            <numerusform>%n file written to %1: %2</numerusform>
+            <numerusform>%n file written to %1: %2 to %3</numerusform>
             <numerusform>%n files written to %1: %2 to %3</numerusform>
         </translation>
     </message>
@@ -9599,12 +9604,12 @@ Default: %2</translation>
         <translation>Colour proof</translation>
     </message>
     <message>
-        <source>Two pages that tell how far backs lie off</source>
-        <translation>Two pages that tell how far backs lie off</translation>
+        <source>Two pages that show how far off the backs are</source>
+        <translation>Two pages that show how far off the backs are</translation>
     </message>
     <message>
-        <source>The set as people see it who tell colours otherwise, and in grey</source>
-        <translation>The set as people see it who tell colours otherwise, and in grey</translation>
+        <source>The set as seen with colour blindness, and in grey</source>
+        <translation>The set as seen with colour blindness, and in grey</translation>
     </message>
     <message>
         <source>What is shown, and written</source>
@@ -9651,8 +9656,8 @@ Default: %2</translation>
         <translation>Double size</translation>
     </message>
     <message>
-        <source>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</source>
-        <translation>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</translation>
+        <source>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</source>
+        <translation>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -9675,12 +9680,12 @@ Default: %2</translation>
         <translation> dpi</translation>
     </message>
     <message>
-        <source>Dots to the inch; 300 is what printers print, 600 shows the finest lines</source>
-        <translation>Dots to the inch; 300 is what printers print, 600 shows the finest lines</translation>
+        <source>Dots per inch; 300 is usual for printers, 600 shows the finest lines</source>
+        <translation>Dots per inch; 300 is usual for printers, 600 shows the finest lines</translation>
     </message>
     <message>
-        <source>Dots to the inch</source>
-        <translation>Dots to the inch</translation>
+        <source>Dots per inch</source>
+        <translation>Dots per inch</translation>
     </message>
     <message>
         <source>A file for &amp;each piece</source>
@@ -9699,18 +9704,18 @@ Default: %2</translation>
         <translation>Pr&amp;int…</translation>
     </message>
     <message>
-        <source>Shows the sheets as the printer will put them on paper, and prints them</source>
-        <translation>Shows the sheets as the printer will put them on paper, and prints them</translation>
+        <source>Shows the sheets as they will be printed, and prints them</source>
+        <translation>Shows the sheets as they will be printed, and prints them</translation>
     </message>
     <message>
         <source>%1, a file for each piece</source>
         <translation>%1, a file for each piece</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already with other content, %1 first. Write over them?</source>
+        <source>%n files already exist with different content, %1 first. Overwrite them?</source>
         <translation>
-            <numerusform>%n file is there already with other content: %1. Write over it?</numerusform>
-            <numerusform>%n files are there already with other content, %1 first. Write over them?</numerusform>
+            <numerusform>%n file already exists with different content: %1. Overwrite it?</numerusform>
+            <numerusform>%n files already exist with different content, %1 first. Overwrite them?</numerusform>
         </translation>
     </message>
     <message>
@@ -9775,8 +9780,8 @@ Default: %2</translation>
         <translation>merge</translation>
     </message>
     <message>
-        <source>%1 gets the copies of %2, which goes</source>
-        <translation>%1 gets the copies of %2, which goes</translation>
+        <source>%1 gets the copies of %2, which is removed</source>
+        <translation>%1 gets the copies of %2, which is removed</translation>
     </message>
     <message>
         <source>merge %1 into %2</source>
@@ -9787,24 +9792,24 @@ Default: %2</translation>
         <translation>rename</translation>
     </message>
     <message>
-        <source>The tile becomes %1</source>
-        <translation>The tile becomes %1</translation>
+        <source>Renames the tile to %1</source>
+        <translation>Renames the tile to %1</translation>
     </message>
     <message>
         <source>add colour</source>
         <translation>add colour</translation>
     </message>
     <message>
-        <source>%1 joins the pick colours of the set</source>
-        <translation>%1 joins the pick colours of the set</translation>
+        <source>Adds %1 to the pick colours of the set</source>
+        <translation>Adds %1 to the pick colours of the set</translation>
     </message>
     <message>
         <source>add colours</source>
         <translation>add colours</translation>
     </message>
     <message>
-        <source>Blue, yellow, green and red join the pick colours</source>
-        <translation>Blue, yellow, green and red join the pick colours</translation>
+        <source>Adds blue, yellow, green and red to the pick colours</source>
+        <translation>Adds blue, yellow, green and red to the pick colours</translation>
     </message>
     <message>
         <source>even out</source>
@@ -9831,15 +9836,15 @@ Default: %2</translation>
         <translation>one copy</translation>
     </message>
     <message>
-        <source>The tile gets one copy</source>
-        <translation>The tile gets one copy</translation>
+        <source>Gives the tile one copy</source>
+        <translation>Gives the tile one copy</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Recovery</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>The folder %1 can&apos;t be made.</translation>
+        <source>The folder %1 can&apos;t be created.</source>
+        <translation>The folder %1 can&apos;t be created.</translation>
     </message>
 </context>
 <context>
@@ -9849,24 +9854,24 @@ Default: %2</translation>
         <translation>Unsaved work was found</translation>
     </message>
     <message>
-        <source>Tilewright didn&apos;t end in an orderly way. These files had changes that were not saved:</source>
-        <translation>Tilewright didn&apos;t end in an orderly way. These files had changes that were not saved:</translation>
+        <source>Tilewright was not closed properly. These files had unsaved changes:</source>
+        <translation>Tilewright was not closed properly. These files had unsaved changes:</translation>
     </message>
     <message>
         <source>%1, kept %2</source>
         <translation>%1, kept %2</translation>
     </message>
     <message>
-        <source>It was never saved</source>
-        <translation>It was never saved</translation>
+        <source>Never saved</source>
+        <translation>Never saved</translation>
     </message>
     <message>
         <source>Files with unsaved work</source>
         <translation>Files with unsaved work</translation>
     </message>
     <message>
-        <source>What it holds and the file on disk doesn&apos;t:</source>
-        <translation>What it holds and the file on disk doesn&apos;t:</translation>
+        <source>Differences from the file on disk:</source>
+        <translation>Differences from the file on disk:</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -9877,12 +9882,12 @@ Default: %2</translation>
         <translation>&amp;Bring Back</translation>
     </message>
     <message>
-        <source>Opens the ticked ones with their changes; nothing is saved yet</source>
-        <translation>Opens the ticked ones with their changes; nothing is saved yet</translation>
+        <source>Opens the ticked files with their changes; nothing is saved yet</source>
+        <translation>Opens the ticked files with their changes; nothing is saved yet</translation>
     </message>
     <message>
-        <source>Throws all of it away</source>
-        <translation>Throws all of it away</translation>
+        <source>Discards all of it</source>
+        <translation>Discards all of it</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
@@ -9893,24 +9898,24 @@ Default: %2</translation>
         <translation>Asks again at the next start</translation>
     </message>
     <message>
-        <source>Give up the changes?</source>
-        <translation>Give up the changes?</translation>
+        <source>Discard the changes?</source>
+        <translation>Discard the changes?</translation>
     </message>
     <message>
         <source>The unsaved changes of these files will be gone for good.</source>
         <translation>The unsaved changes of these files will be gone for good.</translation>
     </message>
     <message>
-        <source>It was never saved: all of it</source>
-        <translation>It was never saved: all of it</translation>
+        <source>Never saved: everything</source>
+        <translation>Never saved: everything</translation>
     </message>
     <message>
-        <source>The file is no longer at %1: all of it</source>
-        <translation>The file is no longer at %1: all of it</translation>
+        <source>The file is no longer at %1: everything</source>
+        <translation>The file is no longer at %1: everything</translation>
     </message>
     <message>
-        <source>nothing: both hold the same</source>
-        <translation>nothing: both hold the same</translation>
+        <source>none: both are the same</source>
+        <translation>none: both are the same</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9924,24 +9929,24 @@ Default: %2</translation>
         <translation>The space under the towers</translation>
     </message>
     <message>
-        <source>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</source>
-        <translation>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</translation>
+        <source>The dragon is about to step onto the tower: move it there, and see who is in the dungeon then.</source>
+        <translation>The dragon is about to step onto the tower: move it there, and see who is in the dungeon then.</translation>
     </message>
     <message>
         <source>Who leaves first</source>
         <translation>Who leaves first</translation>
     </message>
     <message>
-        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</source>
-        <translation>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</translation>
+        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two leaves, and the fairy keeps her companion.</source>
+        <translation>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two leaves, and the fairy keeps her companion.</translation>
     </message>
     <message>
         <source>Into the dungeon</source>
         <translation>Into the dungeon</translation>
     </message>
     <message>
-        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never.</source>
-        <translation>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never.</translation>
+        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never may.</source>
+        <translation>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never may.</translation>
     </message>
     <message>
         <source>The mayor&apos;s ways</source>
@@ -9952,32 +9957,32 @@ Default: %2</translation>
         <translation>The mayor goes in by this tower, as its tile has a city. He comes out only where a city is open.</translation>
     </message>
     <message>
-        <source>Through the dungeon at once</source>
-        <translation>Through the dungeon at once</translation>
+        <source>Straight through the dungeon</source>
+        <translation>Straight through the dungeon</translation>
     </message>
     <message>
-        <source>A follower may go in here and come out by another tower at once, also onto the road of the tower far away.</source>
-        <translation>A follower may go in here and come out by another tower at once, also onto the road of the tower far away.</translation>
+        <source>A follower may go in here and come straight out by another tower, even onto the road of the tower far away.</source>
+        <translation>A follower may go in here and come straight out by another tower, even onto the road of the tower far away.</translation>
     </message>
     <message>
         <source>The fairy below</source>
         <translation>The fairy below</translation>
     </message>
     <message>
-        <source>The dragon is in the dungeon. The fairy may be put with the follower there all the same.</source>
-        <translation>The dragon is in the dungeon. The fairy may be put with the follower there all the same.</translation>
+        <source>The dragon is in the dungeon. The fairy may still be placed with the follower there.</source>
+        <translation>The dragon is in the dungeon. The fairy may still be placed with the follower there.</translation>
     </message>
     <message>
         <source>Out by any entrance</source>
         <translation>Out by any entrance</translation>
     </message>
     <message>
-        <source>Blue&apos;s follower may come out by any tower where nobody stands, also by the one just laid.</source>
-        <translation>Blue&apos;s follower may come out by any tower where nobody stands, also by the one just laid.</translation>
+        <source>Blue&apos;s follower may come out by any tower where nobody stands, including the one just laid.</source>
+        <translation>Blue&apos;s follower may come out by any tower where nobody stands, including the one just laid.</translation>
     </message>
     <message>
-        <source>With the fairy past the dragon</source>
-        <translation>With the fairy past the dragon</translation>
+        <source>Past the dragon with the fairy</source>
+        <translation>Past the dragon with the fairy</translation>
     </message>
     <message>
         <source>The fairy was with Blue&apos;s follower when the turn began: he may leave although the dragon is below. She stays.</source>
@@ -9988,24 +9993,24 @@ Default: %2</translation>
         <translation>On anything open</translation>
     </message>
     <message>
-        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete: the short road is.</source>
-        <translation>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete: the short road is.</translation>
+        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete, as the short road is.</source>
+        <translation>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete, as the short road is.</translation>
     </message>
     <message>
         <source>To join or to contest</source>
         <translation>To join or to contest</translation>
     </message>
     <message>
-        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower comes onto that very road.</source>
-        <translation>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower comes onto that very road.</translation>
+        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower can reach that very road.</source>
+        <translation>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower can reach that very road.</translation>
     </message>
     <message>
         <source>Out into the dragon&apos;s jaws</source>
         <translation>Out into the dragon&apos;s jaws</translation>
     </message>
     <message>
-        <source>The dragon stands on the tower far away. Who comes out there is eaten, whatever he chooses.</source>
-        <translation>The dragon stands on the tower far away. Who comes out there is eaten, whatever he chooses.</translation>
+        <source>The dragon stands on the tower far away. A follower who comes out there is eaten, whatever he chooses.</source>
+        <translation>The dragon stands on the tower far away. A follower who comes out there is eaten, whatever he chooses.</translation>
     </message>
     <message>
         <source>The fairy comes out</source>
@@ -10024,28 +10029,28 @@ Default: %2</translation>
         <translation>Step onto the tower: the dragon goes into the dungeon, and its flight is over.</translation>
     </message>
     <message>
-        <source>Somebody below saves those above</source>
-        <translation>Somebody below saves those above</translation>
+        <source>A follower below saves those above</source>
+        <translation>A follower below saves those above</translation>
     </message>
     <message>
-        <source>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
-        <translation>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</translation>
+        <source>A follower is already in the dungeon. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
+        <translation>A follower is already in the dungeon. Step onto the tower: Yellow&apos;s follower there is not eaten.</translation>
     </message>
     <message>
         <source>Flee or stay</source>
         <translation>Flee or stay</translation>
     </message>
     <message>
-        <source>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</source>
-        <translation>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</translation>
+        <source>Followers of all three players stand at that tower, and nobody is below. Step there: each player is asked, clockwise from the one who made the step.</source>
+        <translation>Followers of all three players stand at that tower, and nobody is below. Step there: each player is asked, clockwise from the one who made the step.</translation>
     </message>
     <message>
         <source>The dragon bars the dungeon</source>
         <translation>The dragon bars the dungeon</translation>
     </message>
     <message>
-        <source>Blue has laid a tower, but with the dragon below nobody goes in or out.</source>
-        <translation>Blue has laid a tower, but with the dragon below nobody goes in or out.</translation>
+        <source>Blue has laid a tower, but while the dragon is below nobody goes in or out.</source>
+        <translation>Blue has laid a tower, but while the dragon is below nobody goes in or out.</translation>
     </message>
     <message>
         <source>A volcano calls the dragon out</source>
@@ -10064,16 +10069,16 @@ Default: %2</translation>
         <translation>The dragon is below and its tile was laid: the first step leads to any tower or volcano.</translation>
     </message>
     <message>
-        <source>Flush the dragon out</source>
-        <translation>Flush the dragon out</translation>
+        <source>Flush out the dragon</source>
+        <translation>Flush out the dragon</translation>
     </message>
     <message>
         <source>With the option on, Blue may show the large follower: the dragon goes to a tower or a volcano and stays there.</source>
         <translation>With the option on, Blue may show the large follower: the dragon goes to a tower or a volcano and stays there.</translation>
     </message>
     <message>
-        <source>What is below scores nothing</source>
-        <translation>What is below scores nothing</translation>
+        <source>Nothing below scores</source>
+        <translation>Nothing below scores</translation>
     </message>
     <message>
         <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
@@ -10083,8 +10088,8 @@ Default: %2</translation>
 <context>
     <name>tilewright::SeatsForm</name>
     <message>
-        <source>How many play: %1 to %2</source>
-        <translation>How many play: %1 to %2</translation>
+        <source>Number of players: %1 to %2</source>
+        <translation>Number of players: %1 to %2</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -10095,8 +10100,8 @@ Default: %2</translation>
         <translation>Seat &amp;%1</translation>
     </message>
     <message>
-        <source>What this player is called; plays %1</source>
-        <translation>What this player is called; plays %1</translation>
+        <source>Name of this player, who plays %1</source>
+        <translation>Name of this player, who plays %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -10166,8 +10171,8 @@ Default: %2</translation>
         <translation>Colours</translation>
     </message>
     <message>
-        <source>Free text; goes with the set into the file</source>
-        <translation>Free text; goes with the set into the file</translation>
+        <source>Free text, saved with the set</source>
+        <translation>Free text, saved with the set</translation>
     </message>
     <message>
         <source>Description</source>
@@ -10205,8 +10210,8 @@ Default: %2</translation>
 <context>
     <name>tilewright::SharesChart</name>
     <message>
-        <source>Expected share of the win after each move</source>
-        <translation>Expected share of the win after each move</translation>
+        <source>Win probability after each move</source>
+        <translation>Win probability after each move</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -10218,9 +10223,9 @@ Default: %2</translation>
     </message>
     <message>
         <source>%1
-A click shows that moment; the arrow keys lead from move to move</source>
+Click to show that moment; the arrow keys go from move to move</source>
         <translation>%1
-A click shows that moment; the arrow keys lead from move to move</translation>
+Click to show that moment; the arrow keys go from move to move</translation>
     </message>
 </context>
 <context>
@@ -10234,8 +10239,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Paper</translation>
     </message>
     <message>
-        <source>own size</source>
-        <translation>own size</translation>
+        <source>Custom</source>
+        <translation>Custom</translation>
     </message>
     <message>
         <source>Size of the paper</source>
@@ -10246,12 +10251,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>&amp;Paper</translation>
     </message>
     <message>
-        <source>Width of the paper, as it stands upright</source>
-        <translation>Width of the paper, as it stands upright</translation>
+        <source>Width of the paper in portrait</source>
+        <translation>Width of the paper in portrait</translation>
     </message>
     <message>
-        <source>Height of the paper, as it stands upright</source>
-        <translation>Height of the paper, as it stands upright</translation>
+        <source>Height of the paper in portrait</source>
+        <translation>Height of the paper in portrait</translation>
     </message>
     <message>
         <source>Width of the paper</source>
@@ -10354,16 +10359,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Bo&amp;ard</translation>
     </message>
     <message>
-        <source>The map in use, on as many pages as it takes</source>
-        <translation>The map in use, on as many pages as it takes</translation>
+        <source>The current map, on as many pages as it takes</source>
+        <translation>The current map, on as many pages as it takes</translation>
     </message>
     <message>
         <source>Tile &amp;size</source>
         <translation>Tile &amp;size</translation>
     </message>
     <message>
-        <source>Side of a tile after cutting; begins as the set&apos;s own</source>
-        <translation>Side of a tile after cutting; begins as the set&apos;s own</translation>
+        <source>Side of a tile after cutting; starts as the size in the set</source>
+        <translation>Side of a tile after cutting; starts as the size in the set</translation>
     </message>
     <message>
         <source>&amp;Quantities</source>
@@ -10374,8 +10379,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>All copies, one of each kind as a proof, or chosen ones</translation>
     </message>
     <message>
-        <source>as often as counted</source>
-        <translation>as often as counted</translation>
+        <source>by tile count</source>
+        <translation>by tile count</translation>
     </message>
     <message>
         <source>one of each</source>
@@ -10398,8 +10403,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Or&amp;der</translation>
     </message>
     <message>
-        <source>In which order the tiles are laid</source>
-        <translation>In which order the tiles are laid</translation>
+        <source>The order in which the tiles are placed</source>
+        <translation>The order in which the tiles are placed</translation>
     </message>
     <message>
         <source>as in the set</source>
@@ -10434,16 +10439,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>A page for each group</translation>
     </message>
     <message>
-        <source>Begin a new page where a group begins</source>
-        <translation>Begin a new page where a group begins</translation>
+        <source>Start a new page where a group starts</source>
+        <translation>Start a new page where a group starts</translation>
     </message>
     <message>
         <source>Sk&amp;ip</source>
         <translation>Sk&amp;ip</translation>
     </message>
     <message>
-        <source>Where the first page begins, if slots of it are used up</source>
-        <translation>Where the first page begins, if slots of it are used up</translation>
+        <source>Where the first page starts, if some of its slots are used up</source>
+        <translation>Where the first page starts, if some of its slots are used up</translation>
     </message>
     <message>
         <source>&amp;First slot</source>
@@ -10470,12 +10475,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Bleed</translation>
     </message>
     <message>
-        <source>Art beyond the cut, so that a cut beside the line shows no white</source>
-        <translation>Art beyond the cut, so that a cut beside the line shows no white</translation>
+        <source>Art beyond the cut, so that an inexact cut shows no white</source>
+        <translation>Art beyond the cut, so that an inexact cut shows no white</translation>
     </message>
     <message>
-        <source>round each tile</source>
-        <translation>round each tile</translation>
+        <source>around each tile</source>
+        <translation>around each tile</translation>
     </message>
     <message>
         <source>at the outer edge only</source>
@@ -10490,16 +10495,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Bleed width</translation>
     </message>
     <message>
-        <source>How far art reaches beyond the cut</source>
-        <translation>How far art reaches beyond the cut</translation>
+        <source>How far the art reaches beyond the cut</source>
+        <translation>How far the art reaches beyond the cut</translation>
     </message>
     <message>
         <source>Safe inset</source>
         <translation>Safe inset</translation>
     </message>
     <message>
-        <source>A dashed line that far inside the cut: what lies outside may be cut off</source>
-        <translation>A dashed line that far inside the cut: what lies outside may be cut off</translation>
+        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
+        <translation>A dashed line this far inside the cut: what lies outside may be cut off</translation>
     </message>
     <message>
         <source>Corner radius</source>
@@ -10534,40 +10539,40 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Cut lines</translation>
     </message>
     <message>
-        <source>Round each tile</source>
-        <translation>Round each tile</translation>
+        <source>Around each tile</source>
+        <translation>Around each tile</translation>
     </message>
     <message>
         <source>full lines</source>
         <translation>full lines</translation>
     </message>
     <message>
-        <source>dashes in two colours</source>
-        <translation>dashes in two colours</translation>
+        <source>dashed in two colours</source>
+        <translation>dashed in two colours</translation>
     </message>
     <message>
         <source>Registration marks</source>
         <translation>Registration marks</translation>
     </message>
     <message>
-        <source>Bull&apos;s eyes that must meet on front and back</source>
-        <translation>Bull&apos;s eyes that must meet on front and back</translation>
+        <source>Bull&apos;s-eyes that must line up on front and back</source>
+        <translation>Bull&apos;s-eyes that must line up on front and back</translation>
     </message>
     <message>
         <source>Outline of the block</source>
         <translation>Outline of the block</translation>
     </message>
     <message>
-        <source>A line round all tiles of a page</source>
-        <translation>A line round all tiles of a page</translation>
+        <source>A line around all tiles of a page</source>
+        <translation>A line around all tiles of a page</translation>
     </message>
     <message>
         <source>Name, page and ruler</source>
         <translation>Name, page and ruler</translation>
     </message>
     <message>
-        <source>What it is, which page, and 50 mm to hold a ruler against</source>
-        <translation>What it is, which page, and 50 mm to hold a ruler against</translation>
+        <source>What it is, which page, and 50 mm to check with a ruler</source>
+        <translation>What it is, which page, and 50 mm to check with a ruler</translation>
     </message>
     <message>
         <source>Ids of the tiles</source>
@@ -10582,8 +10587,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Note</translation>
     </message>
     <message>
-        <source>Printed after the name: a version, say</source>
-        <translation>Printed after the name: a version, say</translation>
+        <source>Printed after the name, such as a version</source>
+        <translation>Printed after the name, such as a version</translation>
     </message>
     <message>
         <source>version 3</source>
@@ -10606,12 +10611,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>with the tile&apos;s id</translation>
     </message>
     <message>
-        <source>Turn over</source>
-        <translation>Turn over</translation>
+        <source>Flip on</source>
+        <translation>Flip on</translation>
     </message>
     <message>
-        <source>The edge about which the printer turns the paper over</source>
-        <translation>The edge about which the printer turns the paper over</translation>
+        <source>The edge on which the printer flips the paper</source>
+        <translation>The edge on which the printer flips the paper</translation>
     </message>
     <message>
         <source>long edge</source>
@@ -10622,20 +10627,20 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>short edge</translation>
     </message>
     <message>
-        <source>Move across</source>
-        <translation>Move across</translation>
+        <source>Offset across</source>
+        <translation>Offset across</translation>
     </message>
     <message>
-        <source>Moves backs to the right, as the alignment test tells</source>
-        <translation>Moves backs to the right, as the alignment test tells</translation>
+        <source>Moves backs to the right, by as much as the alignment test shows</source>
+        <translation>Moves backs to the right, by as much as the alignment test shows</translation>
     </message>
     <message>
-        <source>Move down</source>
-        <translation>Move down</translation>
+        <source>Offset down</source>
+        <translation>Offset down</translation>
     </message>
     <message>
-        <source>Moves backs down, as the alignment test tells</source>
-        <translation>Moves backs down, as the alignment test tells</translation>
+        <source>Moves backs down, by as much as the alignment test shows</source>
+        <translation>Moves backs down, by as much as the alignment test shows</translation>
     </message>
     <message>
         <source>°</source>
@@ -10654,8 +10659,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Gutter</translation>
     </message>
     <message>
-        <source>Between fronts and backs that are folded</source>
-        <translation>Between fronts and backs that are folded</translation>
+        <source>Between fronts and backs to be folded</source>
+        <translation>Between fronts and backs to be folded</translation>
     </message>
     <message>
         <source>Colours and board</source>
@@ -10666,12 +10671,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Colours</translation>
     </message>
     <message>
-        <source>Of the art; low ink keeps lines, doors and symbols</source>
-        <translation>Of the art; low ink keeps lines, doors and symbols</translation>
+        <source>Colours of the art; low ink keeps lines, doors and symbols</source>
+        <translation>Colours of the art; low ink keeps lines, doors and symbols</translation>
     </message>
     <message>
-        <source>full</source>
-        <translation>full</translation>
+        <source>full colour</source>
+        <translation>full colour</translation>
     </message>
     <message>
         <source>low ink</source>
@@ -10686,16 +10691,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Board overlap</translation>
     </message>
     <message>
-        <source>How far the parts of a board cover one another</source>
-        <translation>How far the parts of a board cover one another</translation>
+        <source>How far the parts of a board overlap</source>
+        <translation>How far the parts of a board overlap</translation>
     </message>
     <message>
         <source>Choose &amp;Tiles…</source>
         <translation>Choose &amp;Tiles…</translation>
     </message>
     <message>
-        <source>Shows all tiles of the set, to say how many of each are printed</source>
-        <translation>Shows all tiles of the set, to say how many of each are printed</translation>
+        <source>Shows all tiles of the set, to choose how many of each are printed</source>
+        <translation>Shows all tiles of the set, to choose how many of each are printed</translation>
     </message>
     <message>
         <source>&amp;Align across</source>
@@ -10706,16 +10711,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Align &amp;down</translation>
     </message>
     <message>
-        <source>Slots left free on every page; they count from 1, row by row. Or click on slots in the pages</source>
-        <translation>Slots left free on every page; they count from 1, row by row. Or click on slots in the pages</translation>
+        <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
+        <translation>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</translation>
     </message>
     <message>
         <source>1-3, 7</source>
         <translation>1-3, 7</translation>
     </message>
     <message>
-        <source>Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
-        <translation>Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as much as the alignment test shows</translation>
+        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <translation>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</translation>
     </message>
     <message>
         <source>Skew of backs</source>
@@ -10730,8 +10735,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>The pieces of all players, to fold and stand up</translation>
     </message>
     <message>
-        <source>Cards that tell the signs on tiles and markers, one for each player</source>
-        <translation>Cards that tell the signs on tiles and markers, one for each player</translation>
+        <source>Cards that explain the symbols on tiles and markers, one for each player</source>
+        <translation>Cards that explain the symbols on tiles and markers, one for each player</translation>
     </message>
 </context>
 <context>
@@ -10756,12 +10761,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>%1, backs</translation>
     </message>
     <message>
-        <source>Slot %1 is left free; a click takes it back</source>
-        <translation>Slot %1 is left free; a click takes it back</translation>
+        <source>Slot %1 is left free; click to use it again</source>
+        <translation>Slot %1 is left free; click to use it again</translation>
     </message>
     <message>
-        <source>A click leaves slot %1 free on every page</source>
-        <translation>A click leaves slot %1 free on every page</translation>
+        <source>Click to leave slot %1 free on every page</source>
+        <translation>Click to leave slot %1 free on every page</translation>
     </message>
 </context>
 <context>
@@ -10803,31 +10808,31 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>The chosen command has no key</translation>
     </message>
     <message>
-        <source>The key that the program gives the chosen command</source>
-        <translation>The key that the program gives the chosen command</translation>
+        <source>The default key of the chosen command</source>
+        <translation>The default key of the chosen command</translation>
     </message>
     <message>
         <source>All to De&amp;faults</source>
         <translation>All to De&amp;faults</translation>
     </message>
     <message>
-        <source>All keys as the program gives them</source>
-        <translation>All keys as the program gives them</translation>
+        <source>Resets all keys to their defaults</source>
+        <translation>Resets all keys to their defaults</translation>
     </message>
     <message>
         <source>&amp;Key</source>
         <translation>&amp;Key</translation>
     </message>
     <message>
-        <source>%1 has this key too: neither will answer it. Give one of them another.</source>
-        <translation>%1 has this key too: neither will answer it. Give one of them another.</translation>
+        <source>%1 has this key too, so neither will work. Give one of them another key.</source>
+        <translation>%1 has this key too, so neither will work. Give one of them another key.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::SpaceView</name>
     <message>
-        <source>nobody is in it</source>
-        <translation>nobody is in it</translation>
+        <source>nobody is here</source>
+        <translation>nobody is here</translation>
     </message>
     <message>
         <source>%1: may come in</source>
@@ -10892,8 +10897,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Tiles that fit a hole with %1</translation>
     </message>
     <message>
-        <source>%1; %2 were wanted</source>
-        <translation>%1; %2 were wanted</translation>
+        <source>%1; target %2</source>
+        <translation>%1; target %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles of configuration %1</source>
@@ -11012,16 +11017,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
 <context>
     <name>tilewright::TemplateRow</name>
     <message>
-        <source>Options for a purpose; choosing one sets all that is below</source>
-        <translation>Options for a purpose; choosing one sets all that is below</translation>
+        <source>Options for a purpose; choosing a template sets everything below</source>
+        <translation>Options for a purpose; choosing a template sets everything below</translation>
     </message>
     <message>
         <source>Template</source>
         <translation>Template</translation>
     </message>
     <message>
-        <source>own options</source>
-        <translation>own options</translation>
+        <source>Custom</source>
+        <translation>Custom</translation>
     </message>
     <message>
         <source>&amp;Save These Options…</source>
@@ -11036,12 +11041,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>&amp;Delete…</translation>
     </message>
     <message>
-        <source>Saves these options as a template, renames and deletes own ones</source>
-        <translation>Saves these options as a template, renames and deletes own ones</translation>
+        <source>Save these options as a template, rename or delete your own</source>
+        <translation>Save these options as a template, rename or delete your own</translation>
     </message>
     <message>
-        <source>Own templates</source>
-        <translation>Own templates</translation>
+        <source>Your templates</source>
+        <translation>Your templates</translation>
     </message>
     <message>
         <source>Rename Template</source>
@@ -11056,19 +11061,19 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Delete Template</translation>
     </message>
     <message>
-        <source>Delete the template “%1”? Its file goes, the options stay as they are.</source>
-        <translation>Delete the template “%1”? Its file goes, the options stay as they are.</translation>
+        <source>Delete the template “%1”? Its file is removed; the options stay as they are.</source>
+        <translation>Delete the template “%1”? Its file is removed; the options stay as they are.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ThinkingBar</name>
     <message>
-        <source>How far the bot&apos;s thought is</source>
-        <translation>How far the bot&apos;s thought is</translation>
+        <source>Progress of the bot&apos;s thinking</source>
+        <translation>Progress of the bot&apos;s thinking</translation>
     </message>
     <message>
-        <source>%1 thinks… %2 %</source>
-        <translation>%1 thinks… %2 %</translation>
+        <source>%1 is thinking… %2 %</source>
+        <translation>%1 is thinking… %2 %</translation>
     </message>
 </context>
 <context>
@@ -11150,8 +11155,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>%1 of %2 kinds listed</translation>
     </message>
     <message>
-        <source>The order in which tiles are listed; set order is the one that is kept in the file</source>
-        <translation>The order in which tiles are listed; set order is the one that is kept in the file</translation>
+        <source>The order in which tiles are listed; set order is the one saved in the file</source>
+        <translation>The order in which tiles are listed; set order is the one saved in the file</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -11168,8 +11173,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         </translation>
     </message>
     <message>
-        <source>View ▸ Heat of Tiles</source>
-        <translation>View ▸ Heat of Tiles</translation>
+        <source>View ▸ Heat Map of the Tiles</source>
+        <translation>View ▸ Heat Map of the Tiles</translation>
     </message>
     <message>
         <source>Lists the tiles with: %1</source>
@@ -11177,35 +11182,14 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::TileCanvas</name>
-    <message>
-        <source>Drop: %1 becomes %2 (now %3)</source>
-        <extracomment>%1 north, east, south or west</extracomment>
-        <translation>Drop: %1 becomes %2 (now %3)</translation>
-    </message>
-    <message>
-        <source>Click: %1 becomes %2 (now %3)</source>
-        <translation>Click: %1 becomes %2 (now %3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2 already</source>
-        <translation>%1 is %2 already</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::TileDesigner</name>
     <message>
-        <source>The chosen tiles one place forwards</source>
-        <translation>The chosen tiles one place forwards</translation>
+        <source>Moves the chosen tiles one place forward</source>
+        <translation>Moves the chosen tiles one place forward</translation>
     </message>
     <message>
-        <source>The chosen tiles one place backwards</source>
-        <translation>The chosen tiles one place backwards</translation>
+        <source>Moves the chosen tiles one place back</source>
+        <translation>Moves the chosen tiles one place back</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -11264,8 +11248,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>F2</translation>
     </message>
     <message>
-        <source>To the large tile: arrows choose a side, keys set its door</source>
-        <translation>To the large tile: arrows choose a side, keys set its door</translation>
+        <source>Go to the large tile: arrows choose a side, keys set its door</source>
+        <translation>Go to the large tile: arrows choose a side, keys set its door</translation>
     </message>
     <message>
         <source>Show &amp;Neighbours</source>
@@ -11276,8 +11260,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
-        <source>Tiles of the set that fit, faintly around the chosen one</source>
-        <translation>Tiles of the set that fit, faintly around the chosen one</translation>
+        <source>Shows fitting tiles of the set, faintly, around the chosen one</source>
+        <translation>Shows fitting tiles of the set, faintly, around the chosen one</translation>
     </message>
     <message>
         <source>&amp;Other Neighbours</source>
@@ -11288,16 +11272,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Other tiles that fit around the chosen one</source>
-        <translation>Other tiles that fit around the chosen one</translation>
+        <source>Shows other tiles that fit around the chosen one</source>
+        <translation>Shows other tiles that fit around the chosen one</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
         <translation>&amp;Filter</translation>
     </message>
     <message>
-        <source>To the field that filters the tiles</source>
-        <translation>To the field that filters the tiles</translation>
+        <source>Go to the field that filters the tiles</source>
+        <translation>Go to the field that filters the tiles</translation>
     </message>
     <message>
         <source>&amp;Add Tile</source>
@@ -11308,8 +11292,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>A new tile at the end of the set</source>
-        <translation>A new tile at the end of the set</translation>
+        <source>Adds a new tile at the end of the set</source>
+        <translation>Adds a new tile at the end of the set</translation>
     </message>
     <message>
         <source>D&amp;uplicate Tile</source>
@@ -11320,16 +11304,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>The chosen tiles once more, under new ids</source>
-        <translation>The chosen tiles once more, under new ids</translation>
+        <source>Copies the chosen tiles under new ids</source>
+        <translation>Copies the chosen tiles under new ids</translation>
     </message>
     <message>
         <source>&amp;Delete Tile</source>
         <translation>&amp;Delete Tile</translation>
     </message>
     <message>
-        <source>Takes the chosen tiles out of the set; undo brings them back</source>
-        <translation>Takes the chosen tiles out of the set; undo brings them back</translation>
+        <source>Removes the chosen tiles from the set; undo brings them back</source>
+        <translation>Removes the chosen tiles from the set; undo brings them back</translation>
     </message>
     <message>
         <source>Make &amp;Variants…</source>
@@ -11340,8 +11324,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
-        <source>New tiles of the same shape with other doors</source>
-        <translation>New tiles of the same shape with other doors</translation>
+        <source>Makes new tiles of the same shape with other doors</source>
+        <translation>Makes new tiles of the same shape with other doors</translation>
     </message>
     <message>
         <source>&amp;Generate Tiles…</source>
@@ -11352,8 +11336,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+Alt+G</translation>
     </message>
     <message>
-        <source>A balanced set from a few figures</source>
-        <translation>A balanced set from a few figures</translation>
+        <source>Makes a balanced set from a few settings</source>
+        <translation>Makes a balanced set from a few settings</translation>
     </message>
     <message>
         <source>E&amp;ven Out Skulls</source>
@@ -11364,16 +11348,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
-        <source>Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen</source>
-        <translation>Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen</translation>
+        <source>Spreads the skull colours evenly over the chosen tiles, or over all tiles if only one is chosen</source>
+        <translation>Spreads the skull colours evenly over the chosen tiles, or over all tiles if only one is chosen</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>Cu&amp;t</translation>
     </message>
     <message>
-        <source>Takes the chosen tiles to the clipboard</source>
-        <translation>Takes the chosen tiles to the clipboard</translation>
+        <source>Cuts the chosen tiles to the clipboard</source>
+        <translation>Cuts the chosen tiles to the clipboard</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -11388,28 +11372,28 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>&amp;Paste</translation>
     </message>
     <message>
-        <source>Tiles of the clipboard behind the chosen ones</source>
-        <translation>Tiles of the clipboard behind the chosen ones</translation>
+        <source>Pastes tiles from the clipboard after the chosen ones</source>
+        <translation>Pastes tiles from the clipboard after the chosen ones</translation>
     </message>
     <message>
         <source>Select A&amp;ll</source>
         <translation>Select A&amp;ll</translation>
     </message>
     <message>
-        <source>Chooses all tiles that are listed</source>
-        <translation>Chooses all tiles that are listed</translation>
+        <source>Chooses all tiles in the list</source>
+        <translation>Chooses all tiles in the list</translation>
     </message>
     <message>
-        <source>Move Forwards</source>
-        <translation>Move Forwards</translation>
+        <source>Move Forward</source>
+        <translation>Move Forward</translation>
     </message>
     <message>
         <source>Alt+Up</source>
         <translation>Alt+Up</translation>
     </message>
     <message>
-        <source>Move Backwards</source>
-        <translation>Move Backwards</translation>
+        <source>Move Back</source>
+        <translation>Move Back</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -11454,16 +11438,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>History</translation>
     </message>
     <message>
-        <source>as opened</source>
-        <translation>as opened</translation>
+        <source>opened</source>
+        <translation>opened</translation>
     </message>
     <message>
         <source>History of edits</source>
         <translation>History of edits</translation>
     </message>
     <message>
-        <source>Choosing an edit goes back, or forward, to it</source>
-        <translation>Choosing an edit goes back, or forward, to it</translation>
+        <source>Choosing an edit goes back or forward to it</source>
+        <translation>Choosing an edit goes back or forward to it</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -11478,8 +11462,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Takes the filter away</source>
-        <translation>Takes the filter away</translation>
+        <source>Clears the filter</source>
+        <translation>Clears the filter</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles have other skulls now</source>
@@ -11500,8 +11484,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
 <context>
     <name>tilewright::TileFiguresModel</name>
     <message>
-        <source>A click on one leads to it in the designer</source>
-        <translation>A click on one leads to it in the designer</translation>
+        <source>Click a tile to open it in the designer</source>
+        <translation>Click a tile to open it in the designer</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -11516,24 +11500,24 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Drawn</translation>
     </message>
     <message>
-        <source>How often it then fitted nowhere and left the game</source>
-        <translation>How often it then fitted nowhere and left the game</translation>
+        <source>How often it fitted nowhere when drawn, and left the game</source>
+        <translation>How often it fitted nowhere when drawn, and left the game</translation>
     </message>
     <message>
         <source>Refused</source>
         <translation>Refused</translation>
     </message>
     <message>
-        <source>Refused, of all drawn</source>
-        <translation>Refused, of all drawn</translation>
+        <source>Share of the drawn copies that were refused</source>
+        <translation>Share of the drawn copies that were refused</translation>
     </message>
     <message>
         <source>Share</source>
         <translation>Share</translation>
     </message>
     <message>
-        <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
-        <translation>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</translation>
+        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %</source>
+        <translation>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -11556,8 +11540,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>refused less often than others</translation>
     </message>
     <message>
-        <source>nothing found</source>
-        <translation>nothing found</translation>
+        <source>no finding</source>
+        <translation>no finding</translation>
     </message>
     <message>
         <source>To %1 in the designer</source>
@@ -11575,8 +11559,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Tiles</translation>
     </message>
     <message>
-        <source>A click on a tile&apos;s name, or Enter, leads to it in the designer</source>
-        <translation>A click on a tile&apos;s name, or Enter, leads to it in the designer</translation>
+        <source>Click a tile&apos;s name, or press Enter, to open it in the designer</source>
+        <translation>Click a tile&apos;s name, or press Enter, to open it in the designer</translation>
     </message>
 </context>
 <context>
@@ -11590,36 +11574,36 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Drawn</translation>
     </message>
     <message>
-        <source>Uses in a game</source>
-        <translation>Uses in a game</translation>
+        <source>Uses per game</source>
+        <translation>Uses per game</translation>
     </message>
     <message>
-        <source>Bars in a game</source>
-        <translation>Bars in a game</translation>
+        <source>Bars per game</source>
+        <translation>Bars per game</translation>
     </message>
     <message>
-        <source>Refusals in a game</source>
-        <translation>Refusals in a game</translation>
+        <source>Refusals per game</source>
+        <translation>Refusals per game</translation>
     </message>
     <message>
         <source>Tints the tiles by how often they fit nowhere</source>
         <translation>Tints the tiles by how often they fit nowhere</translation>
     </message>
     <message>
-        <source>Tints the tiles by how often a copy is drawn in a game</source>
-        <translation>Tints the tiles by how often a copy is drawn in a game</translation>
+        <source>Tints the tiles by how often a copy is drawn per game</source>
+        <translation>Tints the tiles by how often a copy is drawn per game</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces are put on a laid copy</source>
-        <translation>Tints the tiles by how many pieces are put on a laid copy</translation>
+        <source>Tints the tiles by how many pieces are placed on a laid copy</source>
+        <translation>Tints the tiles by how many pieces are placed on a laid copy</translation>
     </message>
     <message>
         <source>Tints the tiles by how many pieces move onto a laid copy</source>
         <translation>Tints the tiles by how many pieces move onto a laid copy</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many points are scored for what a laid copy is part of</source>
-        <translation>Tints the tiles by how many points are scored for what a laid copy is part of</translation>
+        <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
+        <translation>Tints the tiles by how many points are scored by features that a laid copy is part of</translation>
     </message>
     <message>
         <source>Tints the tiles by how many tokens a laid copy brings</source>
@@ -11634,8 +11618,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Tints the tiles by how many pieces come out of such a space onto a laid copy</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody</source>
-        <translation>Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody</translation>
+        <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
+        <translation>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</translation>
     </message>
 </context>
 <context>
@@ -11649,8 +11633,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>How many copies of this tile are in the set</translation>
     </message>
     <message>
-        <source>Free text; goes with the tile into the file</source>
-        <translation>Free text; goes with the tile into the file</translation>
+        <source>Free text, saved with the tile</source>
+        <translation>Free text, saved with the tile</translation>
     </message>
     <message>
         <source>Id</source>
@@ -11688,8 +11672,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Names the tile in files and records; no two tiles may have the same</translation>
     </message>
     <message>
-        <source>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</source>
-        <translation>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</translation>
+        <source>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</source>
+        <translation>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -11957,8 +11941,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Press F5: bots play a whole game with the set as it is now, your tile in it.</translation>
     </message>
     <message>
-        <source>There it comes</source>
-        <translation>There it comes</translation>
+        <source>Here it comes</source>
+        <translation>Here it comes</translation>
     </message>
     <message>
         <source>The bots draw and lay tiles. Wait for yours, or drag the slider; pause and step with the buttons below the board.</source>
@@ -11969,8 +11953,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>That is all</translation>
     </message>
     <message>
-        <source>There it lies</source>
-        <translation>There it lies</translation>
+        <source>There it is</source>
+        <translation>There it is</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11981,8 +11965,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>&amp;Done</translation>
     </message>
     <message>
-        <source>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</source>
-        <translation>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</translation>
+        <source>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</source>
+        <translation>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</translation>
     </message>
     <message>
         <source>Your tile %1 is at %2, %3.</source>
@@ -12039,12 +12023,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>The same choice for &amp;all sides</translation>
     </message>
     <message>
-        <source>Leave out those that are &amp;equal when turned</source>
-        <translation>Leave out those that are &amp;equal when turned</translation>
+        <source>Skip those that are &amp;equal when turned</source>
+        <translation>Skip those that are &amp;equal when turned</translation>
     </message>
     <message>
-        <source>Leave out those that the set has &amp;already</source>
-        <translation>Leave out those that the set has &amp;already</translation>
+        <source>Skip those that the set &amp;already has</source>
+        <translation>Skip those that the set &amp;already has</translation>
     </message>
     <message>
         <source>Make variants</source>
@@ -12068,12 +12052,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>%1 combinations are too many; choose fewer doors.</translation>
     </message>
     <message>
-        <source>Nothing new comes of it: choose doors that the tiles don&apos;t have yet.</source>
-        <translation>Nothing new comes of it: choose doors that the tiles don&apos;t have yet.</translation>
+        <source>This makes no new tiles. Choose other doors.</source>
+        <translation>This makes no new tiles. Choose other doors.</translation>
     </message>
     <message>
-        <source>%1 new tiles; the set would have %2 copies, and at most %3 can be played.</source>
-        <translation>%1 new tiles; the set would have %2 copies, and at most %3 can be played.</translation>
+        <source>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</source>
+        <translation>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</translation>
     </message>
     <message>
         <source>each side</source>

@@ -20,7 +20,7 @@
         <translation>Ce programme n&apos;a pas de règles pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made: %1</source>
+        <source>the folder can&apos;t be created: %1</source>
         <translation>impossible de créer le dossier&#x202f;: %1</translation>
     </message>
     <message>
@@ -28,8 +28,8 @@
         <translation>Il n&apos;y a pas ici de règles nommées «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Choose the first picks</source>
-        <translation>Choisir les premiers crochets</translation>
+        <source>Choose starting picks</source>
+        <translation>Choisir les crochets de départ</translation>
     </message>
     <message>
         <source>choose no picks</source>
@@ -288,7 +288,7 @@
         <translation>Actions par tour</translation>
     </message>
     <message>
-        <source>Actions after the laying; unused ones lapse (B-4.1).</source>
+        <source>Actions after laying the tile; unused ones are lost (B-4.1).</source>
         <translation>Actions après la pose&#x202f;; celles qui ne servent pas sont perdues (B-4.1).</translation>
     </message>
     <message>
@@ -296,15 +296,15 @@
         <translation>Actions pour enlever un marqueur noir</translation>
     </message>
     <message>
-        <source>What removing a black marker costs when no picks are paid for it (B-5.8).</source>
-        <translation>Coût pour enlever un marqueur noir sans payer de crochets (B-5.8).</translation>
+        <source>How many actions it takes to remove a black marker without paying picks (B-5.8).</source>
+        <translation>Nombre d&apos;actions pour enlever un marqueur noir sans payer de crochets (B-5.8).</translation>
     </message>
     <message>
         <source>Cost of a silver pick</source>
         <translation>Coût d&apos;un crochet d&apos;argent</translation>
     </message>
     <message>
-        <source>Different colours to pay for a silver pick, never more than are in play (B-5.9).</source>
+        <source>How many different colours a silver pick costs, never more than are in play (B-5.9).</source>
         <translation>Couleurs différentes à payer pour un crochet d&apos;argent, jamais plus qu&apos;il n&apos;y en a en jeu (B-5.9).</translation>
     </message>
     <message>
@@ -312,23 +312,23 @@
         <translation>Ne rien sceller</translation>
     </message>
     <message>
-        <source>A laying that seals an entrance, a player&apos;s cell, a key room or a guardhouse is illegal (B-4.4).</source>
-        <translation>Une pose qui scelle une entrée, le cachot d&apos;un joueur, une salle de la clé ou un corps de garde est illégale (B-4.4).</translation>
+        <source>A tile may not be laid so that it seals off an entrance, a player&apos;s cell, a key room or a guardhouse (B-4.4).</source>
+        <translation>Il est interdit de poser une tuile qui scelle une entrée, le cachot d&apos;un joueur, une salle de la clé ou un corps de garde (B-4.4).</translation>
     </message>
     <message>
         <source>Keep the dungeon open</source>
         <translation>Garder le souterrain ouvert</translation>
     </message>
     <message>
-        <source>A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).</source>
-        <translation>Une pose qui ne laisse aucun passage ouvert sur le bord est illégale (B-4.6).</translation>
+        <source>A tile may not be laid so that no open passage is left anywhere on the edge of the dungeon (B-4.6).</source>
+        <translation>Il est interdit de poser une tuile qui ne laisse aucun passage ouvert au bord du souterrain (B-4.6).</translation>
     </message>
     <message>
-        <source>Runners come in by</source>
-        <translation>Les coureurs arrivent par</translation>
+        <source>Runners enter at</source>
+        <translation>Les coureurs entrent par</translation>
     </message>
     <message>
-        <source>An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).</source>
+        <source>An entrance room, or any tile laid this turn with no Runner or Guard on it (B-5.1).</source>
         <translation>Une entrée, ou toute tuile posée pendant ce tour sans coureur ni garde (B-5.1).</translation>
     </message>
     <message>
@@ -344,8 +344,8 @@
         <translation>Points pour l&apos;argent</translation>
     </message>
     <message>
-        <source>10 points once for holding silver, or for each silver pick (B-8.3).</source>
-        <translation>10 points une seule fois pour l&apos;argent détenu, ou pour chaque crochet d&apos;argent (B-8.3).</translation>
+        <source>10 points for holding any silver, or 10 for each silver pick (B-8.3).</source>
+        <translation>10 points dès qu&apos;on détient de l&apos;argent, ou 10 par crochet d&apos;argent (B-8.3).</translation>
     </message>
     <message>
         <source>found %1 players, expected %2 to %3</source>
@@ -356,7 +356,7 @@
         <translation>trouvé&#x202f;: %1 salles&#x202f;; attendu&#x202f;: %2 au plus dans une partie</translation>
     </message>
     <message>
-        <source>Take chambers away.</source>
+        <source>Remove some chambers.</source>
         <translation>Enlever des salles.</translation>
     </message>
     <message>
@@ -364,8 +364,8 @@
         <translation>la carte n&apos;a pas de cachots pour %1 joueurs</translation>
     </message>
     <message>
-        <source>Give it cells of the seats 1 to %1.</source>
-        <translation>Lui donner des cachots pour les places 1 à %1.</translation>
+        <source>Add cells for seats 1 to %1.</source>
+        <translation>Ajouter des cachots pour les places 1 à %1.</translation>
     </message>
     <message>
         <source>found %1 tiles for the stack, expected at most %2</source>
@@ -384,7 +384,7 @@
         <translation>poser la tuile, puis %1 actions</translation>
     </message>
     <message>
-        <source>lay the tile drawn, then %1 actions</source>
+        <source>lay the drawn tile, then %1 actions</source>
         <translation>poser la tuile piochée, puis %1 actions</translation>
     </message>
     <message>
@@ -400,15 +400,15 @@
         <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: une tuile du jeu</translation>
     </message>
     <message>
-        <source>found %1 once more than the set has it beside the map</source>
-        <translation>trouvé&#x202f;: %1 une fois de plus que le jeu n&apos;en a en dehors de la carte</translation>
+        <source>found one %1 too many: the set has no more copies besides those on the map</source>
+        <translation>trouvé&#x202f;: un exemplaire de %1 en trop&#x202f;; le jeu n&apos;en a pas d&apos;autres que ceux de la carte</translation>
     </message>
     <message>
-        <source>%1 is missing %2 times; expected all copies of all tiles, less those that the map shows</source>
-        <translation>%1 manque %2 fois&#x202f;; attendu&#x202f;: tous les exemplaires de toutes les tuiles, moins ceux que montre la carte</translation>
+        <source>%2 copies of %1 are missing; expected all copies of all tiles, except those on the map</source>
+        <translation>il manque des exemplaires de %1 (%2)&#x202f;; attendu&#x202f;: tous les exemplaires de toutes les tuiles, moins ceux de la carte</translation>
     </message>
     <message>
-        <source>found %1, expected %2 as the moves come out</source>
+        <source>found %1, expected %2, which is what the moves lead to</source>
         <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: %2 d&apos;après les coups</translation>
     </message>
     <message>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Avide</translation>
+        <translation>Glouton</translation>
     </message>
     <message>
         <source>Plays to win: takes what helps most this turn.</source>
@@ -480,7 +480,7 @@
         <translation>page %1 sur %2</translation>
     </message>
     <message>
-        <source>there is no tile to print; expected at least one copy of one</source>
+        <source>there is no tile to print; expected at least one copy of a tile</source>
         <translation>aucune tuile à imprimer&#x202f;; attendu&#x202f;: au moins un exemplaire d&apos;une tuile</translation>
     </message>
     <message>
@@ -500,8 +500,8 @@
         <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un objet, %2.</translation>
     </message>
     <message>
-        <source>Found no field “%1”, expected that of %2.</source>
-        <translation>Champ «&#x202f;%1&#x202f;» introuvable&#x202f;; attendu&#x202f;: celui de %2.</translation>
+        <source>The field “%1” is missing; expected %2.</source>
+        <translation>Le champ «&#x202f;%1&#x202f;» manque&#x202f;; attendu&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Found %1, expected “%2”: %3.</source>
@@ -596,8 +596,8 @@
         <translation>Trouvé&#x202f;: %1 une deuxième fois dans la liste&#x202f;; attendu&#x202f;: des éléments différents.</translation>
     </message>
     <message>
-        <source>Found no field “%1” in the object, expected it.</source>
-        <translation>Champ «&#x202f;%1&#x202f;» attendu dans l&apos;objet, mais introuvable.</translation>
+        <source>The field “%1” is missing from the object.</source>
+        <translation>Le champ «&#x202f;%1&#x202f;» manque dans l&apos;objet.</translation>
     </message>
     <message>
         <source>Add “%1”.</source>
@@ -612,12 +612,12 @@
         <translation>«&#x202f;%1&#x202f;» ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Nothing was changed; save in another place or make room.</source>
-        <translation>Rien n&apos;a été modifié&#x202f;; enregistrer à un autre endroit ou faire de la place.</translation>
+        <source>Nothing was changed. Save in another place, or free some space.</source>
+        <translation>Rien n&apos;a été modifié. Enregistrer à un autre endroit, ou libérer de la place.</translation>
     </message>
     <message>
-        <source>“%1” is larger than %2 MiB, the most that is read.</source>
-        <translation>«&#x202f;%1&#x202f;» dépasse %2&#xa0;Mio, le maximum qui est lu.</translation>
+        <source>“%1” is larger than %2 MiB, which is the limit.</source>
+        <translation>«&#x202f;%1&#x202f;» dépasse la limite de %2 Mio.</translation>
     </message>
     <message>
         <source>Found %1 tiles, expected 1 to %2.</source>
@@ -632,19 +632,19 @@
         <translation>Poids trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: 0 à 1 000 000 000.</translation>
     </message>
     <message>
-        <source>All weights of the configurations are 0, expected at least one above.</source>
-        <translation>Tous les poids des configurations sont à 0&#x202f;; attendu&#x202f;: au moins un plus grand.</translation>
+        <source>All weights of the configurations are 0, expected at least one above 0.</source>
+        <translation>Tous les poids des configurations sont à 0&#x202f;; attendu&#x202f;: au moins un supérieur à 0.</translation>
     </message>
     <message>
         <source>Found the share %1 of doors, expected 0 to 1.</source>
         <translation>Part de portes trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: 0 à 1.</translation>
     </message>
     <message>
-        <source>The shares of open and special doors are %1 together, expected at most 1.</source>
-        <translation>Les parts des passages ouverts et des portes spéciales font ensemble %1&#x202f;; attendu&#x202f;: 1 au plus.</translation>
+        <source>The shares of open and special doors add up to %1, expected at most 1.</source>
+        <translation>Les parts des passages ouverts et des portes spéciales totalisent %1&#x202f;; attendu&#x202f;: 1 au plus.</translation>
     </message>
     <message>
-        <source>Found lists and objects in one another more than %1 deep, expected at most %1.</source>
+        <source>Found lists and objects nested more than %1 deep, expected at most %1.</source>
         <translation>Listes et objets imbriqués sur plus de %1 niveaux&#x202f;; attendu&#x202f;: %1 au plus.</translation>
     </message>
     <message>
@@ -736,7 +736,7 @@
         <translation>En enlever.</translation>
     </message>
     <message>
-        <source>No passageway joins two chambers where the marker lies.</source>
+        <source>No passageway joins two chambers where the marker is.</source>
         <translation>Aucun couloir ne relie deux salles à l&apos;endroit du marqueur.</translation>
     </message>
     <message>
@@ -788,8 +788,8 @@
         <translation>En changer quelques-unes en simples salles.</translation>
     </message>
     <message>
-        <source>Only a cell has a seat; here it means nothing.</source>
-        <translation>Seul un cachot a une place&#x202f;; ici, elle ne signifie rien.</translation>
+        <source>Only a cell has a seat; here it has no effect.</source>
+        <translation>Seul un cachot a une place&#x202f;; ici, elle est sans effet.</translation>
     </message>
     <message>
         <source>Remove the seat, or make the room a cell.</source>
@@ -804,8 +804,8 @@
         <translation>Le cachot a la place %1&#x202f;; attendu&#x202f;: 1 à 4.</translation>
     </message>
     <message>
-        <source>Say whose cell it is.</source>
-        <translation>Dire à qui est ce cachot.</translation>
+        <source>Set the player whose cell it is.</source>
+        <translation>Indiquer à quel joueur est ce cachot.</translation>
     </message>
     <message>
         <source>Seat %1 has a cell already: %2.</source>
@@ -824,8 +824,8 @@
         <translation>Ajouter des cachots, et numéroter leurs places à partir de 1.</translation>
     </message>
     <message>
-        <source>The seats of the cells leave one out; numbers of players that can play: %1.</source>
-        <translation>Il manque une place parmi celles des cachots&#x202f;; nombres de joueurs possibles&#x202f;: %1.</translation>
+        <source>One of the seats has no cell; possible numbers of players: %1.</source>
+        <translation>Une des places n&apos;a pas de cachot&#x202f;; nombres de joueurs possibles&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Number the seats from 1 without a gap.</source>
@@ -856,15 +856,15 @@
         <translation>Choisir une couleur du jeu, ou ouvert.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it outward, nor to a guard chamber.</source>
-        <translation>Pièce scellée dès le départ (%1)&#x202f;: aucun chemin ne mène de là vers l&apos;extérieur, ni vers une salle de garde.</translation>
+        <source>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</source>
+        <translation>Pièce scellée dès le départ (%1)&#x202f;: aucun chemin ne mène de là vers le bord ou vers une salle de garde.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it outward, nor to an entrance.</source>
-        <translation>Pièce scellée dès le départ (%1)&#x202f;: aucun chemin ne mène de là vers l&apos;extérieur, ni vers une entrée.</translation>
+        <source>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</source>
+        <translation>Pièce scellée dès le départ (%1)&#x202f;: aucun chemin ne mène de là vers le bord ou vers une entrée.</translation>
     </message>
     <message>
-        <source>Open a side of it, or of the chambers beside it.</source>
+        <source>Open one of its sides, or a side of a chamber beside it.</source>
         <translation>Ouvrir un de ses côtés, ou un côté des salles voisines.</translation>
     </message>
     <message>
@@ -912,11 +912,11 @@
         <translation>La mettre sur quelques tuiles, ou l&apos;ôter de la liste.</translation>
     </message>
     <message>
-        <source>Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3.</source>
+        <source>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</source>
         <translation>Les crânes sont mal répartis (%1&#x202f;: %2), alors que la moyenne des couleurs est de %3.</translation>
     </message>
     <message>
-        <source>Recolour some sides, or change counts, unless it is meant so.</source>
+        <source>Recolour some sides or change counts, unless this is intended.</source>
         <translation>Changer la couleur de quelques côtés, ou des nombres, sauf si c&apos;est voulu.</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
         <translation>Ajouter une telle tuile.</translation>
     </message>
     <message>
-        <source>The tiles have %1 passages on average, fewer than %2: the dungeon soon closes.</source>
+        <source>The tiles have %1 passages on average, fewer than %2: the dungeon closes up quickly.</source>
         <translation>Les tuiles ont %1 passages en moyenne, moins de %2&#x202f;: le souterrain se ferme vite.</translation>
     </message>
     <message>
@@ -976,8 +976,8 @@
         <translation>Donner la liste des couleurs que ses tuiles peuvent montrer.</translation>
     </message>
     <message>
-        <source>The pick colours are not in the order of the rules, in which they are taken into play.</source>
-        <translation>Les couleurs de crochets ne sont pas dans l&apos;ordre des règles, celui où elles entrent en jeu.</translation>
+        <source>The pick colours are not in the order in which the rules bring them into play.</source>
+        <translation>Les couleurs de crochets ne sont pas dans l&apos;ordre où les règles les font entrer en jeu.</translation>
     </message>
     <message>
         <source>Order them: blue, yellow, green, red, brown, orange, grey, purple.</source>
@@ -1036,12 +1036,12 @@
         <translation>Lui donner un identifiant court et unique.</translation>
     </message>
     <message>
-        <source>The id “%1” has characters that file names and other programs may not bear.</source>
-        <translation>L&apos;identifiant «&#x202f;%1&#x202f;» a des caractères que des noms de fichiers et d&apos;autres programmes peuvent refuser.</translation>
+        <source>The id “%1” has characters that may not work in file names or in other programs.</source>
+        <translation>L&apos;identifiant «&#x202f;%1&#x202f;» a des caractères qui peuvent poser problème dans les noms de fichiers ou d&apos;autres programmes.</translation>
     </message>
     <message>
-        <source>Use letters, digits, hyphens, underscores and dots within.</source>
-        <translation>N&apos;utiliser que lettres, chiffres, traits d&apos;union et de soulignement, et des points à l&apos;intérieur.</translation>
+        <source>Use letters, digits, hyphens and underscores, and dots only in between.</source>
+        <translation>N&apos;utiliser que des lettres, des chiffres, - et _, et des points seulement entre eux.</translation>
     </message>
     <message>
         <source>Give one of the two another id.</source>
@@ -1228,7 +1228,7 @@
         <translation>Trouvé&#x202f;: %1 dans un texte&#x202f;; attendu&#x202f;: un guillemet fermant.</translation>
     </message>
     <message>
-        <source>The file seems to be cut off; take it from where it came once more.</source>
+        <source>The file seems to be cut off; get it again from where it came from.</source>
         <translation>Le fichier semble tronqué&#x202f;; le reprendre à sa source.</translation>
     </message>
     <message>
@@ -1276,24 +1276,24 @@
         <translation>Penseur, rapide</translation>
     </message>
     <message>
-        <source>Tries out a few ways on; answers at once.</source>
-        <translation>Essaie quelques suites&#x202f;; répond aussitôt.</translation>
+        <source>Looks at a few continuations; answers at once.</source>
+        <translation>Examine quelques suites&#x202f;; répond aussitôt.</translation>
     </message>
     <message>
         <source>Thinker</source>
         <translation>Penseur</translation>
     </message>
     <message>
-        <source>Tries out many ways on, several turns deep.</source>
-        <translation>Essaie beaucoup de suites, à plusieurs tours de profondeur.</translation>
+        <source>Looks at many continuations, several turns deep.</source>
+        <translation>Examine beaucoup de suites, à plusieurs tours de profondeur.</translation>
     </message>
     <message>
         <source>Thinker, strong</source>
         <translation>Penseur, fort</translation>
     </message>
     <message>
-        <source>Tries out the most ways on; takes its time.</source>
-        <translation>Essaie le plus de suites&#x202f;; prend son temps.</translation>
+        <source>Looks at the most continuations; takes its time.</source>
+        <translation>Examine le plus de suites&#x202f;; prend son temps.</translation>
     </message>
     <message>
         <source>The tile is the same as “%1”.</source>
@@ -1304,11 +1304,11 @@
         <translation>trouvé&#x202f;: --after %1&#x202f;; attendu&#x202f;: %2 au plus, car la partie enregistrée n&apos;a pas d&apos;autres coups</translation>
     </message>
     <message>
-        <source>“%1” would be larger than %2 MiB, the most that can be read again.</source>
-        <translation>«&#x202f;%1&#x202f;» dépasserait %2&#xa0;Mio, le maximum qui peut être relu.</translation>
+        <source>“%1” would be larger than %2 MiB, too large to be opened again.</source>
+        <translation>«&#x202f;%1&#x202f;» dépasserait %2 Mio et ne pourrait plus être rouvert.</translation>
     </message>
     <message>
-        <source>Make it smaller, or save parts of it.</source>
+        <source>Make it smaller, or save it in parts.</source>
         <translation>En réduire la taille, ou l&apos;enregistrer par parties.</translation>
     </message>
     <message>
@@ -1316,43 +1316,43 @@
         <translation>%1 ne convient nulle part et quitte la partie</translation>
     </message>
     <message>
-        <source>the first picks are chosen before</source>
-        <translation>il faut d&apos;abord choisir les premiers crochets</translation>
+        <source>choose your starting picks first</source>
+        <translation>choisissez d&apos;abord vos crochets de départ</translation>
     </message>
     <message>
-        <source>the drawn tile is laid before</source>
-        <translation>il faut d&apos;abord poser la tuile piochée</translation>
+        <source>lay the drawn tile first</source>
+        <translation>posez d&apos;abord la tuile piochée</translation>
     </message>
     <message>
-        <source>no action is left in this turn</source>
+        <source>no actions are left this turn</source>
         <translation>il ne reste pas d&apos;action pour ce tour</translation>
     </message>
     <message>
-        <source>no tile is left in the stack</source>
-        <translation>la pioche n&apos;a plus de tuile</translation>
+        <source>no tiles are left in the stack</source>
+        <translation>la pioche est vide</translation>
     </message>
     <message>
-        <source>the supply has no marker left</source>
-        <translation>la réserve n&apos;a plus de marqueur</translation>
+        <source>there are no markers left in the supply</source>
+        <translation>la réserve n&apos;a plus de marqueurs</translation>
     </message>
     <message>
-        <source>the supply has no silver pick left</source>
-        <translation>la réserve n&apos;a plus de crochet d&apos;argent</translation>
+        <source>there are no silver picks left in the supply</source>
+        <translation>la réserve n&apos;a plus de crochets d&apos;argent</translation>
     </message>
     <message>
-        <source>he is released already</source>
+        <source>he is already released</source>
         <translation>il est déjà libéré</translation>
     </message>
     <message>
-        <source>used already: once a game</source>
+        <source>already used: once per game</source>
         <translation>déjà utilisé&#x202f;: une fois par partie</translation>
     </message>
     <message>
-        <source>takes two picks</source>
+        <source>costs two picks</source>
         <translation>coûte deux crochets</translation>
     </message>
     <message>
-        <source>takes %1 picks of different colours; you hold %2</source>
+        <source>costs %1 picks of different colours; you have %2</source>
         <translation>coûte %1 crochets de couleurs différentes&#x202f;; vous en avez %2</translation>
     </message>
     <message>
@@ -1368,15 +1368,15 @@
         <translation>aucun de vos coureurs n&apos;est dans le souterrain</translation>
     </message>
     <message>
-        <source>you have taken your golden key already</source>
-        <translation>vous avez déjà pris votre clé d&apos;or</translation>
+        <source>you already have your golden key</source>
+        <translation>vous avez déjà votre clé d&apos;or</translation>
     </message>
     <message>
         <source>no Runner of yours stands beside it</source>
         <translation>aucun de vos coureurs n&apos;est à côté</translation>
     </message>
     <message>
-        <source>every way is barred, taken or too dear</source>
+        <source>every way is barred, occupied or too expensive</source>
         <translation>chaque chemin est barré, occupé ou trop cher</translation>
     </message>
     <message>
@@ -1392,31 +1392,31 @@
         <translation>il n&apos;y a pas de gardes</translation>
     </message>
     <message>
-        <source>every way is barred or taken</source>
+        <source>every way is barred or occupied</source>
         <translation>chaque chemin est barré ou occupé</translation>
     </message>
     <message>
-        <source>only right after a Runner took a pick</source>
-        <translation>seulement juste après qu&apos;un coureur a pris un crochet</translation>
+        <source>only right after a Runner has collected a pick</source>
+        <translation>seulement juste après qu&apos;un coureur a récolté un crochet</translation>
     </message>
     <message>
-        <source>the supply has no pick left: %1</source>
+        <source>there are no picks of this colour left in the supply: %1</source>
         <translation>la réserve n&apos;a plus de crochet de cette couleur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>you hold none</source>
+        <source>you have none</source>
         <translation>vous n&apos;en avez pas</translation>
     </message>
     <message>
-        <source>no passageway has place for a marker</source>
+        <source>no passageway has room for a marker</source>
         <translation>aucun couloir n&apos;a de place pour un marqueur</translation>
     </message>
     <message>
-        <source>no black marker lies in the dungeon</source>
+        <source>there is no black marker in the dungeon</source>
         <translation>il n&apos;y a pas de marqueur noir dans le souterrain</translation>
     </message>
     <message>
-        <source>takes %1 actions, or three picks of different colours</source>
+        <source>costs %1 actions, or three picks of different colours</source>
         <translation>coûte %1 actions, ou trois crochets de couleurs différentes</translation>
     </message>
     <message>
@@ -1436,11 +1436,11 @@
         <translation>scellerait le cachot du joueur %1</translation>
     </message>
     <message>
-        <source>no tile is to be laid now</source>
-        <translation>aucune tuile n&apos;est à poser en ce moment</translation>
+        <source>there is no tile to lay now</source>
+        <translation>il n&apos;y a pas de tuile à poser en ce moment</translation>
     </message>
     <message>
-        <source>a chamber lies here already</source>
+        <source>there is already a chamber here</source>
         <translation>il y a déjà une salle ici</translation>
     </message>
     <message>
@@ -1456,11 +1456,11 @@
         <translation>côté %1&#x202f;: de la terre donne sur un passage</translation>
     </message>
     <message>
-        <source>touches nothing of the dungeon</source>
-        <translation>ne touche rien du souterrain</translation>
+        <source>doesn&apos;t touch the dungeon</source>
+        <translation>ne touche pas le souterrain</translation>
     </message>
     <message>
-        <source>no passage would join it to the dungeon</source>
+        <source>no passage would connect it to the dungeon</source>
         <translation>aucun passage ne la relierait au souterrain</translation>
     </message>
     <message>
@@ -1472,20 +1472,20 @@
         <translation>un marqueur noir barre le passage</translation>
     </message>
     <message>
-        <source>the door asks for three picks of different colours</source>
-        <translation>la porte demande trois crochets de couleurs différentes</translation>
+        <source>the door costs three picks of different colours</source>
+        <translation>la porte coûte trois crochets de couleurs différentes</translation>
     </message>
     <message>
-        <source>the door asks for a pick that you lack: %1</source>
-        <translation>la porte demande un crochet qui vous manque&#x202f;: %1</translation>
+        <source>the door costs a pick you don&apos;t have: %1</source>
+        <translation>la porte coûte un crochet que vous n&apos;avez pas&#x202f;: %1</translation>
     </message>
     <message>
-        <source>no golden key is left</source>
-        <translation>il ne reste pas de clé d&apos;or</translation>
+        <source>there are no golden keys left</source>
+        <translation>il n&apos;y a plus de clé d&apos;or</translation>
     </message>
     <message>
-        <source>the key room asks for a silver pick</source>
-        <translation>la salle de la clé demande un crochet d&apos;argent</translation>
+        <source>the key room costs a silver pick</source>
+        <translation>la salle de la clé coûte un crochet d&apos;argent</translation>
     </message>
     <message>
         <source>the cell is closed until its Prisoner is released</source>
@@ -1512,7 +1512,7 @@
         <translation>les prisonniers n&apos;entrent jamais dans la salle de la clé</translation>
     </message>
     <message>
-        <source>the guardhouse asks for a golden key</source>
+        <source>the guardhouse needs a golden key</source>
         <translation>le corps de garde demande une clé d&apos;or</translation>
     </message>
     <message>
@@ -1520,16 +1520,16 @@
         <translation>les gardes ne vont jamais dans une entrée</translation>
     </message>
     <message>
-        <source>somebody stands there</source>
+        <source>somebody is standing there</source>
         <translation>quelqu&apos;un s&apos;y trouve</translation>
     </message>
     <message>
-        <source>Runners come in at an entrance</source>
-        <translation>les coureurs arrivent par une entrée</translation>
+        <source>Runners enter at an entrance</source>
+        <translation>les coureurs entrent par une entrée</translation>
     </message>
     <message>
-        <source>Runners come in on a tile laid this turn</source>
-        <translation>les coureurs arrivent sur une tuile posée pendant ce tour</translation>
+        <source>Runners enter on a tile laid this turn</source>
+        <translation>les coureurs entrent par une tuile posée pendant ce tour</translation>
     </message>
     <message>
         <source>another player moves this one</source>
@@ -1540,23 +1540,23 @@
         <translation>le prisonnier n&apos;est pas encore libéré</translation>
     </message>
     <message>
-        <source>it stands here already</source>
-        <translation>se trouve déjà ici</translation>
+        <source>it is already here</source>
+        <translation>est déjà ici</translation>
     </message>
     <message>
-        <source>one goes to a neighbouring chamber only</source>
-        <translation>on ne va que dans une salle voisine</translation>
+        <source>pieces move only to a neighbouring chamber</source>
+        <translation>un pion ne va que dans une salle voisine</translation>
     </message>
     <message>
-        <source>no passageway is here</source>
+        <source>there is no passageway here</source>
         <translation>il n&apos;y a pas de couloir ici</translation>
     </message>
     <message>
-        <source>removing it takes %1 actions, or three picks of different colours</source>
+        <source>removing it costs %1 actions, or three picks of different colours</source>
         <translation>l&apos;enlever coûte %1 actions, ou trois crochets de couleurs différentes</translation>
     </message>
     <message>
-        <source>a white marker lies here, and there is place for one only</source>
+        <source>there is a white marker here, and there is room for only one</source>
         <translation>il y a un marqueur blanc ici, et de la place pour un seul</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
         <translation>pas de marqueurs entre les pièces du plateau</translation>
     </message>
     <message>
-        <source>you hold no marker</source>
+        <source>you have no marker</source>
         <translation>vous n&apos;avez pas de marqueur</translation>
     </message>
     <message>
@@ -1596,15 +1596,15 @@
         <translation>clé</translation>
     </message>
     <message>
-        <source>no tile fits any more: the stack ends with %1 that fit nowhere</source>
-        <translation>aucune tuile ne convient plus&#x202f;: la pioche finit par des tuiles qui ne vont nulle part (%1)</translation>
+        <source>no tile fits any more: the last tiles of the stack (%1) fit nowhere</source>
+        <translation>aucune tuile ne convient plus&#x202f;: les dernières de la pioche (%1) ne vont nulle part</translation>
     </message>
     <message>
         <source>%1 tiles in a row fit nowhere</source>
         <translation>%1 tuiles de suite ne conviennent nulle part</translation>
     </message>
     <message>
-        <source>for %1 rounds nobody has done anything useful</source>
+        <source>nobody has done anything useful for %1 rounds</source>
         <translation>personne n&apos;a rien fait d&apos;utile depuis %1 tours de table</translation>
     </message>
     <message>
@@ -1616,107 +1616,107 @@
         <translation>trouvé la part %1, attendu i/n avec i de 1 à n</translation>
     </message>
     <message>
-        <source>found the report of another playtest, expected one of the same set, map, options, players, games and seed</source>
+        <source>found the report of another playtest, expected one with the same set, map, options, players, games and seed</source>
         <translation>trouvé le rapport d&apos;un autre essai, attendu celui du même jeu, de la même carte, des mêmes options, joueurs, parties et graine</translation>
     </message>
     <message>
-        <source>a tenth of the games have no more</source>
-        <translation>un dixième des parties n&apos;en ont pas plus</translation>
+        <source>10th percentile</source>
+        <translation>10e centile</translation>
     </message>
     <message>
         <source>median</source>
         <translation>médiane</translation>
     </message>
     <message>
-        <source>nine tenths of the games have no more</source>
-        <translation>neuf dixièmes des parties n&apos;en ont pas plus</translation>
+        <source>90th percentile</source>
+        <translation>90e centile</translation>
     </message>
     <message>
-        <source>Games that end by an escape, of all games</source>
-        <translation>Parties qui finissent par une évasion, sur toutes les parties</translation>
+        <source>Share of games that end by an escape</source>
+        <translation>Part des parties qui finissent par une évasion</translation>
     </message>
     <message>
-        <source>Games that end because no tile is left, of all games</source>
-        <translation>Parties qui finissent faute de tuiles, sur toutes les parties</translation>
+        <source>Share of games that end because the tiles run out</source>
+        <translation>Part des parties qui finissent faute de tuiles</translation>
     </message>
     <message>
-        <source>Turns of a game, all players together: %1</source>
-        <translation>Tours d&apos;une partie, tous joueurs confondus&#x202f;: %1</translation>
+        <source>Turns per game, all players together: %1</source>
+        <translation>Tours par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Decisions of a game, all players together: %1</source>
-        <translation>Décisions d&apos;une partie, tous joueurs confondus&#x202f;: %1</translation>
+        <source>Decisions per game, all players together: %1</source>
+        <translation>Décisions par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Points of the best player at the end: %1</source>
-        <translation>Points du meilleur à la fin&#x202f;: %1</translation>
+        <source>Highest final score: %1</source>
+        <translation>Meilleur score final&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Points by which the best player is ahead at the end: %1</source>
-        <translation>Points d&apos;avance du meilleur à la fin&#x202f;: %1</translation>
+        <source>Winning margin in points: %1</source>
+        <translation>Écart de points du vainqueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Share of the wins of player %1, at every seat equally often; a shared win is divided</source>
-        <translation>Part des victoires du joueur %1, aussi souvent à chaque place&#x202f;; une victoire partagée est divisée</translation>
+        <source>Win rate of player %1, who sits in every seat equally often; a shared win is divided</source>
+        <translation>Taux de victoire du joueur %1, qui occupe aussi souvent chaque place&#x202f;; une victoire partagée est divisée</translation>
     </message>
     <message>
-        <source>Points of player %1 at the end, on average</source>
-        <translation>Points du joueur %1 à la fin, en moyenne</translation>
+        <source>Average final score of player %1</source>
+        <translation>Score final moyen du joueur %1</translation>
     </message>
     <message>
-        <source>Legal moves to choose from at a decision, on average</source>
-        <translation>Coups permis parmi lesquels choisir, en moyenne</translation>
+        <source>Average number of legal moves per decision</source>
+        <translation>Nombre moyen de coups légaux par décision</translation>
     </message>
     <message>
-        <source>Decisions with one legal move, of all decisions</source>
-        <translation>Décisions à un seul coup permis, sur toutes les décisions</translation>
+        <source>Share of decisions with only one legal move</source>
+        <translation>Part des décisions à un seul coup légal</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit nowhere, of all drawn tiles</source>
-        <translation>Tuiles tirées qui ne vont nulle part, sur toutes les tuiles tirées</translation>
+        <source>Share of drawn tiles that fit nowhere</source>
+        <translation>Part des tuiles piochées qui ne vont nulle part</translation>
     </message>
     <message>
-        <source>Chambers that a laid tile meets, on average</source>
-        <translation>Salles que touche une tuile posée, en moyenne</translation>
+        <source>Average number of chambers that a laid tile connects to</source>
+        <translation>Nombre moyen de salles auxquelles une tuile posée est reliée</translation>
     </message>
     <message>
-        <source>How often the lead changes in a game, on average</source>
-        <translation>Changements de meneur dans une partie, en moyenne</translation>
+        <source>Average number of lead changes per game</source>
+        <translation>Nombre moyen de changements de meneur par partie</translation>
     </message>
     <message>
-        <source>Games that the player who led at half time did not win, of all games that one player led then</source>
-        <translation>Parties que n&apos;a pas gagnées celui qui menait à mi-parcours, sur toutes celles où l&apos;un menait alors</translation>
+        <source>Comebacks: share of games not won by the player who alone led at half-time</source>
+        <translation>Remontées&#x202f;: part des parties que n&apos;a pas gagnées le seul meneur à mi-parcours</translation>
     </message>
     <message>
-        <source>“%1” among the decisions of player %2</source>
-        <translation>«&#x202f;%1&#x202f;» parmi les décisions du joueur %2</translation>
+        <source>Share of “%1” among the decisions of player %2</source>
+        <translation>Part de «&#x202f;%1&#x202f;» parmi les décisions du joueur %2</translation>
     </message>
     <message>
-        <source>Paid in a game, all players together: %1</source>
-        <translation>Payés dans une partie, tous joueurs confondus&#x202f;: %1</translation>
+        <source>Paid per game, all players together: %1</source>
+        <translation>Payés par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Put on the board in a game: %1</source>
-        <translation>Posés sur le plateau dans une partie&#x202f;: %1</translation>
+        <source>Put on the board per game: %1</source>
+        <translation>Posés sur le plateau par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Taken off the board in a game: %1</source>
-        <translation>Retirés du plateau dans une partie&#x202f;: %1</translation>
+        <source>Taken off the board per game: %1</source>
+        <translation>Retirés du plateau par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Steps in a game: %1</source>
-        <translation>Déplacements dans une partie&#x202f;: %1</translation>
+        <source>Steps per game: %1</source>
+        <translation>Déplacements par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Games in which the supply runs out: %1</source>
-        <translation>Parties où la réserve s&apos;épuise&#x202f;: %1</translation>
+        <source>Share of games in which the supply runs out: %1</source>
+        <translation>Part des parties où la réserve s&apos;épuise&#x202f;: %1</translation>
     </message>
     <message>
         <source>Block %1 is in two of the parts.</source>
-        <translation>Le bloc %1 est dans deux des parties.</translation>
+        <translation>Le bloc %1 est dans deux des lots.</translation>
     </message>
     <message>
-        <source>Found %1, expected a list of %2 whole numbers: the file is not whole.</source>
+        <source>Found %1, expected a list of %2 whole numbers: the file is incomplete.</source>
         <translation>Trouvé %1, attendu une liste de %2 nombres entiers&#x202f;: le fichier est incomplet.</translation>
     </message>
     <message>
@@ -1748,7 +1748,7 @@
         <translation>Le bloc %1 est déjà dans «&#x202f;%2&#x202f;»&#x202f;; attendu&#x202f;: chaque part une seule fois.</translation>
     </message>
     <message>
-        <source>found %1 to go on with, expected a report as JSON; merge makes a page of it</source>
+        <source>found %1 to continue, expected a report as JSON; merge turns it into a page</source>
         <translation>trouvé&#x202f;: %1 à continuer&#x202f;; attendu&#x202f;: un rapport en JSON, dont merge fait une page</translation>
     </message>
     <message>
@@ -1756,8 +1756,8 @@
         <translation>fichier introuvable&#x202f;; attendu&#x202f;: un fichier ou une étude fournie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>found %1 for %2, expected a range LEAST..MOST</source>
-        <translation>trouvé&#x202f;: %1 pour %2&#x202f;; attendu&#x202f;: un intervalle MINIMUM..MAXIMUM</translation>
+        <source>found %1 for %2, expected a range MIN..MAX</source>
+        <translation>trouvé&#x202f;: %1 pour %2&#x202f;; attendu&#x202f;: un intervalle MIN..MAX</translation>
     </message>
     <message>
         <source>blue picks</source>
@@ -1828,12 +1828,12 @@
         <translation>prisonniers libérés</translation>
     </message>
     <message>
-        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</source>
+        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or an average.</source>
         <translation>Rien à compter pour %1 en %2 parties&#x202f;; attendu&#x202f;: une mesure qui soit une part ou une moyenne.</translation>
     </message>
     <message>
-        <source>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</source>
-        <translation>Deux essais trouvés qui n&apos;ont pas les mêmes piles et joueurs&#x202f;: %1 %2 et %3&#x202f;; attendu&#x202f;: la même chose pour les deux.</translation>
+        <source>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</source>
+        <translation>Les deux essais n&apos;ont pas les mêmes pioches et joueurs&#x202f;: %1 %2 et %3&#x202f;; attendu&#x202f;: la même chose dans les deux.</translation>
     </message>
     <message>
         <source>rule system</source>
@@ -1852,168 +1852,160 @@
         <translation>Blocs trouvés dans les deux essais&#x202f;: %1&#x202f;; attendu&#x202f;: %2 ou plus.</translation>
     </message>
     <message>
-        <source>Stopped before the first look.</source>
-        <translation>Arrêté avant le premier regard.</translation>
+        <source>Stopped before the first interim result.</source>
+        <translation>Arrêté avant le premier résultat intermédiaire.</translation>
     </message>
     <message>
-        <source>%1: B is above A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1&#x202f;: B dépasse A de %2 (%3 à %4), après %5 parties de chacun.</translation>
+        <source>%1: B is higher than A by %2 (95 % interval %3 to %4), after %5 games each.</source>
+        <translation>%1&#x202f;: B dépasse A de %2 (intervalle à 95&#x202f;%&#x202f;: %3 à %4), après %5 parties chacun.</translation>
     </message>
     <message>
-        <source>%1: B is below A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1&#x202f;: B est en dessous de A de %2 (%3 à %4), après %5 parties de chacun.</translation>
+        <source>%1: B is lower than A by %2 (95 % interval %3 to %4), after %5 games each.</source>
+        <translation>%1&#x202f;: B est inférieur à A de %2 (intervalle à 95&#x202f;%&#x202f;: %3 à %4), après %5 parties chacun.</translation>
     </message>
     <message>
-        <source>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</source>
-        <translation>%1&#x202f;: pas de différence aussi grande que %2&#x202f;; elle est de %3 (%4 à %5) après %6 parties de chacun.</translation>
+        <source>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</source>
+        <translation>%1&#x202f;: pas de différence de %2 ou plus&#x202f;; elle est de %3 (intervalle à 95&#x202f;%&#x202f;: %4 à %5) après %6 parties chacun.</translation>
     </message>
     <message>
-        <source>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</source>
-        <translation>%1&#x202f;: pas encore connu après %2 parties de chacun&#x202f;: la différence est de %3 (%4 à %5)&#x202f;; environ %6 parties de plus de chacun pourraient le dire.</translation>
+        <source>%1: undecided after %2 games each; the difference is %3 (95 % interval %4 to %5). About %6 more games each may decide it.</source>
+        <translation>%1&#x202f;: indécis après %2 parties chacun&#x202f;; la différence est de %3 (intervalle à 95&#x202f;%&#x202f;: %4 à %5). Environ %6 parties de plus chacun pourraient trancher.</translation>
     </message>
     <message>
-        <source>a tenth are no later</source>
-        <translation>un dixième pas plus tard</translation>
-    </message>
-    <message>
-        <source>nine tenths are no later</source>
-        <translation>neuf dixièmes pas plus tard</translation>
-    </message>
-    <message>
-        <source>Own turn at the first gain, of those who gain any: %1, %2</source>
+        <source>Own turn of the first gain, among players who gain any: %1, %2</source>
         <translation>Tour du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent&#x202f;: %1, %2</translation>
     </message>
     <message>
-        <source>Players who have gained any by their own turn %2: %1</source>
-        <translation>Joueurs qui en ont reçu à leur tour %2 au plus tard&#x202f;: %1</translation>
+        <source>Share of players who have gained any by their own turn %2: %1</source>
+        <translation>Part des joueurs qui en ont reçu à leur tour %2 au plus tard&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What the order of the stack explains, of all variance of this: %1</source>
-        <translation>Ce que l&apos;ordre de la pile explique, sur toute la variance de ceci&#x202f;: %1</translation>
+        <source>Luck of the draw: share of the variance that the order of the stack explains: %1</source>
+        <translation>Chance de la pioche&#x202f;: part de la variance qu&apos;explique l&apos;ordre de la pioche&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Turns of a game, all players together, on average</source>
-        <translation>Tours d&apos;une partie, tous joueurs confondus, en moyenne</translation>
+        <source>Average number of turns per game, all players together</source>
+        <translation>Nombre moyen de tours par partie, tous joueurs confondus</translation>
     </message>
     <message>
-        <source>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</source>
-        <translation>Victoires de «&#x202f;%1&#x202f;» contre «&#x202f;%2&#x202f;», joueur pour joueur&#x202f;: combien le talent compte, si «&#x202f;%1&#x202f;» est le plus fort</translation>
+        <source>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</source>
+        <translation>Talent&#x202f;: taux de victoire de «&#x202f;%1&#x202f;» contre «&#x202f;%2&#x202f;», joueur contre joueur, si «&#x202f;%1&#x202f;» est le bot le plus fort</translation>
     </message>
     <message>
         <source>which seat wins</source>
         <translation>quelle place gagne</translation>
     </message>
     <message>
-        <source>turns of a game</source>
-        <translation>tours d&apos;une partie</translation>
+        <source>turns per game</source>
+        <translation>tours par partie</translation>
     </message>
     <message>
-        <source>points of the best player</source>
-        <translation>points du meilleur</translation>
+        <source>highest score</source>
+        <translation>meilleur score</translation>
     </message>
     <message>
-        <source>points by which the best player is ahead</source>
-        <translation>points d&apos;avance du meilleur</translation>
+        <source>winning margin</source>
+        <translation>écart du vainqueur</translation>
     </message>
     <message>
-        <source>Legal moves to choose from at a decision in one&apos;s own turns %1 to %2, on average</source>
-        <translation>Coups permis parmi lesquels choisir dans ses propres tours %1 à %2, en moyenne</translation>
+        <source>Average number of legal moves per decision, in own turns %1 to %2</source>
+        <translation>Nombre moyen de coups légaux par décision, dans ses propres tours %1 à %2</translation>
     </message>
     <message>
-        <source>Decisions with one legal move, of all decisions in one&apos;s own turns %1 to %2</source>
-        <translation>Décisions à un seul coup permis, sur toutes celles de ses propres tours %1 à %2</translation>
+        <source>Share of decisions with only one legal move, in own turns %1 to %2</source>
+        <translation>Part des décisions à un seul coup légal, dans ses propres tours %1 à %2</translation>
     </message>
     <message>
-        <source>Scarce turns, in which no legal move is one to be paid for with what the player holds, of all turns</source>
-        <translation>Tours maigres, où aucun coup permis ne se paie avec ce que le joueur possède, sur tous les tours</translation>
+        <source>Share of scarce turns, in which no legal move lets the player spend what he holds</source>
+        <translation>Part des tours maigres, où aucun coup légal ne se paie avec ce que le joueur possède</translation>
     </message>
     <message>
         <source>tiles in a row fit nowhere</source>
         <translation>des tuiles de suite ne conviennent nulle part</translation>
     </message>
     <message>
-        <source>nobody does anything useful for rounds</source>
-        <translation>personne ne fait rien d&apos;utile pendant des tours de table</translation>
+        <source>nobody does anything useful for several rounds</source>
+        <translation>personne ne fait rien d&apos;utile pendant plusieurs tours de table</translation>
     </message>
     <message>
-        <source>Games that come to a state that rules may not cover: %1</source>
-        <translation>Parties qui en viennent à un état que les règles ne prévoient peut-être pas&#x202f;: %1</translation>
+        <source>Share of games with a situation that the rules may not cover: %1</source>
+        <translation>Part des parties avec une situation que les règles ne prévoient peut-être pas&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</source>
-        <translation>Impasses&#x202f;: tuiles posées dont, à la fin, un seul passage mène à une autre salle</translation>
+        <source>Share of dead ends: laid tiles with only one passage to another chamber at the end</source>
+        <translation>Part des impasses&#x202f;: tuiles posées dont, à la fin, un seul passage mène à une autre salle</translation>
     </message>
     <message>
-        <source>Empty cells to which a passage opens at the end, on average</source>
-        <translation>Cases vides sur lesquelles un passage s&apos;ouvre à la fin, en moyenne</translation>
+        <source>Average number of empty cells with an open passage at the end</source>
+        <translation>Nombre moyen de cases vides avec un passage ouvert à la fin</translation>
     </message>
     <message>
-        <source>Empty cells that no tile of the set fits, of all to which a passage opens at the end</source>
-        <translation>Cases vides où ne va aucune tuile du jeu, sur toutes celles sur lesquelles un passage s&apos;ouvre à la fin</translation>
+        <source>Share of empty cells with an open passage that no tile of the set fits at the end</source>
+        <translation>Part des cases vides avec un passage ouvert où ne va aucune tuile du jeu à la fin</translation>
     </message>
     <message>
-        <source>Own turn at the first gain, of those who gain any, on average: %1</source>
-        <translation>Tour du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent, en moyenne&#x202f;: %1</translation>
+        <source>Average own turn of the first gain, among players who gain any: %1</source>
+        <translation>Tour moyen du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Steps into and out of the chamber at %1, %2 in a game: %3</source>
-        <translation>Pas entrant dans la salle en %1, %2 ou en sortant, par partie&#x202f;: %3</translation>
+        <source>Steps per game into and out of the chamber at %1, %2: %3</source>
+        <translation>Pas par partie entrant dans la salle en %1, %2 ou en sortant&#x202f;: %3</translation>
     </message>
     <message>
-        <source>Steps through a door in a game: that of the chamber at %1, %2, to the %3</source>
-        <translation>Pas par une porte, par partie&#x202f;: celle de la salle en %1, %2, côté %3</translation>
+        <source>Steps per game through the door of the chamber at %1, %2, to the %3</source>
+        <translation>Pas par partie par la porte de la salle en %1, %2, côté %3</translation>
     </message>
     <message>
         <source>Found the figure %1, expected one of: %2.</source>
         <translation>Mesure trouvée&#x202f;: %1&#x202f;; attendu, l&apos;une de&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</source>
-        <translation>But trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: MESURE=MINIMUM..MAXIMUM, où l&apos;un des deux nombres peut manquer.</translation>
+        <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out.</source>
+        <translation>Objectif trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: MESURE=MIN..MAX, où l&apos;un des deux nombres peut manquer.</translation>
     </message>
     <message>
         <source>Found neither “min” nor “max”, expected at least one of them.</source>
         <translation>Ni «&#x202f;min&#x202f;» ni «&#x202f;max&#x202f;» trouvé&#x202f;; attendu&#x202f;: au moins l&apos;un des deux.</translation>
     </message>
     <message>
-        <source>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</source>
-        <translation>Valeur minimale %1 et maximale %2 trouvées&#x202f;; attendu&#x202f;: dans cet ordre, car rien ne peut être les deux.</translation>
+        <source>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</source>
+        <translation>Minimum %1 et maximum %2 trouvés&#x202f;; attendu&#x202f;: dans cet ordre, car ils se contredisent.</translation>
     </message>
     <message>
-        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
-        <translation>%1 parties, %2 blocs sur %3, d&apos;une pile chacun. Bots&#x202f;: %4. Graine %5. Les intervalles valent à 95&#xa0;%.</translation>
+        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
+        <translation>%1 parties, %2 blocs sur %3, d&apos;une pioche chacun. Bots&#x202f;: %4. Graine %5. Les intervalles sont des intervalles de confiance à 95&#x202f;%.</translation>
     </message>
     <message>
         <source>Playtest of “%1” on “%2”</source>
         <translation>Essai de «&#x202f;%1&#x202f;» sur «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
-        <source>fair: as near to an even part as one hundredth</source>
-        <translation>équitable&#x202f;: à un centième au plus d&apos;une part égale</translation>
+        <source>fair: within one percentage point of an even share</source>
+        <translation>équitable&#x202f;: à un point de pourcentage au plus d&apos;une part égale</translation>
     </message>
     <message>
-        <source>not yet known: about %1 more games</source>
-        <translation>pas encore connu&#x202f;: environ %1 parties de plus</translation>
+        <source>undecided: about %1 more games needed</source>
+        <translation>indécis&#x202f;: encore environ %1 parties</translation>
     </message>
     <message>
-        <source>Who wins, by seat</source>
-        <translation>Qui gagne, par place</translation>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <translation>Place %1</translation>
     </message>
     <message>
-        <source>Share of the wins by seat; the line is an even part</source>
-        <translation>Part des victoires par place&#x202f;; la ligne est une part égale</translation>
+        <source>Share of wins by seat; the line marks an even share</source>
+        <translation>Part des victoires par place&#x202f;; la ligne marque une part égale</translation>
     </message>
     <message>
-        <source>How long a game lasts</source>
-        <translation>Combien dure une partie</translation>
+        <source>Game length</source>
+        <translation>Durée des parties</translation>
     </message>
     <message>
-        <source>Games by their number of turns; the line is the median</source>
-        <translation>Parties selon leur nombre de tours&#x202f;; la ligne est la médiane</translation>
+        <source>Games by number of turns; the line marks the median</source>
+        <translation>Parties selon le nombre de tours&#x202f;; la ligne marque la médiane</translation>
     </message>
     <message>
         <source>All figures</source>
@@ -2036,8 +2028,8 @@
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</source>
-        <translation>%1 tests, un par tuile&#x202f;: parmi les tuiles signalées comme refusées plus souvent que d&apos;autres, 5&#xa0;% au plus le sont par hasard (Benjamini et Hochberg).</translation>
+        <source>%1 tests, one for each tile, with a false discovery rate of 5 % (Benjamini and Hochberg): of the tiles marked as refused more often than others, at most 5 % are marked by chance.</source>
+        <translation>%1 tests, un par tuile, avec un taux de fausses découvertes de 5&#x202f;% (Benjamini et Hochberg)&#x202f;: parmi les tuiles signalées comme refusées plus souvent que d&apos;autres, 5&#x202f;% au plus le sont par hasard.</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -2045,7 +2037,7 @@
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Tirées</translation>
+        <translation>Piochées</translation>
     </message>
     <message>
         <source>refused more often than others</source>
@@ -2056,8 +2048,8 @@
         <translation>Parties remarquables</translation>
     </message>
     <message>
-        <source>The command that repeats it</source>
-        <translation>La commande qui le répète</translation>
+        <source>Command to replay it</source>
+        <translation>Commande pour la rejouer</translation>
     </message>
     <message>
         <source>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</source>
@@ -2068,16 +2060,16 @@
         <translation>Bot trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1: meets all goals; %2 of %3 points may do so.</source>
-        <translation>%1&#x202f;: atteint tous les buts&#x202f;; %2 points sur %3 peuvent le faire.</translation>
+        <source>%1: meets all goals; so may %2 of %3 combinations.</source>
+        <translation>%1&#x202f;: atteint tous les objectifs&#x202f;; %2 combinaisons sur %3 le peuvent aussi.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1&#x202f;: s&apos;en approche le plus, mais manque %2&#x202f;; %3 points sur %4 peuvent atteindre tous les buts.</translation>
+        <source>%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals.</source>
+        <translation>%1&#x202f;: s&apos;en approche le plus, mais manque %2&#x202f;; %3 combinaisons sur %4 peuvent atteindre tous les objectifs.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1&#x202f;: s&apos;en approche le plus, pas encore connu pour %2&#x202f;; %3 points sur %4 peuvent atteindre tous les buts.</translation>
+        <source>%1: comes closest, undecided on %2; %3 of %4 combinations may meet all goals.</source>
+        <translation>%1&#x202f;: s&apos;en approche le plus, indécis pour %2&#x202f;; %3 combinaisons sur %4 peuvent atteindre tous les objectifs.</translation>
     </message>
     <message>
         <source>Found %1, expected a list of 1 to %2 values.</source>
@@ -2088,11 +2080,11 @@
         <translation>Trouvé&#x202f;: %1 à la fois sous «&#x202f;fixed&#x202f;» et sous «&#x202f;vary&#x202f;»&#x202f;; attendu&#x202f;: une seule fois.</translation>
     </message>
     <message>
-        <source>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</source>
+        <source>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
         <translation>Trouvé&#x202f;: %1 à côté de «&#x202f;tileset&#x202f;»&#x202f;; attendu&#x202f;: l&apos;un des deux, car un jeu venant d&apos;un fichier n&apos;est pas engendré.</translation>
     </message>
     <message>
-        <source>Found more than %1 combinations of values, expected at most so many.</source>
+        <source>Found more than %1 combinations of values, expected at most that many.</source>
         <translation>Plus de %1 combinaisons de valeurs trouvées&#x202f;; attendu&#x202f;: autant au plus.</translation>
     </message>
     <message>
@@ -2105,11 +2097,11 @@
     </message>
     <message>
         <source>Found no goal, expected one or more.</source>
-        <translation>Aucun but trouvé&#x202f;; attendu&#x202f;: un ou plusieurs.</translation>
+        <translation>Aucun objectif trouvé&#x202f;; attendu&#x202f;: un ou plusieurs.</translation>
     </message>
     <message>
         <source>Found a set without tiles, expected one to start from.</source>
-        <translation>Jeu sans tuiles trouvé&#x202f;; attendu&#x202f;: un jeu dont partir.</translation>
+        <translation>Jeu sans tuiles trouvé&#x202f;; attendu&#x202f;: un jeu qui serve de point de départ.</translation>
     </message>
     <message>
         <source>a study</source>
@@ -2124,19 +2116,19 @@
         <translation>Champ inconnu trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>found --after, expected it with a game record only</source>
-        <translation>trouvé&#x202f;: --after&#x202f;; attendu&#x202f;: seulement avec une partie enregistrée</translation>
+        <source>found --after, which works only with a game record</source>
+        <translation>trouvé&#x202f;: --after, qui ne va qu&apos;avec une partie enregistrée</translation>
     </message>
     <message>
         <source>found the file name %1, expected a folder: several files are written</source>
         <translation>nom de fichier trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un dossier, car plusieurs fichiers sont écrits</translation>
     </message>
     <message>
-        <source>%1 of the files are there already with other content: %2</source>
+        <source>%1 of the files already exist with different content: %2</source>
         <translation>%1 des fichiers existent déjà avec un autre contenu&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Nothing was written; with --force they are written over.</source>
+        <source>Nothing was written; with --force they are overwritten.</source>
         <translation>Rien n&apos;a été écrit&#x202f;; avec --force, ils sont écrasés.</translation>
     </message>
     <message>
@@ -2152,7 +2144,7 @@
         <translation>il n&apos;y a pas de dossier «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>found the template %1, expected a *.sheet.json or one of %2</source>
+        <source>found the template %1, expected a *.sheet.json file or one of %2</source>
         <translation>modèle trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un *.sheet.json ou l&apos;un de&#x202f;: %2</translation>
     </message>
     <message>
@@ -2164,16 +2156,16 @@
         <translation>Tableau pour tableurs (CSV)</translation>
     </message>
     <message>
-        <source>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</source>
-        <translation>Une ligne par tuile&#x202f;: identifiant, nombre, ses quatre côtés, notes. Le tableau se modifie dans un tableur et peut être repris ensuite.</translation>
+        <source>One row per tile: id, count, its four sides, notes. Edit it in a spreadsheet and import it again.</source>
+        <translation>Une ligne par tuile&#x202f;: identifiant, nombre, ses quatre côtés, notes. À modifier dans un tableur, puis à réimporter.</translation>
     </message>
     <message>
         <source>Separator</source>
         <translation>Séparateur</translation>
     </message>
     <message>
-        <source>What parts the columns; spreadsheets in German or French expect a semicolon.</source>
-        <translation>Ce qui sépare les colonnes&#x202f;; les tableurs en allemand ou en français attendent un point-virgule.</translation>
+        <source>What separates the columns; German and French spreadsheets expect a semicolon.</source>
+        <translation>Ce qui sépare les colonnes&#x202f;; les tableurs allemands et français attendent un point-virgule.</translation>
     </message>
     <message>
         <source>comma</source>
@@ -2212,23 +2204,23 @@
         <translation>Images (PNG)</translation>
     </message>
     <message>
-        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</source>
+        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent background.</source>
         <translation>Une carte ou un moment d&apos;une partie en une image, un jeu avec une image par tuile, sur fond transparent.</translation>
     </message>
     <message>
-        <source>Pixels a tile</source>
+        <source>Pixels per tile</source>
         <translation>Pixels par tuile</translation>
     </message>
     <message>
-        <source>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</source>
-        <translation>Le long d&apos;un bord&#x202f;; une tuile de 45 mm en a 531 à 300 points par pouce.</translation>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi.</source>
+        <translation>Le long d&apos;un côté&#x202f;; une tuile de 45 mm en a 531 à 300 ppp.</translation>
     </message>
     <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>L&apos;image aurait %1 sur %2 pixels&#x202f;; attendu&#x202f;: %3 au plus dans chaque sens.</translation>
     </message>
     <message>
-        <source>Choose fewer pixels a tile.</source>
+        <source>Choose fewer pixels per tile.</source>
         <translation>Choisir moins de pixels par tuile.</translation>
     </message>
     <message>
@@ -2240,12 +2232,12 @@
         <translation>Une carte ou un moment d&apos;une partie en un dessin, un jeu avec un dessin par tuile, en millimètres.</translation>
     </message>
     <message>
-        <source>Map of the moment</source>
-        <translation>Carte du moment</translation>
+        <source>Map of this moment</source>
+        <translation>Carte de ce moment</translation>
     </message>
     <message>
-        <source>What lies on the table as a map of this program, to be edited or played.</source>
-        <translation>Ce qui est sur la table, en carte de ce programme, à modifier ou à jouer.</translation>
+        <source>What is on the table, as a Tilewright map to edit or to play.</source>
+        <translation>Ce qui est sur la table, comme carte Tilewright à modifier ou à jouer.</translation>
     </message>
     <message>
         <source>The map spans %1 by %2 cells, expected at most %3 cells in all.</source>
@@ -2260,7 +2252,7 @@
         <translation>Un jeu en jeu de tuiles avec un ensemble de bords pour ses côtés (.tsj), une carte ou un moment d&apos;une partie en carte (.tmj), avec une image par tuile.</translation>
     </message>
     <message>
-        <source>Along an edge of its picture.</source>
+        <source>Along one side of its picture.</source>
         <translation>Le long d&apos;un bord de son image.</translation>
     </message>
     <message>
@@ -2268,35 +2260,35 @@
         <translation>Tabletop Simulator</translation>
     </message>
     <message>
-        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</source>
-        <translation>Un objet enregistré avec plateau, tuiles mélangées, cubes et pions, et les images qu&apos;il montre&#x202f;; mettre d&apos;abord celles-ci sur un serveur.</translation>
+        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows; upload these to a server first.</source>
+        <translation>Un objet enregistré avec plateau, tuiles mélangées, cubes et pions, et les images qu&apos;il montre&#x202f;; envoyer d&apos;abord celles-ci sur un serveur.</translation>
     </message>
     <message>
         <source>Address of the images</source>
         <translation>Adresse des images</translation>
     </message>
     <message>
-        <source>The folder on the web where you will put them; all who play load them from there.</source>
-        <translation>Le dossier sur le web où elles seront mises&#x202f;; tous ceux qui jouent les chargent de là.</translation>
+        <source>The folder on the web that you will upload them to; everyone who plays loads them from there.</source>
+        <translation>Le dossier sur le web où vous les enverrez&#x202f;; tous ceux qui jouent les chargent de là.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>For how many the table is set; a game has its own.</source>
-        <translation>Pour combien la table est mise&#x202f;; une partie a son propre nombre.</translation>
+        <source>How many players the table is set up for; a game has its own number.</source>
+        <translation>Pour combien de joueurs la table est prête&#x202f;; une partie a son propre nombre.</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Another one shuffles the tiles another way.</source>
+        <source>Another seed shuffles the tiles differently.</source>
         <translation>Une autre graine mélange les tuiles autrement.</translation>
     </message>
     <message>
-        <source>Along an edge; sheets of ten tiles have at most 4096 pixels.</source>
+        <source>Along one side; sheets of ten tiles have at most 4096 pixels.</source>
         <translation>Le long d&apos;un bord&#x202f;; les planches de dix tuiles ont au plus 4096 pixels.</translation>
     </message>
     <message>
@@ -2308,7 +2300,7 @@
         <translation>Un module avec plateau, grille, une pile mélangée de tuiles que des touches tournent, des pions et des marqueurs, le tout dans un seul fichier.</translation>
     </message>
     <message>
-        <source>Room round the board</source>
+        <source>Space around the board</source>
         <translation>Espace autour du plateau</translation>
     </message>
     <message>
@@ -2324,11 +2316,11 @@
         <translation>Choisir moins de points par pouce.</translation>
     </message>
     <message>
-        <source>Bars laid at the doors of the chamber at %1, %2 in a game</source>
-        <translation>Barrages posés aux portes de la salle en %1, %2, par partie</translation>
+        <source>Bars laid per game at the doors of the chamber at %1, %2</source>
+        <translation>Barrages posés par partie aux portes de la salle en %1, %2</translation>
     </message>
     <message>
-        <source>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</source>
+        <source>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</source>
         <translation>Nombre de fois, par partie, où une tuile qui ne va nulle part ne convient pas non plus à une porte ouverte de la salle en %1, %2</translation>
     </message>
     <message>
@@ -2336,7 +2328,7 @@
         <translation>Le plateau</translation>
     </message>
     <message>
-        <source>Steps into and out of each chamber of the board in a game; the darker, the more</source>
+        <source>Steps into and out of each chamber of the board per game; darker means more</source>
         <translation>Pas entrant dans chaque salle du plateau ou en sortant, par partie&#x202f;; plus c&apos;est foncé, plus il y en a</translation>
     </message>
     <message>
@@ -2344,32 +2336,32 @@
         <translation>Salle</translation>
     </message>
     <message>
-        <source>Steps in a game</source>
+        <source>Steps per game</source>
         <translation>Pas par partie</translation>
     </message>
     <message>
-        <source>Bars in a game</source>
+        <source>Bars per game</source>
         <translation>Barrages par partie</translation>
     </message>
     <message>
-        <source>Refusals in a game</source>
+        <source>Refusals per game</source>
         <translation>Refus par partie</translation>
     </message>
     <message>
-        <source>used more than those like it</source>
-        <translation>plus utilisée que ses semblables</translation>
+        <source>used more than comparable chambers</source>
+        <translation>plus utilisée que des salles comparables</translation>
     </message>
     <message>
-        <source>used less than those like it</source>
-        <translation>moins utilisée que ses semblables</translation>
+        <source>used less than comparable chambers</source>
+        <translation>moins utilisée que des salles comparables</translation>
     </message>
     <message>
         <source>there is no board to print; expected a map with chambers</source>
         <translation>aucun plateau à imprimer&#x202f;; attendu&#x202f;: une carte avec des salles</translation>
     </message>
     <message>
-        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</source>
-        <translation>une partie de plateau fait %1 sur %2 mm et chevauche de %3&#x202f;; attendu&#x202f;: au moins %4 mm qui lui soient propres</translation>
+        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm without overlap</source>
+        <translation>une partie de plateau fait %1 sur %2 mm et chevauche de %3&#x202f;; attendu&#x202f;: au moins %4 mm sans chevauchement</translation>
     </message>
     <message>
         <source>the board takes %1 by %2 pages; expected at most %3 pages</source>
@@ -2408,7 +2400,7 @@
         <translation>tuile «&#x202f;%1&#x202f;» choisie %2 fois&#x202f;; attendu&#x202f;: 0 à 500</translation>
     </message>
     <message>
-        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</source>
+        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm blank</source>
         <translation>les tuiles commencent à %1 mm du bord du papier&#x202f;; la plupart des imprimantes laissent %2 mm de blanc</translation>
     </message>
     <message>
@@ -2420,7 +2412,7 @@
         <translation>une marge de %1 mm n&apos;a pas de place pour le texte et la règle&#x202f;; il leur en faut %2</translation>
     </message>
     <message>
-        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</source>
+        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</source>
         <translation>les symboles des portes font %1 mm de large&#x202f;; sous %2 mm, ils se distinguent mal</translation>
     </message>
     <message>
@@ -2428,7 +2420,7 @@
         <translation>prendre des tuiles plus grandes</translation>
     </message>
     <message>
-        <source>no usual paper holds a page of %1 by %2 mm: a printer would scale it</source>
+        <source>no standard paper fits a page of %1 by %2 mm: a printer would scale it</source>
         <translation>aucun papier courant ne contient une page de %1 sur %2 mm&#x202f;: une imprimante la mettrait à l&apos;échelle</translation>
     </message>
     <message>
@@ -2456,7 +2448,7 @@
         <translation>un modèle de planches</translation>
     </message>
     <message>
-        <source>row %1: the table goes on, expected at most %3 rows</source>
+        <source>row %1: the table continues, expected at most %3 rows</source>
         <translation>ligne %1&#x202f;: le tableau continue&#x202f;; attendu&#x202f;: %3 lignes au plus</translation>
     </message>
     <message>
@@ -2472,7 +2464,7 @@
         <translation>ligne %1, colonne %2&#x202f;: un guillemet est ouvert et jamais fermé</translation>
     </message>
     <message>
-        <source>row %1, column %2: found bytes that are no UTF-8</source>
+        <source>row %1, column %2: found bytes that are not UTF-8</source>
         <translation>ligne %1, colonne %2&#x202f;: octets trouvés qui ne sont pas de l&apos;UTF-8</translation>
     </message>
     <message>
@@ -2492,8 +2484,8 @@
         <translation>ligne 1&#x202f;: colonne %1 trouvée&#x202f;; attendu à sa place&#x202f;: north, east, south et west</translation>
     </message>
     <message>
-        <source>row 1: found %1 columns beside our own, expected at most %2</source>
-        <translation>ligne 1&#x202f;: %1 colonnes trouvées en plus des nôtres&#x202f;; attendu&#x202f;: %2 au plus</translation>
+        <source>row 1: found %1 extra columns, expected at most %2</source>
+        <translation>ligne 1&#x202f;: %1 colonnes supplémentaires trouvées&#x202f;; attendu&#x202f;: %2 au plus</translation>
     </message>
     <message>
         <source>row 1: found no column id, expected a heading such as %1</source>
@@ -2528,7 +2520,7 @@
         <translation>poser la tuile, puis 1 action</translation>
     </message>
     <message>
-        <source>lay the tile drawn, then 1 action</source>
+        <source>lay the drawn tile, then 1 action</source>
         <translation>poser la tuile piochée, puis 1 action</translation>
     </message>
     <message>
@@ -2540,7 +2532,7 @@
         <translation>%1&#x202f;: trouvé %2, attendu une adresse qui commence par http:// ou https://, par exemple %3</translation>
     </message>
     <message>
-        <source>There is a template of the name “%1” already.</source>
+        <source>There is already a template named “%1”.</source>
         <translation>Il y a déjà un modèle du nom de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -2548,16 +2540,16 @@
         <translation>Le modèle ne peut pas être supprimé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>the board takes %1 pages; on paper in landscape, %2</source>
-        <translation>le plateau prend %1 pages&#x202f;; sur du papier en paysage, %2</translation>
+        <source>the board takes %1 pages; %2 in landscape</source>
+        <translation>le plateau prend %1 pages&#x202f;; %2 en paysage</translation>
     </message>
     <message>
-        <source>the board takes %1 pages; on paper in portrait, %2</source>
-        <translation>le plateau prend %1 pages&#x202f;; sur du papier en portrait, %2</translation>
+        <source>the board takes %1 pages; %2 in portrait</source>
+        <translation>le plateau prend %1 pages&#x202f;; %2 en portrait</translation>
     </message>
     <message>
-        <source>the skew of backs is %1 degrees; expected -%2 to %2: it evens out how a printer feeds paper, and doesn&apos;t turn backs in their places</source>
-        <translation>l&apos;inclinaison des versos est de %1 degrés&#x202f;; attendu de -%2 à %2&#x202f;: elle corrige la façon dont une imprimante entraîne le papier et ne tourne pas les versos sur place</translation>
+        <source>the skew of backs is %1 degrees; expected -%2 to %2: it corrects crooked paper feed and can&apos;t turn backs around</source>
+        <translation>l&apos;inclinaison des versos est de %1 degrés&#x202f;; attendu&#x202f;: -%2 à %2, car elle corrige un entraînement de travers et ne peut pas retourner les versos</translation>
     </message>
     <message>
         <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
@@ -2577,23 +2569,23 @@
     </message>
     <message>
         <source>Nothing was written; name another file for the output.</source>
-        <translation>Rien n&apos;a été écrit&#x202f;; nommez un autre fichier pour la sortie.</translation>
+        <translation>Rien n&apos;a été écrit&#x202f;; nommer un autre fichier pour la sortie.</translation>
     </message>
     <message>
-        <source>found the output to be the input “%1”, expected another file</source>
+        <source>the output is the input “%1”, expected another file</source>
         <translation>la sortie est l&apos;entrée «&#x202f;%1&#x202f;», un autre fichier est attendu</translation>
     </message>
     <message>
-        <source>found a %1 there, expected no file or one that may be written over</source>
+        <source>found a %1 there, expected no file or one that may be overwritten</source>
         <translation>il y a là un %1, attendu&#x202f;: aucun fichier ou un fichier qui peut être remplacé</translation>
     </message>
     <message>
-        <source>What is expected is that of “%1”.</source>
-        <translation>Ce qui est attendu est celui de «&#x202f;%1&#x202f;».</translation>
+        <source>Expected: the same as in “%1”.</source>
+        <translation>Attendu&#x202f;: la même chose que dans «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>found a page for the output, expected a file for JSON: only playtest and merge make pages</source>
-        <translation>la sortie nommée est une page, un fichier pour JSON est attendu&#x202f;: seuls playtest et merge font des pages</translation>
+        <source>found a page for the output, expected a JSON file: only playtest and merge write pages</source>
+        <translation>trouvé&#x202f;: une page comme sortie&#x202f;; attendu&#x202f;: un fichier JSON, car seuls playtest et merge écrivent des pages</translation>
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for %4 actions</source>
@@ -2604,24 +2596,24 @@
         <translation>retirer le marqueur noir en %1, %2 %3 pour une action et %4</translation>
     </message>
     <message>
-        <source>a supply of more tokens than there are players runs out</source>
-        <translation>une réserve de plus de jetons que de joueurs s’épuise</translation>
+        <source>a supply with more tokens than players runs out</source>
+        <translation>une réserve qui a plus de jetons que de joueurs s&apos;épuise</translation>
     </message>
     <message>
-        <source>Earned in a game, neither taken before the first turn nor exchanged for others, all players together: %1</source>
-        <translation>Gagnés dans une partie, ni pris avant le premier tour ni échangés contre d&apos;autres, tous joueurs confondus&#x202f;: %1</translation>
+        <source>Earned per game, not counting those taken before the first turn or in exchange, all players together: %1</source>
+        <translation>Gagnés par partie, sans ceux pris avant le premier tour ou en échange, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Taken before the first turn of a game, all players together: %1</source>
-        <translation>Pris avant le premier tour d&apos;une partie, tous joueurs confondus&#x202f;: %1</translation>
+        <source>Taken before the first turn, per game, all players together: %1</source>
+        <translation>Pris avant le premier tour, par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Taken in exchange for others in a game, all players together: %1</source>
-        <translation>Pris en échange d&apos;autres dans une partie, tous joueurs confondus&#x202f;: %1</translation>
+        <source>Taken in exchange per game, all players together: %1</source>
+        <translation>Pris en échange par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players who ever earn any: %1</source>
-        <translation>Joueurs qui en gagnent un jour&#x202f;: %1</translation>
+        <source>Share of players who earn any: %1</source>
+        <translation>Part des joueurs qui en gagnent&#x202f;: %1</translation>
     </message>
     <message>
         <source>the longest, %1 turns</source>
@@ -2636,24 +2628,24 @@
         <translation>le plus de tuiles qui ne vont nulle part, %1</translation>
     </message>
     <message>
-        <source>a state that rules may not cover, %1 times: %2</source>
-        <translation>un état que les règles ne prévoient peut-être pas, %1 fois&#x202f;: %2</translation>
+        <source>a situation that the rules may not cover, %1 times: %2</source>
+        <translation>une situation que les règles ne prévoient peut-être pas, %1 fois&#x202f;: %2</translation>
     </message>
     <message>
-        <source>The bots always play alike, so that all games of a block are the same: %1 games tell as much as %2.</source>
-        <translation>Les bots jouent toujours de même, si bien que toutes les parties d&apos;un bloc sont identiques&#x202f;: %1 parties en disent autant que %2.</translation>
+        <source>These bots are deterministic, so some games repeat: %1 games tell you as much as %2.</source>
+        <translation>Ces bots sont déterministes, certaines parties se répètent donc&#x202f;: %1 parties en disent autant que %2.</translation>
     </message>
     <message>
         <source>Found %1 for %2, expected a number from 0 to 1: it is a share.</source>
         <translation>Trouvé %1 pour %2, attendu un nombre de 0 à 1&#x202f;: c’est une part.</translation>
     </message>
     <message>
-        <source>unfair: more than an even part</source>
-        <translation>injuste&#x202f;: plus que sa part</translation>
+        <source>unfair: wins more than its share</source>
+        <translation>inéquitable&#x202f;: gagne plus que sa part</translation>
     </message>
     <message>
-        <source>unfair: less than an even part</source>
-        <translation>injuste&#x202f;: moins que sa part</translation>
+        <source>unfair: wins less than its share</source>
+        <translation>inéquitable&#x202f;: gagne moins que sa part</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -2681,27 +2673,27 @@
     </message>
     <message>
         <source>Found a part of another playtest: %1 is %2, expected %3.</source>
-        <translation>Trouvé&#x202f;: une partie d&apos;un autre essai&#x202f;: %1 est %2, attendu %3.</translation>
+        <translation>Trouvé&#x202f;: un lot d&apos;un autre essai&#x202f;: %1 est %2&#x202f;; attendu&#x202f;: %3.</translation>
     </message>
     <message>
         <source>There are too few games to compare the parts.</source>
-        <translation>Il y a trop peu de parties pour comparer les morceaux.</translation>
+        <translation>Il y a trop peu de parties pour comparer les lots.</translation>
     </message>
     <message>
-        <source>The parts look unlike: p = %1 (chi-squared, over ends and turns).</source>
-        <translation>Les morceaux paraissent différents&#x202f;: p = %1 (khi carré, sur les fins et les tours).</translation>
+        <source>The parts differ significantly: p = %1 (chi-squared test of endings and turns).</source>
+        <translation>Les lots diffèrent significativement&#x202f;: p = %1 (test du khi carré sur les fins et les tours).</translation>
     </message>
     <message>
-        <source>The parts look alike: p = %1 (chi-squared, over ends and turns).</source>
-        <translation>Les morceaux paraissent semblables&#x202f;: p = %1 (khi carré, sur les fins et les tours).</translation>
+        <source>The parts don&apos;t differ significantly: p = %1 (chi-squared test of endings and turns).</source>
+        <translation>Les lots ne diffèrent pas significativement&#x202f;: p = %1 (test du khi carré sur les fins et les tours).</translation>
     </message>
     <message>
-        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks what this one counts.</source>
-        <translation>Trouvé la version %1 du format, attendu %2&#x202f;: le fichier vient d’un programme plus ancien et n’a pas ce que celui-ci compte.</translation>
+        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks some of what this one counts.</source>
+        <translation>Version %1 du format trouvée&#x202f;; attendu&#x202f;: %2. Le fichier vient d&apos;un programme plus ancien et n&apos;a pas tout ce que celui-ci compte.</translation>
     </message>
     <message>
         <source>Play the games again; the same seed gives the same games.</source>
-        <translation>Rejouez les parties&#x202f;; la même graine donne les mêmes parties.</translation>
+        <translation>Rejouer les parties&#x202f;; la même graine donne les mêmes parties.</translation>
     </message>
     <message>
         <source>found the rules %1, expected one of: %2</source>
@@ -2712,8 +2704,8 @@
         <translation>trouvé&#x202f;: un jeu de tuiles pour %1&#x202f;; attendu&#x202f;: un jeu pour %2</translation>
     </message>
     <message>
-        <source>found an option for tiles of other rules than %1; --help tells which are for them</source>
-        <translation>option trouvée pour des tuiles d&apos;autres règles que %1&#x202f;; --help dit lesquelles leur conviennent</translation>
+        <source>found an option for tiles of other rules than %1; --help shows which ones apply</source>
+        <translation>option trouvée pour des tuiles d&apos;autres règles que %1&#x202f;; --help montre celles qui conviennent</translation>
     </message>
     <message>
         <source>Beneath Carcassonne Castle</source>
@@ -2836,7 +2828,7 @@
         <translation>le côté d&apos;une bouche de tunnel</translation>
     </message>
     <message>
-        <source>a figure</source>
+        <source>a piece</source>
         <translation>un pion</translation>
     </message>
     <message>
@@ -2872,7 +2864,7 @@
         <translation>Points pour une petite ville</translation>
     </message>
     <message>
-        <source>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</source>
+        <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2).</source>
         <translation>Ce que rapporte une ville complète de deux tuiles sans blason&#x202f;: 4 comme toute autre, ou 2 (L-3.2).</translation>
     </message>
     <message>
@@ -2880,7 +2872,7 @@
         <translation>Couper les autres tunnels</translation>
     </message>
     <message>
-        <source>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</source>
+        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).</source>
         <translation>Quand on joue avec des jetons de tunnel, les routes qui passent par les bouches d&apos;autres jeux y sont coupées (U-2.3).</translation>
     </message>
     <message>
@@ -2900,72 +2892,72 @@
         <translation>ne touche aucune tuile posée</translation>
     </message>
     <message>
-        <source>the wagons are moved on before</source>
-        <translation>il faut d&apos;abord faire avancer les chariots</translation>
+        <source>move the wagons on first</source>
+        <translation>faites d&apos;abord avancer les chariots</translation>
     </message>
     <message>
-        <source>a figure was placed already</source>
+        <source>a piece has already been placed</source>
         <translation>un pion a déjà été placé</translation>
     </message>
     <message>
-        <source>none is left in your supply</source>
-        <translation>il n&apos;en reste pas dans votre réserve</translation>
+        <source>you have none left in your supply</source>
+        <translation>vous n&apos;en avez plus dans votre réserve</translation>
     </message>
     <message>
-        <source>the tile shows nothing that he goes on</source>
-        <translation>la tuile ne montre rien où ce pion se place</translation>
+        <source>the tile has nothing that this piece can be placed on</source>
+        <translation>la tuile n&apos;a rien où ce pion puisse se placer</translation>
     </message>
     <message>
-        <source>somebody is on it already</source>
-        <translation>quelqu&apos;un s&apos;y trouve déjà</translation>
+        <source>it is already occupied</source>
+        <translation>c&apos;est déjà occupé</translation>
     </message>
     <message>
-        <source>no follower of yours is on it</source>
+        <source>none of your followers is on it</source>
         <translation>aucun de vos partisans ne s&apos;y trouve</translation>
     </message>
     <message>
-        <source>a token was placed this turn already</source>
+        <source>a token has already been placed this turn</source>
         <translation>un jeton a déjà été placé pendant ce tour</translation>
     </message>
     <message>
-        <source>no token is left to you</source>
-        <translation>il ne vous reste aucun jeton</translation>
+        <source>you have no tokens left</source>
+        <translation>vous n&apos;avez plus de jeton</translation>
     </message>
     <message>
         <source>no tunnel mouth is free</source>
         <translation>aucune bouche de tunnel n&apos;est libre</translation>
     </message>
     <message>
-        <source>no open road, city or cloister is free near by</source>
-        <translation>aucune route, ville ou abbaye inachevée n&apos;est libre à proximité</translation>
+        <source>no unfinished road, city or cloister nearby is free</source>
+        <translation>il n&apos;y a pas de route, de ville ni de cloître inachevés et libres à proximité</translation>
     </message>
     <message>
-        <source>a tile lies here already</source>
+        <source>there is already a tile here</source>
         <translation>il y a déjà une tuile ici</translation>
     </message>
     <message>
-        <source>figures go on the tile just laid</source>
+        <source>pieces go on the tile just laid</source>
         <translation>les pions vont sur la tuile qui vient d&apos;être posée</translation>
     </message>
     <message>
-        <source>tokens are not played</source>
-        <translation>on ne joue pas avec les jetons</translation>
+        <source>tunnel tokens are not in this game</source>
+        <translation>cette partie n&apos;a pas de jetons de tunnel</translation>
     </message>
     <message>
-        <source>a token lies here already</source>
+        <source>there is already a token here</source>
         <translation>il y a déjà un jeton ici</translation>
     </message>
     <message>
-        <source>no tunnel mouth is here</source>
+        <source>there is no tunnel mouth here</source>
         <translation>il n&apos;y a pas de bouche de tunnel ici</translation>
     </message>
     <message>
-        <source>field at complete cities: %1</source>
+        <source>field touching completed cities: %1</source>
         <translation>pré touchant des villes complètes&#x202f;: %1</translation>
     </message>
     <message>
         <source>cloister, tiles there: %1 of 9</source>
-        <translation>abbaye, tuiles présentes&#x202f;: %1 sur 9</translation>
+        <translation>cloître, tuiles présentes&#x202f;: %1 sur 9</translation>
     </message>
     <message>
         <source>%1, tiles: %2, complete</source>
@@ -2984,7 +2976,7 @@
         <translation>trouvé&#x202f;: %1 zones sur la tuile&#x202f;; attendu&#x202f;: %2 au plus dans une partie</translation>
     </message>
     <message>
-        <source>Take features away.</source>
+        <source>Remove some features.</source>
         <translation>Enlever des zones.</translation>
     </message>
     <message>
@@ -3000,7 +2992,7 @@
         <translation>poser la tuile du bâtisseur</translation>
     </message>
     <message>
-        <source>place a figure, or end the turn</source>
+        <source>place a piece, or end the turn</source>
         <translation>placer un pion, ou terminer le tour</translation>
     </message>
     <message>
@@ -3024,15 +3016,15 @@
         <translation>Le Tunnel</translation>
     </message>
     <message>
-        <source>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</source>
-        <translation>Le jeu de tuiles «&#x202f;%1&#x202f;» est pour «&#x202f;%2&#x202f;», mais «&#x202f;%3&#x202f;», avec lequel on le joue, pour «&#x202f;%4&#x202f;».</translation>
+        <source>The tile set “%1” is for “%2”, but “%3”, which it is combined with, is for “%4”.</source>
+        <translation>Le jeu de tuiles «&#x202f;%1&#x202f;» est pour «&#x202f;%2&#x202f;», mais «&#x202f;%3&#x202f;», auquel il est associé, est pour «&#x202f;%4&#x202f;».</translation>
     </message>
     <message>
         <source>Choose sets for the same rules.</source>
         <translation>Choisir des jeux pour les mêmes règles.</translation>
     </message>
     <message>
-        <source>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</source>
+        <source>The id “%1” is in “%2” and in “%3”, expected it in one set only.</source>
         <translation>L&apos;identifiant «&#x202f;%1&#x202f;» figure dans «&#x202f;%2&#x202f;» et dans «&#x202f;%3&#x202f;»&#x202f;; attendu&#x202f;: dans un seul jeu.</translation>
     </message>
     <message>
@@ -3040,8 +3032,8 @@
         <translation>Donner un autre identifiant à l&apos;une des deux tuiles.</translation>
     </message>
     <message>
-        <source>All weights of city, road and field are 0, expected at least one above.</source>
-        <translation>Tous les poids de ville, route et pré sont à 0&#x202f;; attendu&#x202f;: au moins un plus grand.</translation>
+        <source>All weights of city, road and field are 0, expected at least one above 0.</source>
+        <translation>Tous les poids de ville, route et pré sont à 0&#x202f;; attendu&#x202f;: au moins un supérieur à 0.</translation>
     </message>
     <message>
         <source>Found the share %1, expected 0 to 1.</source>
@@ -3065,7 +3057,7 @@
     </message>
     <message>
         <source>cloister</source>
-        <translation>abbaye</translation>
+        <translation>cloître</translation>
     </message>
     <message>
         <source>volcano</source>
@@ -3128,8 +3120,8 @@
         <translation>bouche de tunnel</translation>
     </message>
     <message>
-        <source>tunnel where played</source>
-        <translation>tunnel, si l&apos;on y joue</translation>
+        <source>tunnel, if tokens are played</source>
+        <translation>tunnel, si l&apos;on joue avec les jetons</translation>
     </message>
     <message>
         <source>ends in a crossing</source>
@@ -3141,7 +3133,7 @@
     </message>
     <message>
         <source>ends at the cloister</source>
-        <translation>fin à l&apos;abbaye</translation>
+        <translation>fin au cloître</translation>
     </message>
     <message>
         <source>ends at the tower</source>
@@ -3172,7 +3164,7 @@
         <translation>Nommer deux zones, ou supprimer le croisement.</translation>
     </message>
     <message>
-        <source>That the features no. %1 and no. %2 cross is told twice.</source>
+        <source>The crossing of the features no. %1 and no. %2 is listed twice.</source>
         <translation>Le croisement des zones nº %1 et nº %2 est indiqué deux fois.</translation>
     </message>
     <message>
@@ -3184,7 +3176,7 @@
         <translation>Supprimer le croisement, ou corriger leurs côtés.</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</source>
+        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</source>
         <translation>Les zones nº %1 et nº %2 ne peuvent pas être côte à côte, mais leur croisement n&apos;est pas indiqué.</translation>
     </message>
     <message>
@@ -3272,12 +3264,12 @@
         <translation>Une route de %1 côtés finit dans une bouche de tunnel&#x202f;; attendu&#x202f;: un seul côté.</translation>
     </message>
     <message>
-        <source>Make it a road for each side, or “splits”.</source>
+        <source>Make it a road for each side, or use “splits”.</source>
         <translation>En faire une route pour chaque côté, ou «&#x202f;splits&#x202f;».</translation>
     </message>
     <message>
-        <source>A road of one side is to split, expected two sides or more.</source>
-        <translation>Une route d&apos;un seul côté doit se couper&#x202f;; attendu&#x202f;: deux côtés ou plus.</translation>
+        <source>A road with one side is marked “splits”, expected two sides or more.</source>
+        <translation>Une route d&apos;un seul côté a «&#x202f;splits&#x202f;»&#x202f;; attendu&#x202f;: deux côtés ou plus.</translation>
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
@@ -3305,11 +3297,11 @@
     </message>
     <message>
         <source>The tile has a second cloister, expected one at most.</source>
-        <translation>La tuile a une deuxième abbaye&#x202f;; attendu&#x202f;: une au plus.</translation>
+        <translation>La tuile a un deuxième cloître&#x202f;; attendu&#x202f;: un au plus.</translation>
     </message>
     <message>
-        <source>The mark “%1” is there twice, expected once.</source>
-        <translation>La marque «&#x202f;%1&#x202f;» est là deux fois&#x202f;; attendu&#x202f;: une seule fois.</translation>
+        <source>The mark “%1” is listed twice, expected once.</source>
+        <translation>La marque «&#x202f;%1&#x202f;» est indiquée deux fois&#x202f;; attendu&#x202f;: une seule fois.</translation>
     </message>
     <message>
         <source>The tile has a volcano and a tower, expected one of the two at most.</source>
@@ -3324,7 +3316,7 @@
         <translation>Ouvrir la carte avec un jeu pour les mêmes règles.</translation>
     </message>
     <message>
-        <source>The map has no tile, expected at least one to begin with.</source>
+        <source>The map has no tile, expected at least one to start with.</source>
         <translation>La carte n&apos;a pas de tuile&#x202f;; attendu&#x202f;: au moins une pour commencer.</translation>
     </message>
     <message>
@@ -3360,8 +3352,8 @@
         <translation>A se joue selon les règles de&#x202f;%1 et B selon celles de&#x202f;%2, attendu&#x202f;: les mêmes règles pour les deux</translation>
     </message>
     <message>
-        <source>found a file there, expected none that would be written over: %1</source>
-        <translation>un fichier est déjà là, attendu&#x202f;: aucun qui serait remplacé&#x202f;:&#x202f;%1</translation>
+        <source>found a file there that would be overwritten, expected none: %1</source>
+        <translation>un fichier déjà là serait écrasé&#x202f;; attendu&#x202f;: aucun&#x202f;: %1</translation>
     </message>
     <message>
         <source>of the set</source>
@@ -3372,8 +3364,8 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</source>
-        <translation>De quel jeu les figurines et les jetons sont prêts&#x202f;; chaque jeu a les siens. Le tunnel demande des jetons.</translation>
+        <source>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</source>
+        <translation>Les règles dont les pions et les jetons sont prêts&#x202f;; une partie a les siennes. Le Tunnel demande des jetons.</translation>
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
@@ -3404,8 +3396,8 @@
         <translation>routes passant par un tunnel</translation>
     </message>
     <message>
-        <source>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</source>
-        <translation>Ce que chaque joueur a en un exemplaire à côté des sept petits partisans (L-4)&#x202f;: le grand partisan compte double&#x202f;; le maire autant que la ville a de blasons&#x202f;; le chariot repart quand son élément est achevé&#x202f;; le bâtisseur apporte une deuxième tuile&#x202f;; le cochon un point de plus pour chaque ville d’un pré.</translation>
+        <source>What each player has one of besides the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores one more point for each city of a field.</source>
+        <translation>Ce que chaque joueur a en un exemplaire en plus des sept petits partisans (L-4)&#x202f;: le grand partisan compte double&#x202f;; le maire autant que la ville a de blasons&#x202f;; le chariot repart quand sa zone est achevée&#x202f;; le bâtisseur apporte une deuxième tuile&#x202f;; le cochon rapporte un point de plus pour chaque ville d&apos;un pré.</translation>
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
@@ -3413,95 +3405,95 @@
     </message>
     <message>
         <source>Shuffle in the tunnel set.</source>
-        <translation>Mélangez-y le jeu du tunnel.</translation>
+        <translation>Y mélanger le jeu du Tunnel.</translation>
     </message>
     <message>
-        <source>Tiles that a laid tile lies beside, on average</source>
-        <translation>Tuiles à côté desquelles se trouve une tuile posée, en moyenne</translation>
+        <source>Average number of tiles beside a tile when it is laid</source>
+        <translation>Nombre moyen de tuiles à côté d&apos;une tuile posée</translation>
     </message>
     <message>
-        <source>Points for %1 that a player scores in play, on average</source>
-        <translation>Points pour&#x202f;%1 qu’un joueur marque en cours de partie, en moyenne</translation>
+        <source>Average points of a player for %1 during the game</source>
+        <translation>Points moyens d&apos;un joueur pour %1 en cours de partie</translation>
     </message>
     <message>
-        <source>Points for %1 that the end of the game brings a player, on average</source>
-        <translation>Points pour&#x202f;%1 que la fin de la partie apporte à un joueur, en moyenne</translation>
+        <source>Average points of a player for %1 at the end of the game</source>
+        <translation>Points moyens d&apos;un joueur pour %1 à la fin de la partie</translation>
     </message>
     <message>
-        <source>Points for %1, in play and at the end, of all points</source>
-        <translation>Points pour&#x202f;%1, en cours de partie et à la fin, parmi tous les points</translation>
+        <source>Share of all points that comes from %1</source>
+        <translation>Part de tous les points&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Put on the board from the hand in a game, all players together: %1</source>
-        <translation>Mis de la main sur le plateau par partie, tous les joueurs ensemble&#x202f;:&#x202f;%1</translation>
+        <source>Placed from the supply per game, all players together: %1</source>
+        <translation>Posés depuis la réserve par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Come home in a game, all players together: %1</source>
-        <translation>Revenus en main par partie, tous les joueurs ensemble&#x202f;:&#x202f;%1</translation>
+        <source>Returned to the supply per game, all players together: %1</source>
+        <translation>Revenus dans la réserve par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>In hand when one&apos;s own turn begins, on average: %1</source>
-        <translation>En main au début de son propre tour, en moyenne&#x202f;:&#x202f;%1</translation>
+        <source>Average number in the player&apos;s supply at the start of a turn: %1</source>
+        <translation>Nombre moyen dans la réserve du joueur au début de son tour&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Turns that begin with none in the player&apos;s hand, of all turns: %1</source>
-        <translation>Tours qui commencent sans rien en main, parmi tous les tours&#x202f;:&#x202f;%1</translation>
+        <source>Share of turns that start with none in the player&apos;s supply: %1</source>
+        <translation>Part des tours qui commencent sans rien dans la réserve du joueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</source>
-        <translation>En main au début de ses propres tours&#x202f;%2 à&#x202f;%3, en moyenne&#x202f;:&#x202f;%1</translation>
+        <source>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</source>
+        <translation>Nombre moyen dans la réserve du joueur au début de ses propres tours %2 à %3&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Complete at the end of a game, on average: %1</source>
-        <translation>Achevés à la fin d’une partie, en moyenne&#x202f;:&#x202f;%1</translation>
+        <source>Average number complete at the end of a game: %1</source>
+        <translation>Nombre moyen achevés à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Incomplete at the end of a game, on average: %1</source>
-        <translation>Inachevés à la fin d’une partie, en moyenne&#x202f;:&#x202f;%1</translation>
+        <source>Average number incomplete at the end of a game: %1</source>
+        <translation>Nombre moyen inachevés à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Complete at the end, of all that are on the board: %1</source>
-        <translation>Achevés à la fin, parmi tous ceux du plateau&#x202f;:&#x202f;%1</translation>
+        <source>Share of those on the board that are complete at the end: %1</source>
+        <translation>Part de ceux du plateau qui sont achevés à la fin&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Not complete but with pieces on them at the end of a game: %1</source>
+        <source>Incomplete but occupied at the end of a game: %1</source>
         <translation>Inachevés mais occupés à la fin d’une partie&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
-        <source>Pieces that stand at the end of a game on what is not complete: %1</source>
-        <translation>Figurines qui sont à la fin d’une partie sur de l’inachevé&#x202f;:&#x202f;%1</translation>
+        <source>Pieces on incomplete features at the end of a game: %1</source>
+        <translation>Pions sur des zones inachevées à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</source>
-        <translation>Pris au piège&#x202f;: il leur faut une case vide où aucune tuile du jeu ne va, parmi les occupés inachevés à la fin&#x202f;:&#x202f;%1</translation>
+        <source>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</source>
+        <translation>Part des zones occupées et inachevées qui sont bloquées à la fin, car il leur faut une case vide où aucune tuile de la partie ne va&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Pieces that stand trapped at the end of a game, on average: %1</source>
-        <translation>Figurines prises au piège à la fin d’une partie, en moyenne&#x202f;:&#x202f;%1</translation>
+        <source>Average number of trapped pieces at the end of a game: %1</source>
+        <translation>Nombre moyen de pions bloqués à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</source>
+        <source>Found no “tileset”, expected one here or under “vary”: a study can&apos;t generate sets for the rules %1.</source>
         <translation>Pas de «&#x202f;tileset&#x202f;», attendu&#x202f;: un ici ou sous «&#x202f;vary&#x202f;»&#x202f;: une étude ne génère pas de jeux pour les règles&#x202f;%1.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, but misses %2; of %3 points none meets all goals.</source>
-        <translation>%1&#x202f;: s’en approche le plus, mais manque&#x202f;%2&#x202f;; des&#x202f;%3 points, aucun n’atteint tous les buts.</translation>
+        <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
+        <translation>%1&#x202f;: s&apos;en approche le plus, mais manque %2&#x202f;; aucune des %3 combinaisons n&apos;atteint tous les objectifs.</translation>
     </message>
     <message>
-        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</source>
+        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets can&apos;t be varied. A study can compare such sets, and options.</source>
         <translation>Trouvé un jeu pour les règles&#x202f;%1, attendu&#x202f;: un jeu dont les tuiles sont des salles avec des passages&#x202f;; les autres ne sont pas variés. Une étude peut comparer de tels jeux, et des options.</translation>
     </message>
     <message>
-        <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
+        <source>this set needs none of what is to be printed; expected its tiles or other parts</source>
         <translation>ce jeu n’a besoin de rien de ce qui doit être imprimé&#x202f;; attendu&#x202f;: ses tuiles ou d’autres parties</translation>
     </message>
     <message>
-        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
-        <translation>rien ne diffère&#x202f;; il fallait deux fichiers, ou des options d&apos;un seul côté&#x202f;: --option-a, --option-b, --without-b</translation>
+        <source>found no difference, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
+        <translation>aucune différence trouvée&#x202f;; attendu&#x202f;: deux fichiers, ou des options d&apos;un seul côté&#x202f;: --option-a, --option-b, --without-b</translation>
     </message>
     <message>
         <source>found the mark %1, expected volcano, dragon, portal or tower</source>
-        <translation>signe %1 trouvé&#x202f;; il fallait volcano, dragon, portal ou tower</translation>
+        <translation>marque trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: volcano, dragon, portal ou tower</translation>
     </message>
     <message>
         <source>tower floors</source>
@@ -3564,23 +3556,23 @@
         <translation>Racheter un prisonnier</translation>
     </message>
     <message>
-        <source>Put the fairy</source>
-        <translation>Mettre la fée</translation>
+        <source>Place the fairy</source>
+        <translation>Placer la fée</translation>
     </message>
     <message>
-        <source>The princess sends home</source>
-        <translation>La princesse renvoie</translation>
+        <source>The princess sends a follower home</source>
+        <translation>La princesse renvoie un partisan</translation>
     </message>
     <message>
-        <source>Go into the dungeon</source>
+        <source>Enter the dungeon</source>
         <translation>Entrer dans les oubliettes</translation>
     </message>
     <message>
-        <source>Come out of the dungeon</source>
+        <source>Leave the dungeon</source>
         <translation>Sortir des oubliettes</translation>
     </message>
     <message>
-        <source>Flush the dragon out</source>
+        <source>Flush out the dragon</source>
         <translation>Débusquer le dragon</translation>
     </message>
     <message>
@@ -3601,11 +3593,11 @@
     </message>
     <message>
         <source>found no &quot;feature&quot; and no tower on that tile; expected one of them</source>
-        <translation>ni «&#x202f;feature&#x202f;» ni tour sur cette tuile&#x202f;; il fallait l&apos;un des deux</translation>
+        <translation>trouvé&#x202f;: ni «&#x202f;feature&#x202f;» ni tour sur cette tuile&#x202f;; attendu&#x202f;: l&apos;un des deux</translation>
     </message>
     <message>
         <source>found a place beside &quot;figure&quot;; expected one of them</source>
-        <translation>un endroit à côté de «&#x202f;figure&#x202f;»&#x202f;; il fallait l&apos;un des deux</translation>
+        <translation>trouvé&#x202f;: un endroit à côté de «&#x202f;figure&#x202f;»&#x202f;; attendu&#x202f;: l&apos;un des deux</translation>
     </message>
     <message>
         <source>a place</source>
@@ -3624,8 +3616,8 @@
         <translation>Vol du dragon</translation>
     </message>
     <message>
-        <source>When a dragon tile lets the dragon fly: before what is complete is scored, or after it and the wagons (L-6.2).</source>
-        <translation>Quand une tuile au dragon le fait voler&#x202f;: avant le décompte de ce qui est achevé, ou après lui et les chariots (L-6.2).</translation>
+        <source>When a dragon tile makes the dragon fly: before completed features are scored, or after scoring and after the wagons (L-6.2).</source>
+        <translation>Quand une tuile au dragon le fait voler&#x202f;: avant le décompte des zones achevées, ou après lui et après les chariots (L-6.2).</translation>
     </message>
     <message>
         <source>may</source>
@@ -3640,15 +3632,15 @@
         <translation>Princesse</translation>
     </message>
     <message>
-        <source>Whether who lays a princess at an occupied city may send one of its followers home, or must do that and nothing else (L-6.5).</source>
-        <translation>Si celui qui pose une princesse dans une ville occupée peut renvoyer un de ses partisans, ou doit le faire et rien d&apos;autre (L-6.5).</translation>
+        <source>Whether a player who lays a princess in an occupied city may send one of its followers home, or must do so and nothing else (L-6.5).</source>
+        <translation>Si un joueur qui pose une princesse dans une ville occupée peut renvoyer un de ses partisans, ou doit le faire et rien d&apos;autre (L-6.5).</translation>
     </message>
     <message>
         <source>Tower actions</source>
         <translation>Actions des tours</translation>
     </message>
     <message>
-        <source>Floors, prisoners and followers on towers (L-5); without it towers are nothing but entrances to the dungeon.</source>
+        <source>Floors, prisoners and followers on towers (L-5); without this, towers are only entrances to the dungeon.</source>
         <translation>Étages, prisonniers et partisans sur les tours (L-5)&#x202f;; sans cela les tours ne sont que des entrées des oubliettes.</translation>
     </message>
     <message>
@@ -3660,72 +3652,72 @@
         <translation>Si un partisan au sommet d&apos;une tour peut être dévoré, et peut fuir (L-5.5).</translation>
     </message>
     <message>
-        <source>Who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
-        <translation>Qui pose une entrée pendant que le dragon est dans les oubliettes peut montrer le grand partisan de sa réserve et le débusquer (D-5.3).</translation>
+        <source>A player who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
+        <translation>Un joueur qui pose une entrée pendant que le dragon est dans les oubliettes peut montrer le grand partisan de sa réserve et le débusquer (D-5.3).</translation>
     </message>
     <message>
         <source>the dragon is on that tile</source>
         <translation>le dragon est sur cette tuile</translation>
     </message>
     <message>
-        <source>he comes out by a tower tile without figures</source>
-        <translation>il sort par une tuile à tour sans figures</translation>
+        <source>followers come out at a tower tile with no pieces on it</source>
+        <translation>les partisans sortent par une tuile à tour sans pions</translation>
     </message>
     <message>
-        <source>the princess sends somebody home before</source>
-        <translation>la princesse renvoie d&apos;abord quelqu&apos;un</translation>
+        <source>choose first whom the princess sends home</source>
+        <translation>choisissez d&apos;abord qui la princesse renvoie</translation>
     </message>
     <message>
         <source>the dragon is in the dungeon</source>
         <translation>le dragon est dans les oubliettes</translation>
     </message>
     <message>
-        <source>the dragon flies before</source>
+        <source>the dragon flies first</source>
         <translation>le dragon vole d&apos;abord</translation>
     </message>
     <message>
-        <source>flee or stay before</source>
-        <translation>d&apos;abord fuir ou rester</translation>
+        <source>choose first: flee or stay</source>
+        <translation>choisissez d&apos;abord&#x202f;: fuir ou rester</translation>
     </message>
     <message>
-        <source>one thing was done already</source>
-        <translation>une chose a déjà été faite</translation>
+        <source>you have already done one thing this turn</source>
+        <translation>vous avez déjà fait une chose à ce tour</translation>
     </message>
     <message>
-        <source>nobody of yours is in the dungeon</source>
-        <translation>aucun des vôtres n&apos;est dans les oubliettes</translation>
+        <source>none of your pieces is in the dungeon</source>
+        <translation>aucun de vos pions n&apos;est dans les oubliettes</translation>
     </message>
     <message>
-        <source>no tower tile is free of figures with something open for him</source>
-        <translation>aucune tuile à tour sans figures n&apos;a rien d&apos;ouvert pour lui</translation>
+        <source>no tower tile without pieces has anything open for him</source>
+        <translation>aucune tuile à tour sans pions n&apos;a rien d&apos;ouvert pour ce partisan</translation>
     </message>
     <message>
-        <source>one was bought back this turn already</source>
+        <source>you have already bought one back this turn</source>
         <translation>un a déjà été racheté à ce tour</translation>
     </message>
     <message>
-        <source>nobody holds a follower of yours</source>
-        <translation>personne ne détient de partisan à vous</translation>
+        <source>nobody holds one of your followers</source>
+        <translation>personne ne détient l&apos;un de vos partisans</translation>
     </message>
     <message>
         <source>you have fewer than 3 points</source>
         <translation>vous avez moins de 3 points</translation>
     </message>
     <message>
-        <source>no follower of yours that she could go to</source>
-        <translation>aucun partisan à vous auprès de qui elle pourrait aller</translation>
+        <source>you have no follower that she could go to</source>
+        <translation>vous n&apos;avez pas de partisan auprès de qui elle pourrait aller</translation>
     </message>
     <message>
-        <source>no princess of the tile finds a follower in her city</source>
-        <translation>aucune princesse de la tuile ne trouve de partisan dans sa ville</translation>
+        <source>there is no follower in the city of a princess on this tile</source>
+        <translation>aucun partisan n&apos;est dans la ville d&apos;une princesse de cette tuile</translation>
     </message>
     <message>
         <source>the tile has no tower</source>
         <translation>la tuile n&apos;a pas de tour</translation>
     </message>
     <message>
-        <source>the mayor goes in by a city only</source>
-        <translation>le maire n&apos;entre que par une ville</translation>
+        <source>the mayor can only enter by a city</source>
+        <translation>le maire ne peut entrer que par une ville</translation>
     </message>
     <message>
         <source>the dragon is not in the dungeon</source>
@@ -3736,64 +3728,64 @@
         <translation>votre grand partisan n&apos;est pas en réserve</translation>
     </message>
     <message>
-        <source>no floor is left to you</source>
-        <translation>il ne vous reste aucun étage</translation>
+        <source>you have no floors left</source>
+        <translation>vous n&apos;avez plus d&apos;étage</translation>
     </message>
     <message>
         <source>no tower is open</source>
         <translation>aucune tour n&apos;est ouverte</translation>
     </message>
     <message>
-        <source>she goes to a follower of yours</source>
-        <translation>elle va auprès d&apos;un partisan à vous</translation>
+        <source>she goes only to one of your followers</source>
+        <translation>elle ne va qu&apos;auprès de l&apos;un de vos partisans</translation>
     </message>
     <message>
-        <source>the dragon flies after a dragon tile only</source>
+        <source>the dragon flies only after a dragon tile</source>
         <translation>le dragon ne vole qu&apos;après une tuile au dragon</translation>
     </message>
     <message>
-        <source>it comes out at a tower or a volcano without the fairy</source>
+        <source>the dragon comes out at a tower or a volcano without the fairy</source>
         <translation>il sort à une tour ou un volcan sans la fée</translation>
     </message>
     <message>
-        <source>one step to a tile beside it, not back, not to the fairy</source>
+        <source>one step to a neighbouring tile, not back and not to the fairy</source>
         <translation>un pas vers une tuile voisine, pas en arrière, pas vers la fée</translation>
     </message>
     <message>
         <source>found no tile with a tower, expected entrances to the dungeon</source>
-        <translation>aucune tuile à tour&#x202f;; il fallait des entrées des oubliettes</translation>
+        <translation>aucune tuile à tour trouvée&#x202f;; attendu&#x202f;: des entrées des oubliettes</translation>
     </message>
     <message>
         <source>Shuffle in the tower set.</source>
-        <translation>Mélangez-y le jeu des tours.</translation>
+        <translation>Y mélanger le jeu des tours.</translation>
     </message>
     <message>
         <source>found dragon tiles but no volcano in the stack, expected one that calls the dragon</source>
-        <translation>des tuiles au dragon mais aucun volcan dans la pioche&#x202f;; il en fallait un qui appelle le dragon</translation>
+        <translation>tuiles au dragon trouvées, mais aucun volcan dans la pioche&#x202f;; attendu&#x202f;: un volcan qui appelle le dragon</translation>
     </message>
     <message>
         <source>Add a volcano tile.</source>
-        <translation>Ajoutez une tuile au volcan.</translation>
+        <translation>Ajouter une tuile au volcan.</translation>
     </message>
     <message>
         <source>choose whom the princess sends home</source>
-        <translation>choisissez qui la princesse renvoie</translation>
+        <translation>choisir qui la princesse renvoie</translation>
     </message>
     <message>
         <source>do one thing, or end the turn</source>
-        <translation>faites une chose, ou finissez le tour</translation>
+        <translation>faire une chose, ou terminer le tour</translation>
     </message>
     <message>
         <source>choose where the dragon comes out</source>
-        <translation>choisissez où le dragon sort</translation>
+        <translation>choisir où le dragon sort</translation>
     </message>
     <message>
         <source>move the dragon: step %1 of %2</source>
-        <translation>déplacez le dragon&#x202f;: pas %1 sur %2</translation>
+        <translation>déplacer le dragon&#x202f;: pas %1 sur %2</translation>
     </message>
     <message>
         <source>the dragon comes: flee into the dungeon, or stay</source>
-        <translation>le dragon arrive&#x202f;: fuyez dans les oubliettes, ou restez</translation>
+        <translation>le dragon arrive&#x202f;: fuir dans les oubliettes, ou rester</translation>
     </message>
     <message>
         <source>the dragon bars it; only the %1 with the fairy may leave</source>
@@ -3808,96 +3800,96 @@
         <translation>ouvert&#x202f;: on entre et sort par les tours</translation>
     </message>
     <message>
-        <source>Points of a player at the end, on average</source>
-        <translation>Points d&apos;un joueur à la fin, en moyenne</translation>
+        <source>Average final score of a player</source>
+        <translation>Score final moyen d&apos;un joueur</translation>
     </message>
     <message>
         <source>Drawn, fitted nowhere and left the game</source>
-        <translation>Tirée, n&apos;allait nulle part et sortie du jeu</translation>
+        <translation>Piochée, n&apos;allait nulle part et a quitté la partie</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in, a game: %1</source>
-        <translation>Figures de joueurs qui entrent, par partie&#x202f;: %1</translation>
+        <source>Players&apos; pieces that go in, per game: %1</source>
+        <translation>Pions de joueurs qui entrent, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that come out onto the board, a game: %1</source>
-        <translation>Figures de joueurs qui ressortent sur le plateau, par partie&#x202f;: %1</translation>
+        <source>Players&apos; pieces that come out onto the board, per game: %1</source>
+        <translation>Pions de joueurs qui ressortent sur le plateau, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in and out in one move, a game: %1</source>
-        <translation>Figures de joueurs qui entrent et ressortent d&apos;un seul coup, par partie&#x202f;: %1</translation>
+        <source>Players&apos; pieces that go in and out in one move, per game: %1</source>
+        <translation>Pions de joueurs qui entrent et ressortent d&apos;un seul coup, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that are in it at the end of a game: %1</source>
-        <translation>Figures de joueurs qui y sont à la fin d&apos;une partie&#x202f;: %1</translation>
+        <source>Players&apos; pieces in it at the end of a game: %1</source>
+        <translation>Pions de joueurs qui y sont à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that are in it when a turn begins, on average: %1</source>
-        <translation>Figures de joueurs qui y sont quand un tour commence, en moyenne&#x202f;: %1</translation>
+        <source>Average number of players&apos; pieces in it at the start of a turn: %1</source>
+        <translation>Nombre moyen de pions de joueurs à l&apos;intérieur au début d&apos;un tour&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Turns, of all players, that a piece stays in it, on average: %1</source>
-        <translation>Tours, de tous les joueurs, qu&apos;une figure y reste, en moyenne&#x202f;: %1</translation>
+        <source>Average stay of a piece in it, in turns of all players: %1</source>
+        <translation>Séjour moyen d&apos;un pion à l&apos;intérieur, en tours de tous les joueurs&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Pieces that come out of it to where another player&apos;s stand, a game: %1</source>
-        <translation>Figures qui en sortent là où s&apos;en tient une d&apos;un autre, par partie&#x202f;: %1</translation>
+        <source>Pieces that come out to where another player&apos;s pieces are, per game: %1</source>
+        <translation>Pions qui ressortent là où sont ceux d&apos;un autre joueur, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Contests out of it that their player scored, alone or not, of all that were scored: %1</source>
-        <translation>Éléments disputés depuis là que leur joueur a comptés, seul ou non, sur tous ceux qui ont été comptés&#x202f;: %1</translation>
+        <source>Share of scored features contested from it that the arriving player scored, alone or not: %1</source>
+        <translation>Part des zones disputées depuis là et comptées que le joueur arrivant a marquées, seul ou non&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Turns that begin with the %1 in it, of all turns: %2</source>
-        <translation>Tours qui commencent avec, à l&apos;intérieur&#x202f;: %1, sur tous les tours&#x202f;: %2</translation>
+        <source>Share of turns that start with the %1 in it: %2</source>
+        <translation>Part des tours qui commencent avec, à l&apos;intérieur&#x202f;: %1&#x202f;; %2</translation>
     </message>
     <message>
-        <source>Games that end with the %1 in it: %2</source>
-        <translation>Parties qui finissent avec, à l&apos;intérieur&#x202f;: %1&#x202f;; %2</translation>
+        <source>Share of games that end with the %1 in it: %2</source>
+        <translation>Part des parties qui finissent avec, à l&apos;intérieur&#x202f;: %1&#x202f;; %2</translation>
     </message>
     <message>
-        <source>Times that it sets out, with all steps that follow, a game: %1</source>
-        <translation>Départs, avec tous les pas qui suivent, par partie&#x202f;: %1</translation>
+        <source>Flights per game, each with all its steps: %1</source>
+        <translation>Vols par partie, chacun avec tous ses pas&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Moves of it, a game: %1</source>
+        <source>Moves per game: %1</source>
         <translation>Déplacements, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Pieces that it sends home where it arrives, a game: %1</source>
-        <translation>Figures renvoyées là où il arrive, par partie&#x202f;: %1</translation>
+        <source>Pieces it sends home on arrival, per game: %1</source>
+        <translation>Pions renvoyés à son arrivée, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>Neighbours</source>
         <translation>Voisines</translation>
     </message>
     <message>
-        <source>Tiles that a copy lay beside when it was laid, on average</source>
-        <translation>Tuiles à côté desquelles un exemplaire a été posé, en moyenne</translation>
+        <source>Average number of tiles beside a copy when it was laid</source>
+        <translation>Nombre moyen de tuiles à côté d&apos;un exemplaire à la pose</translation>
     </message>
     <message>
-        <source>Pieces put on a laid copy, on average</source>
-        <translation>Figures mises sur un exemplaire posé, en moyenne</translation>
+        <source>Average number of pieces placed on a laid copy</source>
+        <translation>Nombre moyen de pions placés sur un exemplaire posé</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <source>Points scored for what a laid copy is part of, all players together, on average</source>
-        <translation>Points marqués pour ce dont un exemplaire posé fait partie, tous joueurs ensemble, en moyenne</translation>
+        <source>Average points scored by features that a laid copy is part of, all players together</source>
+        <translation>Points moyens des zones dont un exemplaire posé fait partie, tous joueurs confondus</translation>
     </message>
     <message>
-        <source>Chambers that it met when it was laid, on average</source>
-        <translation>Salles touchées à la pose, en moyenne</translation>
+        <source>Average number of chambers that a copy connected to when it was laid</source>
+        <translation>Nombre moyen de salles auxquelles un exemplaire a été relié à la pose</translation>
     </message>
     <message>
-        <source>Pieces that moved onto a laid copy, on average</source>
-        <translation>Pièces venues sur un exemplaire posé, en moyenne</translation>
+        <source>Average number of pieces that moved onto a laid copy</source>
+        <translation>Nombre moyen de pions venus sur un exemplaire posé</translation>
     </message>
     <message>
-        <source>Tokens gained by moving onto a laid copy, on average</source>
-        <translation>Jetons reçus en venant sur un exemplaire posé, en moyenne</translation>
+        <source>Average number of tokens gained by moving onto a laid copy</source>
+        <translation>Nombre moyen de jetons reçus en venant sur un exemplaire posé</translation>
     </message>
     <message>
         <source>The Dungeon</source>
@@ -4004,35 +3996,35 @@
         <translation>Entrées</translation>
     </message>
     <message>
-        <source>Pieces that went by a laid copy into a space beside the tiles, on average</source>
-        <translation>Figures entrées par un exemplaire posé dans un espace à côté des tuiles, en moyenne</translation>
+        <source>Average number of pieces that went by a laid copy into a space beside the tiles</source>
+        <translation>Nombre moyen de pions entrés par un exemplaire posé dans un lieu à côté des tuiles</translation>
     </message>
     <message>
         <source>Out</source>
         <translation>Sorties</translation>
     </message>
     <message>
-        <source>Pieces that came out of such a space onto a laid copy, on average</source>
-        <translation>Figures sorties d&apos;un tel espace sur un exemplaire posé, en moyenne</translation>
+        <source>Average number of pieces that came out of such a space onto a laid copy</source>
+        <translation>Nombre moyen de pions sortis d&apos;un tel lieu sur un exemplaire posé</translation>
     </message>
     <message>
         <source>Eaten</source>
-        <translation>Mangées</translation>
+        <translation>Dévorées</translation>
     </message>
     <message>
-        <source>Pieces on a laid copy that went home when a piece of nobody came there, on average</source>
-        <translation>Figures rentrées d&apos;un exemplaire posé à l&apos;arrivée d&apos;une pièce qui n&apos;est à personne, en moyenne</translation>
+        <source>Average number of pieces on a laid copy that a neutral piece sent home</source>
+        <translation>Nombre moyen de pions d&apos;un exemplaire posé renvoyés par un pion neutre</translation>
     </message>
     <message>
-        <source>found no output, expected the comparison to go on with: -o</source>
+        <source>found no output, expected the comparison to continue: -o</source>
         <translation>trouvé&#x202f;: aucune sortie&#x202f;; attendu&#x202f;: la comparaison à poursuivre&#x202f;: -o</translation>
     </message>
     <message>
-        <source>the set has no tiles, so that there is nothing to print</source>
+        <source>the set has no tiles, so there is nothing to print</source>
         <translation>le jeu n&apos;a pas de tuiles&#x202f;: il n&apos;y a rien à imprimer</translation>
     </message>
     <message>
-        <source>all tiles of the set have a count of 0, so that there is nothing to print</source>
+        <source>all tiles of the set have a count of 0, so there is nothing to print</source>
         <translation>toutes les tuiles du jeu sont au nombre de 0&#x202f;: il n&apos;y a rien à imprimer</translation>
     </message>
     <message>
@@ -4044,19 +4036,19 @@
         <translation>«&#x202f;%1&#x202f;» est un périphérique ou un tube&#x202f;; un fichier est attendu.</translation>
     </message>
     <message>
-        <source>Found no games here to go on from, expected those that an earlier run has played.</source>
+        <source>Found no games to continue from, expected those of an earlier run.</source>
         <translation>Trouvé&#x202f;: aucune partie à poursuivre&#x202f;; attendu&#x202f;: celles d&apos;une exécution précédente.</translation>
     </message>
     <message>
-        <source>Found the games of another question, expected those of the same set, map, options, players, games, seed and program.</source>
-        <translation>Trouvé&#x202f;: les parties d&apos;une autre question&#x202f;; attendu&#x202f;: celles des mêmes jeu, carte, options, joueurs, parties, graine et programme.</translation>
+        <source>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</source>
+        <translation>Trouvé&#x202f;: les parties d&apos;une autre comparaison&#x202f;; attendu&#x202f;: celles des mêmes jeu, carte, options, joueurs, parties, graine et programme.</translation>
     </message>
     <message>
         <source>Found %1 games in a block, expected as many as players: %2.</source>
         <translation>Parties trouvées dans un bloc&#x202f;: %1&#x202f;; attendu&#x202f;: autant que de joueurs&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games give these numbers.</source>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games can give these numbers.</source>
         <translation>Trouvé&#x202f;: une tuile piochée %1 fois, refusée %2 fois et piochée dans %3 blocs sur %4&#x202f;; aucune partie ne donne ces nombres.</translation>
     </message>
     <message>
@@ -4077,11 +4069,11 @@
     </message>
     <message>
         <source>Save the file as UTF-8 without one.</source>
-        <translation>Enregistrez le fichier en UTF-8 sans cette marque.</translation>
+        <translation>Enregistrer le fichier en UTF-8 sans cette marque.</translation>
     </message>
     <message>
-        <source>The file was written, but may be the old one again after a power cut; write it again.</source>
-        <translation>Le fichier a été écrit, mais peut redevenir l&apos;ancien après une coupure de courant&#x202f;; écrivez-le encore une fois.</translation>
+        <source>The file was written, but a power cut may still bring the old one back; write it again.</source>
+        <translation>Le fichier a été écrit, mais une coupure de courant peut encore ramener l&apos;ancien&#x202f;; l&apos;écrire encore une fois.</translation>
     </message>
     <message>
         <source>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</source>
@@ -4089,7 +4081,7 @@
     </message>
     <message>
         <source>Start the program at its other end first.</source>
-        <translation>Lancez d&apos;abord le programme à l&apos;autre bout.</translation>
+        <translation>Lancer d&apos;abord le programme à l&apos;autre bout.</translation>
     </message>
     <message>
         <source>“%1” is a socket; expected a file, a device or a pipe.</source>
@@ -4100,39 +4092,32 @@
         <translation>«&#x202f;%1&#x202f;» est un disque entier&#x202f;; un fichier, un périphérique ou un tube est attendu.</translation>
     </message>
     <message>
-        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another sign at its beginning</source>
-        <translation>ligne %1, colonne %2&#x202f;: les tableurs prennent «&#x202f;%3&#x202f;» pour une formule&#x202f;; un autre signe est attendu au début</translation>
+        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</source>
+        <translation>ligne %1, colonne %2&#x202f;: les tableurs prennent «&#x202f;%3&#x202f;» pour une formule&#x202f;; attendu&#x202f;: un autre premier caractère</translation>
     </message>
     <message>
-        <source>Change the text, or open the table with its columns as text; the table itself has it as it is.</source>
-        <translation>Changez le texte, ou ouvrez le tableau avec ses colonnes comme texte&#x202f;; le tableau le contient tel quel.</translation>
+        <source>Change the text, or open the table with its columns as text; in the file the text is exact.</source>
+        <translation>Changer le texte, ou ouvrir le tableau avec ses colonnes comme texte&#x202f;; le fichier le contient tel quel.</translation>
     </message>
     <message>
         <source>found %1, which is illegal here: %2; expected %3</source>
         <translation>trouvé&#x202f;: %1, illégal ici&#x202f;: %2&#x202f;; attendu&#x202f;: %3</translation>
     </message>
     <message>
-        <source>this turn he came in by that tower; he leaves by another</source>
-        <translation>il est entré ce tour-ci par cette tour&#x202f;; il sort par une autre</translation>
+        <source>this follower came in by that tower this turn; he must leave by another</source>
+        <translation>ce partisan est entré ce tour-ci par cette tour&#x202f;; il doit sortir par une autre</translation>
     </message>
     <message>
-        <source>the program failed, and does not know why</source>
-        <translation>le programme a échoué, et ne sait pas pourquoi</translation>
+        <source>the program failed for an unknown reason</source>
+        <translation>le programme a échoué pour une raison inconnue</translation>
     </message>
     <message>
-        <source>memory ran out</source>
-        <translation>la mémoire a manqué</translation>
+        <source>out of memory</source>
+        <translation>mémoire insuffisante</translation>
     </message>
     <message>
         <source>the program failed: %1</source>
         <translation>le programme a échoué&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HandLayer</name>
-    <message>
-        <source>free</source>
-        <translation>gratuit</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4161,13 @@
     <message>
         <source>The table</source>
         <translation>Le tableau</translation>
+    </message>
+</context>
+<context>
+    <name>InteractionLayer</name>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
     </message>
 </context>
 <context>
@@ -4463,8 +4455,8 @@
 <context>
     <name>tilewright::Advice</name>
     <message>
-        <source>Hurry</source>
-        <translation>Presser</translation>
+        <source>Move now</source>
+        <translation>Jouer tout de suite</translation>
     </message>
     <message>
         <source>The bot plays the best move it has found so far</source>
@@ -4483,16 +4475,16 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>The three best moves here, and what they are worth</source>
-        <translation>Les trois meilleurs coups à cet endroit, et ce qu&apos;ils valent</translation>
+        <source>The three best moves here, with their win probability</source>
+        <translation>Les trois meilleurs coups à cet endroit, avec leur probabilité de victoire</translation>
     </message>
     <message>
         <source>Analyse game</source>
         <translation>Analyser la partie</translation>
     </message>
     <message>
-        <source>What each moment of this game was worth, and the biggest mistakes</source>
-        <translation>Ce que valait chaque moment de cette partie, et les plus grosses erreurs</translation>
+        <source>Win probability after each move of this game, and the biggest mistakes</source>
+        <translation>Probabilité de victoire après chaque coup de cette partie, et les plus grosses erreurs</translation>
     </message>
 </context>
 <context>
@@ -4526,8 +4518,8 @@
         <translation>Plus grosses erreurs</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>Valeur</translation>
+        <source>Played</source>
+        <translation>Joué</translation>
     </message>
     <message>
         <source>Best</source>
@@ -4538,16 +4530,16 @@
         <translation>Perte</translation>
     </message>
     <message>
-        <source>Expected share of the win for the player, after what was played</source>
-        <translation>Part de victoire attendue pour le joueur, après ce qui a été joué</translation>
+        <source>Win probability of the player after the move played</source>
+        <translation>Probabilité de victoire du joueur après le coup joué</translation>
     </message>
     <message>
         <source>The same after the best move</source>
         <translation>De même après le meilleur coup</translation>
     </message>
     <message>
-        <source>What the mistake cost of it</source>
-        <translation>Ce que l&apos;erreur en a coûté</translation>
+        <source>How much win probability the mistake cost</source>
+        <translation>Combien de probabilité de victoire l&apos;erreur a coûté</translation>
     </message>
     <message>
         <source>Close the analysis (Esc while it has the focus)</source>
@@ -4578,43 +4570,43 @@ A click shows the moment before it, and on the board what would have been better
 Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été meilleur.</translation>
     </message>
     <message>
-        <source>Nothing was found out: it was stopped too soon, or no bot of this program can weigh positions of this rule system.</source>
-        <translation>Rien n&apos;a été trouvé&#x202f;: l&apos;arrêt est venu trop tôt, ou aucun bot de ce programme ne sait évaluer les positions de ce système de règles.</translation>
+        <source>No result: stopped too early, or no bot can evaluate positions of this rule system.</source>
+        <translation>Pas de résultat&#x202f;: arrêt trop tôt, ou aucun bot ne sait évaluer les positions de ce système de règles.</translation>
     </message>
     <message>
-        <source>No big mistakes: no decision cost more than a twentieth of the win.</source>
-        <translation>Pas de grosses erreurs&#x202f;: aucune décision n&apos;a coûté plus d&apos;un vingtième de la victoire.</translation>
+        <source>No big mistakes: no decision cost more than 5 % of the win.</source>
+        <translation>Pas de grosses erreurs&#x202f;: aucune décision n&apos;a coûté plus de 5&#x202f;% de probabilité de victoire.</translation>
     </message>
     <message>
-        <source>of %1 moves: expected share of the win</source>
-        <translation>de %1 coups&#x202f;: part de victoire attendue</translation>
+        <source>of %1 moves: win probability</source>
+        <translation>de %1 coups&#x202f;: probabilité de victoire</translation>
     </message>
     <message>
-        <source>of %1 moves; what the board shows is not one of them</source>
-        <translation>de %1 coups&#x202f;; ce que montre le plateau n&apos;en fait pas partie</translation>
+        <source>of %1 moves; the board shows a different line</source>
+        <translation>de %1 coups&#x202f;; le plateau montre une autre ligne</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Application</name>
     <message>
-        <source>An error ends the program.</source>
-        <translation>Une erreur met fin au programme.</translation>
+        <source>Tilewright has to close because of an error.</source>
+        <translation>Tilewright doit se fermer à cause d&apos;une erreur.</translation>
     </message>
     <message>
         <source>What happened: %1.</source>
         <extracomment>%1 is what went wrong, a part of a sentence</extracomment>
-        <translation>Ce qui s&apos;est passé&#x202f;: %1.</translation>
+        <translation>Cause&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>What was not saved is kept, and offered when the program is started again.</source>
-        <translation>Ce qui n&apos;était pas enregistré est gardé, et proposé au prochain démarrage.</translation>
+        <source>Unsaved work is kept and offered at the next start.</source>
+        <translation>Le travail non enregistré est gardé et proposé au prochain démarrage.</translation>
     </message>
     <message>
-        <source>Not all that was not saved could be kept; what there is, is offered when the program is started again.</source>
-        <translation>Tout ce qui n&apos;était pas enregistré n&apos;a pas pu être gardé&#x202f;; ce qui l&apos;a été est proposé au prochain démarrage.</translation>
+        <source>Some unsaved work could not be kept; the rest is offered at the next start.</source>
+        <translation>Une partie du travail non enregistré n&apos;a pas pu être gardée&#x202f;; le reste est proposé au prochain démarrage.</translation>
     </message>
     <message>
-        <source>Ends the program</source>
+        <source>Closes the program</source>
         <translation>Met fin au programme</translation>
     </message>
 </context>
@@ -4649,29 +4641,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
-    <name>tilewright::BoardHand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ways to choose from</source>
-        <translation>%1 · %2 possibilités au choix</translation>
-    </message>
-    <message>
-        <source>%1 · into the %2, or on from there</source>
-        <translation>%1 · dedans (%2), ou plus loin de là</translation>
-    </message>
-    <message>
-        <source>%1 · one place to go to</source>
-        <translation>%1 · un endroit où aller</translation>
-    </message>
-    <message>
-        <source>%1 · %2 places to go to</source>
-        <translation>%1 · %2 endroits où aller</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::BoardScene</name>
     <message>
         <source>%1, %2</source>
@@ -4693,11 +4662,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>%1 ways to lie here · R, wheel or right click turns · click or Enter lays</source>
+        <source>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</source>
         <translation>%1 façons de la poser ici · R, molette ou clic droit&#x202f;: tourner · clic ou Entrée&#x202f;: poser</translation>
     </message>
     <message>
-        <source>Lies here one way only · click or Enter lays</source>
+        <source>Fits here one way only · click or Enter lays</source>
         <translation>Une seule façon de la poser ici · clic ou Entrée&#x202f;: poser</translation>
     </message>
     <message>
@@ -4705,20 +4674,41 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Position %1, %2, tournée de %3 degrés. %4</translation>
     </message>
     <message>
-        <source>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
-        <translation>Les flèches choisissent un endroit pour la tuile piochée, Tab mène au prochain où elle convient, R la tourne, Entrée la pose. F montre tout, plus et moins règlent le zoom.</translation>
+        <source>Arrow keys choose a place for the drawn tile, Tab goes to the next legal place, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
+        <translation>Les flèches choisissent un endroit pour la tuile piochée, Tab mène au prochain endroit légal, R la tourne, Entrée la pose. F montre tout, plus et moins règlent le zoom.</translation>
     </message>
     <message>
-        <source>The drawn tile is laid first: on a free cell beside what lies here.</source>
-        <translation>On pose d’abord la tuile piochée&#x202f;: sur une case libre à côté de ce qui est là.</translation>
+        <source>Lay the drawn tile first, on a free cell next to a tile.</source>
+        <translation>Poser d&apos;abord la tuile piochée, sur une case libre à côté d&apos;une tuile.</translation>
     </message>
     <message>
         <source>%1: strength %2, points %3</source>
         <translation>%1&#x202f;: force %2, points %3</translation>
     </message>
     <message>
-        <source>nobody&apos;s</source>
-        <translation>à personne</translation>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChamberCanvas</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Déposer&#x202f;: %2 côté %1 (actuellement %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Clic&#x202f;: %2 côté %1 (actuellement %3)</translation>
+    </message>
+    <message>
+        <source>%1 is already %2</source>
+        <translation>Côté %1&#x202f;: déjà %2</translation>
     </message>
 </context>
 <context>
@@ -4740,8 +4730,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Prendre</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Jouer</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -4756,12 +4746,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1&#x202f;: %2 sur %3 à %4</translation>
     </message>
     <message>
-        <source>Click what is paid and taken, or press its number, which counts for the row with the focus as long as more can be chosen there.</source>
-        <translation>Cliquer sur ce qui est payé et pris, ou taper son numéro&#x202f;; il vaut pour la ligne active tant qu&apos;on peut encore y choisir.</translation>
+        <source>Click what to pay and take, or press its number. Numbers apply to the focused row while it has choices left.</source>
+        <translation>Cliquer sur ce qui est payé et pris, ou taper son numéro. Les numéros valent pour la ligne active tant qu&apos;il y reste un choix.</translation>
     </message>
     <message>
-        <source>Click what is wanted, or press its number.</source>
-        <translation>Cliquer sur ce qui est voulu, ou taper son numéro.</translation>
+        <source>Click your choice, or press its number.</source>
+        <translation>Cliquer sur votre choix, ou taper son numéro.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4787,12 +4777,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Combien</translation>
     </message>
     <message>
-        <source>&amp;As Counted</source>
+        <source>&amp;By Tile Count</source>
         <translation>&amp;Selon le nombre</translation>
     </message>
     <message>
-        <source>Each tile as often as the set has it</source>
-        <translation>Chaque tuile autant de fois que le jeu l&apos;a</translation>
+        <source>Each tile as often as its count in the set</source>
+        <translation>Chaque tuile autant de fois que dans le jeu</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -4895,8 +4885,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Différence</translation>
     </message>
     <message>
-        <source>From %1 as you have it here to the file on disk:</source>
-        <translation>De %1 tel qu&apos;il est ici au fichier sur le disque&#x202f;:</translation>
+        <source>From your version of %1 to the file on disk:</source>
+        <translation>De votre version de %1 au fichier sur le disque&#x202f;:</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -4907,23 +4897,23 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>le fichier ne peut pas être lu</translation>
     </message>
     <message>
-        <source>none: both hold the same</source>
-        <translation>aucune&#x202f;: les deux ont le même contenu</translation>
+        <source>none: both are the same</source>
+        <translation>aucune&#x202f;: les deux sont identiques</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
         <translation>&amp;Recharger</translation>
     </message>
     <message>
-        <source>Takes the file over; undo brings your content back</source>
-        <translation>Reprend le fichier&#x202f;; annuler rend le contenu actuel</translation>
+        <source>Loads the file; undo brings your version back</source>
+        <translation>Charge le fichier&#x202f;; annuler rend votre version</translation>
     </message>
 </context>
 <context>
     <name>tilewright::DockPage</name>
     <message>
         <source>Shows or hides this panel</source>
-        <translation>Montre ou cache ce volet</translation>
+        <translation>Affiche ou masque ce panneau</translation>
     </message>
 </context>
 <context>
@@ -5010,8 +5000,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Ctrl+Alt+X</translation>
     </message>
     <message>
-        <source>What is in front, for other programs: spreadsheets, Tiled, virtual tables</source>
-        <translation>Ce qui est au premier plan, pour d&apos;autres programmes&#x202f;: tableurs, Tiled, tables virtuelles</translation>
+        <source>Export the current file for other programs: spreadsheets, Tiled, virtual tabletops</source>
+        <translation>Exporter le fichier actuel pour d&apos;autres programmes&#x202f;: tableurs, Tiled, tables virtuelles</translation>
     </message>
     <message>
         <source>&amp;Import Tiles from CSV…</source>
@@ -5022,8 +5012,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Ctrl+Alt+I</translation>
     </message>
     <message>
-        <source>Takes a table of a spreadsheet over into the set in front</source>
-        <translation>Reprend le tableau d&apos;un tableur dans le jeu au premier plan</translation>
+        <source>Import a table from a spreadsheet into the current set</source>
+        <translation>Importer le tableau d&apos;un tableur dans le jeu actuel</translation>
     </message>
     <message>
         <source>%1 can&apos;t be exported as it is.</source>
@@ -5057,16 +5047,16 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1 n&apos;a pas pu être lu.</translation>
     </message>
     <message>
-        <source>%1 could not be taken over; nothing was changed.</source>
-        <translation>%1 n&apos;a pas pu être repris&#x202f;; rien n&apos;a été modifié.</translation>
+        <source>%1 could not be imported; nothing was changed.</source>
+        <translation>%1 n&apos;a pas pu être importé&#x202f;; rien n&apos;a été modifié.</translation>
     </message>
     <message>
         <source>import of %1</source>
         <translation>importation de %1</translation>
     </message>
     <message>
-        <source>Spreadsheets may not show the table as it is.</source>
-        <translation>Les tableurs ne montreront peut-être pas le tableau tel quel.</translation>
+        <source>Spreadsheets may show the table differently.</source>
+        <translation>Les tableurs montreront peut-être le tableau autrement.</translation>
     </message>
 </context>
 <context>
@@ -5079,7 +5069,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         </translation>
     </message>
     <message>
-        <source>“%1” is still empty; expected something such as %2</source>
+        <source>“%1” is still empty; expected something like %2</source>
         <extracomment>%1 is the label of a field</extracomment>
         <translation>«&#x202f;%1&#x202f;» est encore vide&#x202f;; attendu&#x202f;: par exemple %2</translation>
     </message>
@@ -5112,8 +5102,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Dossier</translation>
     </message>
     <message>
-        <source>Where the files go; it is made where it is missing</source>
-        <translation>Où vont les fichiers&#x202f;; le dossier est créé s&apos;il manque</translation>
+        <source>Where the files go; created if it doesn&apos;t exist</source>
+        <translation>Où vont les fichiers&#x202f;; créé s&apos;il n&apos;existe pas</translation>
     </message>
     <message>
         <source>Choose the folder</source>
@@ -5124,15 +5114,15 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>&amp;Dossier</translation>
     </message>
     <message>
-        <source>Ends without writing anything</source>
-        <translation>Termine sans rien écrire</translation>
+        <source>Close without writing anything</source>
+        <translation>Fermer sans rien écrire</translation>
     </message>
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Exporter</translation>
     </message>
     <message>
-        <source>Makes all files first; asks before any is written over</source>
+        <source>Creates all files first; asks before overwriting any</source>
         <translation>Prépare d&apos;abord tous les fichiers&#x202f;; demande avant d&apos;en écraser</translation>
     </message>
     <message>
@@ -5148,7 +5138,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Exporter vers</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already with other content. Write over them?</source>
+        <source>%n files already exist with different content. Overwrite them?</source>
         <translation>
             <numerusform>%n fichier existe déjà avec un autre contenu. L&apos;écraser&#x202f;?</numerusform>
             <numerusform>%n fichiers existent déjà avec un autre contenu. Les écraser&#x202f;?</numerusform>
@@ -5165,7 +5155,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         </translation>
     </message>
     <message>
-        <source>“%1” has to begin with http:// or https://, such as %2</source>
+        <source>“%1” must begin with http:// or https://, such as %2</source>
         <extracomment>%1 is the label of a field</extracomment>
         <translation>«&#x202f;%1&#x202f;» doit commencer par http:// ou https://, par exemple %2</translation>
     </message>
@@ -5178,50 +5168,50 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>Find a figure</source>
-        <translation>Chercher un chiffre</translation>
+        <translation>Chercher une mesure</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Chiffres</translation>
+        <translation>Mesures</translation>
     </message>
 </context>
 <context>
     <name>tilewright::FiguresModel</name>
     <message>
-        <source>Share of the wins of seat %1: %2</source>
-        <translation>Part des victoires de la place %1&#x202f;: %2</translation>
+        <source>Win rate of seat %1: %2</source>
+        <translation>Taux de victoire de la place %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>What the number tells</source>
-        <translation>Ce que dit le nombre</translation>
+        <source>What the figure means</source>
+        <translation>Ce que signifie la mesure</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>Mesure</translation>
     </message>
     <message>
-        <source>As the games played show it</source>
-        <translation>Telle que la montrent les parties jouées</translation>
+        <source>From the games played</source>
+        <translation>D&apos;après les parties jouées</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Interval that holds the true value 95 times of 100</source>
-        <translation>Intervalle qui contient la vraie valeur 95 fois sur 100</translation>
+        <source>95 % confidence interval</source>
+        <translation>Intervalle de confiance à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Interval</source>
         <translation>Intervalle</translation>
     </message>
     <message>
-        <source>Value of the run before, or of the report compared with</source>
+        <source>Value of the previous run, or of the report compared with</source>
         <translation>Valeur de l&apos;essai précédent, ou du rapport de comparaison</translation>
     </message>
     <message>
-        <source>Last time</source>
-        <translation>Dernière fois</translation>
+        <source>Previous</source>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -5229,24 +5219,24 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>%1
-%2, interval %3, of %4 counted</source>
+%2, 95 % interval %3, sample size %4</source>
         <translation>%1
-%2, intervalle %3, sur %4 comptés</translation>
+%2, intervalle à 95&#x202f;% %3, effectif %4</translation>
     </message>
     <message>
-        <source>%1, clearly</source>
-        <translation>%1, nettement</translation>
+        <source>%1, significant</source>
+        <translation>%1, significatif</translation>
     </message>
     <message>
-        <source>Last time: %1.</source>
-        <translation>La dernière fois&#x202f;: %1.</translation>
+        <source>Previous run: %1.</source>
+        <translation>Essai précédent&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Report %1: %2.</source>
         <translation>Rapport %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Not the same as now: %1.</source>
+        <source>Differs from now: %1.</source>
         <translation>Différent de maintenant&#x202f;: %1.</translation>
     </message>
     <message>
@@ -5254,20 +5244,20 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Rapport&#x202f;: %1</translation>
     </message>
     <message>
-        <source>This time less last time; in bold where its interval leaves nothing out</source>
-        <translation>Cette fois moins la dernière&#x202f;; en gras où l’intervalle exclut zéro</translation>
+        <source>This run minus the previous one; in bold where the interval excludes zero</source>
+        <translation>Cet essai moins le précédent&#x202f;; en gras où l&apos;intervalle exclut zéro</translation>
     </message>
     <message>
-        <source>Interval that holds the true difference 95 times of 100, of games that have nothing to do with each other</source>
-        <translation>Intervalle qui contient la vraie différence 95 fois sur 100, pour des parties sans lien entre elles</translation>
+        <source>95 % confidence interval of the difference, for independent games</source>
+        <translation>Intervalle de confiance à 95&#x202f;% de la différence, pour des parties indépendantes</translation>
     </message>
     <message>
-        <source>Its interval</source>
-        <translation>Son intervalle</translation>
+        <source>Interval of the difference</source>
+        <translation>Intervalle de la différence</translation>
     </message>
     <message>
-        <source>The interval of the difference leaves nothing out: this is another value.</source>
-        <translation>L’intervalle de la différence exclut zéro&#x202f;: c’est une autre valeur.</translation>
+        <source>The interval of the difference excludes zero: the difference is significant.</source>
+        <translation>L&apos;intervalle de la différence exclut zéro&#x202f;: la différence est significative.</translation>
     </message>
 </context>
 <context>
@@ -5281,12 +5271,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Chercher une mesure</translation>
     </message>
     <message>
-        <source>Lists the figures with these words</source>
+        <source>Lists the figures that contain these words</source>
         <translation>Affiche les mesures qui ont ces mots</translation>
     </message>
     <message>
-        <source>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</source>
-        <translation>Un double clic sur un chiffre d’une salle ou d’une porte, ou Entrée, y mène sur la carte</translation>
+        <source>Double-click a figure of a chamber or a door, or press Enter, to see it on the map</source>
+        <translation>Un double-clic sur une mesure d&apos;une salle ou d&apos;une porte, ou Entrée, la montre sur la carte</translation>
     </message>
 </context>
 <context>
@@ -5356,15 +5346,15 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Ctrl+Alt+Shift+S</translation>
     </message>
     <message>
-        <source>Write a copy elsewhere and go on with this file</source>
-        <translation>Écrire une copie ailleurs et continuer avec ce fichier</translation>
+        <source>Save a copy elsewhere and keep working on this file</source>
+        <translation>Enregistrer une copie ailleurs et continuer avec ce fichier</translation>
     </message>
     <message>
         <source>Re&amp;vert</source>
         <translation>Re&amp;venir au fichier</translation>
     </message>
     <message>
-        <source>Back to what is on disk; undo brings the changes back</source>
+        <source>Go back to the file on disk; undo brings your changes back</source>
         <translation>Revenir à ce qui est sur le disque&#x202f;; annuler rend les modifications</translation>
     </message>
     <message>
@@ -5432,8 +5422,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>La copie n&apos;a pas été écrite.</translation>
     </message>
     <message>
-        <source>A copy lies at %1; this is still %2.</source>
-        <translation>Une copie se trouve à %1&#x202f;; ceci est toujours %2.</translation>
+        <source>A copy was saved as %1; this is still %2.</source>
+        <translation>Une copie a été enregistrée sous %1&#x202f;; ceci est toujours %2.</translation>
     </message>
     <message>
         <source>%1 could not be read again; nothing was changed.</source>
@@ -5444,7 +5434,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Modifications non enregistrées</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 a des modifications non enregistrées.</translation>
     </message>
     <message>
@@ -5460,7 +5450,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Le fichier de secours de %1 ne peut pas être lu. Il reste à %2.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
+        <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
         <translation>%1 a été modifié par un autre programme, et vous avez vos propres modifications. Le rechargement peut s&apos;annuler.</translation>
     </message>
     <message>
@@ -5473,7 +5463,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>&amp;Keep Mine</source>
-        <translation>&amp;Garder le mien</translation>
+        <translation>&amp;Garder ma version</translation>
     </message>
     <message>
         <source>&amp;Show the Difference</source>
@@ -5508,11 +5498,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1 a été modifié sur le disque depuis sa lecture ici.</translation>
     </message>
     <message>
-        <source>Saving writes over what the other program wrote.</source>
+        <source>Saving overwrites what the other program wrote.</source>
         <translation>Enregistrer écrase ce que l&apos;autre programme a écrit.</translation>
     </message>
     <message numerus="yes">
-        <source>So have %n other files. Discarded changes are lost.</source>
+        <source>So do %n other files. Discarded changes are lost.</source>
         <translation>
             <numerusform>De même %n autre fichier. Les modifications abandonnées sont perdues.</numerusform>
             <numerusform>De même %n autres fichiers. Les modifications abandonnées sont perdues.</numerusform>
@@ -5539,16 +5529,16 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>A tile set with one tile, of the kind of the file in front</source>
-        <translation>Un jeu d’une tuile, de la sorte du fichier au premier plan</translation>
+        <source>A tile set with one tile, for the rules of the current file</source>
+        <translation>Un jeu d&apos;une tuile, pour les règles du fichier actuel</translation>
     </message>
     <message>
-        <source>An empty map, a board or a scenario, for the kind of tiles of the file in front</source>
-        <translation>Une carte vide, plateau ou scénario, pour la sorte de tuiles du fichier au premier plan</translation>
+        <source>An empty map, a board or a scenario, for the rules of the current file</source>
+        <translation>Une carte vide, plateau ou scénario, pour les règles du fichier actuel</translation>
     </message>
     <message>
-        <source>A balanced set to your specification, of the kind of the file in front</source>
-        <translation>Un jeu équilibré selon vos consignes, de la sorte du fichier au premier plan</translation>
+        <source>A balanced set to your specification, for the rules of the current file</source>
+        <translation>Un jeu équilibré selon vos consignes, pour les règles du fichier actuel</translation>
     </message>
     <message>
         <source>New Tile Set &amp;for</source>
@@ -5563,12 +5553,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Prêts à jouer</translation>
     </message>
     <message>
-        <source>One tile set of all bundled sets that %1 is played with</source>
-        <translation>Un seul jeu de tous les jeux fournis avec lesquels on joue&#x202f;: %1</translation>
+        <source>All bundled tile sets for this game, in one: %1</source>
+        <translation>Tous les jeux de tuiles fournis pour ces règles en un seul&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Copies for recovery can&apos;t be written. %1 Save often.</source>
-        <translation>Les copies de secours ne peuvent pas être écrites. %1 Enregistrez souvent.</translation>
+        <source>Recovery copies can&apos;t be written. %1 Save often.</source>
+        <translation>Les copies de secours ne peuvent pas être écrites. %1 Enregistrer souvent.</translation>
     </message>
 </context>
 <context>
@@ -5594,20 +5584,20 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>aucune</translation>
     </message>
     <message>
-        <source>fair: within one hundredth of an even part</source>
-        <translation>équitable&#x202f;: à moins d&apos;un centième d&apos;une part égale</translation>
+        <source>fair: within one percentage point of an even share</source>
+        <translation>équitable&#x202f;: à un point de pourcentage au plus d&apos;une part égale</translation>
     </message>
     <message>
-        <source>unfair: wins more than its part</source>
+        <source>unfair: wins more than its share</source>
         <translation>inéquitable&#x202f;: gagne plus que sa part</translation>
     </message>
     <message>
-        <source>unfair: wins less than its part</source>
+        <source>unfair: wins less than its share</source>
         <translation>inéquitable&#x202f;: gagne moins que sa part</translation>
     </message>
     <message>
-        <source>not yet known: about %1 more games</source>
-        <translation>pas encore connu&#x202f;: environ %1 parties de plus</translation>
+        <source>undecided: about %1 more games needed</source>
+        <translation>indécis&#x202f;: encore environ %1 parties</translation>
     </message>
     <message>
         <source>The longest game: %1 turns</source>
@@ -5622,8 +5612,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Le plus de tuiles qui ne vont nulle part&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A state that rules may not cover, %1 times: %2</source>
-        <translation>Un état que les règles ne prévoient peut-être pas, %1&#x202f;fois&#x202f;: %2</translation>
+        <source>A situation that the rules may not cover, %1 times: %2</source>
+        <translation>Une situation que les règles ne prévoient peut-être pas, %1 fois&#x202f;: %2</translation>
     </message>
     <message>
         <source>other bots</source>
@@ -5662,8 +5652,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1 à&#x202f;%2 points</translation>
     </message>
     <message>
-        <source>A state that rules may not cover: %1</source>
-        <translation>Un état que les règles ne couvrent peut-être pas&#x202f;:&#x202f;%1</translation>
+        <source>A situation that the rules may not cover: %1</source>
+        <translation>Une situation que les règles ne prévoient peut-être pas&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</source>
@@ -5684,8 +5674,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
 <context>
     <name>tilewright::GameDefaults</name>
     <message>
-        <source>rule options as they are by default</source>
-        <translation>options des règles par défaut</translation>
+        <source>default rules</source>
+        <translation>règles par défaut</translation>
     </message>
 </context>
 <context>
@@ -5718,36 +5708,36 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>No&amp;m</translation>
     </message>
     <message>
-        <source>Copies of all tiles together</source>
-        <translation>Exemplaires de toutes les tuiles ensemble</translation>
+        <source>Total number of tiles, copies included</source>
+        <translation>Nombre total de tuiles, exemplaires compris</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
         <translation>&amp;Tuiles</translation>
     </message>
     <message>
-        <source>So many pick colours, the first in their order</source>
-        <translation>Nombre de couleurs de crochets, les premières dans leur ordre</translation>
+        <source>Number of pick colours, taken in their usual order</source>
+        <translation>Nombre de couleurs de crochets, prises dans leur ordre habituel</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
-        <source>How many of this configuration in proportion to the others</source>
-        <translation>Combien de cette configuration par rapport aux autres</translation>
+        <source>Weight of this configuration relative to the others</source>
+        <translation>Poids de cette configuration par rapport aux autres</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>The share of all passages that have no door</source>
-        <translation>La part de tous les passages qui n&apos;ont pas de porte</translation>
+        <source>Share of all passages that have no door</source>
+        <translation>Part de tous les passages qui n&apos;ont pas de porte</translation>
     </message>
     <message>
-        <source>The share of all passages that have a special door; the rest are skulls</source>
-        <translation>La part de tous les passages qui ont une porte spéciale&#x202f;; les autres ont un crâne</translation>
+        <source>Share of all passages that have a special door; the rest have skulls</source>
+        <translation>Part de tous les passages qui ont une porte spéciale&#x202f;; les autres ont un crâne</translation>
     </message>
     <message>
         <source>&amp;Open passages</source>
@@ -5762,8 +5752,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Le même nombre redonne le même jeu</translation>
     </message>
     <message>
-        <source>Another set with the same figures</source>
-        <translation>Un autre jeu avec les mêmes chiffres</translation>
+        <source>Another set with the same settings</source>
+        <translation>Un autre jeu avec les mêmes réglages</translation>
     </message>
     <message>
         <source>Another set</source>
@@ -5774,7 +5764,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>&amp;Graine</translation>
     </message>
     <message>
-        <source>working it out…</source>
+        <source>calculating…</source>
         <translation>calcul en cours…</translation>
     </message>
     <message>
@@ -5785,20 +5775,20 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
 <context>
     <name>tilewright::GoalsPanel</name>
     <message>
-        <source>Turns of a game: half of the games are no longer</source>
-        <translation>Tours d&apos;une partie&#x202f;: la moitié des parties ne sont pas plus longues</translation>
+        <source>Median number of turns</source>
+        <translation>Nombre médian de tours</translation>
     </message>
     <message>
         <source>Share of the games that end by an escape</source>
         <translation>Part des parties qui finissent par une évasion</translation>
     </message>
     <message>
-        <source>How far the wins of a seat are from an even part</source>
-        <translation>Écart entre les victoires d&apos;une place et une part égale</translation>
+        <source>Largest deviation from an even share of wins</source>
+        <translation>Plus grand écart par rapport à une part égale des victoires</translation>
     </message>
     <message>
-        <source>How far the picks gained of a colour are from the mean of all</source>
-        <translation>Écart entre les crochets gagnés d&apos;une couleur et la moyenne de toutes</translation>
+        <source>Largest deviation of a pick colour from the average gain</source>
+        <translation>Plus grand écart d&apos;une couleur de crochet par rapport au gain moyen</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5813,12 +5803,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>✗ manqué</translation>
     </message>
     <message>
-        <source>? not yet known</source>
-        <translation>? pas encore connu</translation>
+        <source>? undecided</source>
+        <translation>? indécis</translation>
     </message>
     <message>
         <source>Goals</source>
-        <translation>Buts</translation>
+        <translation>Objectifs</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -5833,20 +5823,20 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>au plus</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Trouvé</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation>But</translation>
+        <translation>Objectif</translation>
     </message>
     <message>
-        <source>Asks one more figure to lie in a range</source>
-        <translation>Demande qu&apos;une mesure de plus soit dans un intervalle</translation>
+        <source>Set a range for one more figure</source>
+        <translation>Fixer un intervalle pour une mesure de plus</translation>
     </message>
     <message>
-        <source>Take this goal away</source>
-        <translation>Enlever ce but</translation>
+        <source>Remove this goal</source>
+        <translation>Enlever cet objectif</translation>
     </message>
     <message>
         <source> (percent)</source>
@@ -5857,12 +5847,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>sans limite</translation>
     </message>
     <message>
-        <source>At least so much%1; empty: any</source>
-        <translation>Au moins autant%1&#x202f;; vide&#x202f;: sans limite</translation>
+        <source>Minimum%1; empty for any</source>
+        <translation>Minimum%1&#x202f;; vide&#x202f;: sans limite</translation>
     </message>
     <message>
-        <source>At most so much%1; empty: any</source>
-        <translation>Au plus autant%1&#x202f;; vide&#x202f;: sans limite</translation>
+        <source>Maximum%1; empty for any</source>
+        <translation>Maximum%1&#x202f;; vide&#x202f;: sans limite</translation>
     </message>
     <message>
         <source>%1: at least</source>
@@ -5873,7 +5863,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1&#x202f;: au plus</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
+        <source>Remove: %1</source>
         <translation>Enlever&#x202f;: %1</translation>
     </message>
     <message>
@@ -5881,55 +5871,55 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>What the games show, and the interval that holds the true value 95 times of 100</source>
-        <translation>Ce que montrent les parties, et l&apos;intervalle qui contient la vraie valeur 95 fois sur 100</translation>
+        <source>What the games show, with a 95 % confidence interval</source>
+        <translation>Ce que montrent les parties, avec un intervalle de confiance à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Not a number</source>
         <translation>Pas un nombre</translation>
     </message>
     <message>
-        <source>Say at least or at most</source>
-        <translation>Indiquer au moins ou au plus</translation>
+        <source>Enter a minimum or a maximum</source>
+        <translation>Indiquer un minimum ou un maximum</translation>
     </message>
     <message>
-        <source>? nothing counted</source>
-        <translation>? rien de compté</translation>
+        <source>? nothing to count</source>
+        <translation>? rien à compter</translation>
     </message>
     <message>
         <source>Add a goal…</source>
-        <translation>Ajouter un but…</translation>
+        <translation>Ajouter un objectif…</translation>
     </message>
     <message>
-        <source>A share lies between 0 and 100 %</source>
+        <source>A share is between 0 and 100 %</source>
         <translation>Une part est comprise entre 0 et 100&#x202f;%</translation>
     </message>
     <message>
-        <source>%1 or more and %2 or less: nothing can be both</source>
-        <translation>%1 ou plus et&#x202f;%2 ou moins&#x202f;: rien ne peut être les deux</translation>
+        <source>%1 or more and %2 or less: these contradict each other</source>
+        <translation>%1 ou plus et %2 ou moins&#x202f;: c&apos;est contradictoire</translation>
     </message>
     <message>
-        <source>Turns that begin with no piece in hand of those put down most often</source>
-        <translation>Tours qui commencent sans aucune en main des figures le plus souvent posées</translation>
+        <source>Share of turns that start with none of the most-used pieces in supply</source>
+        <translation>Part des tours qui commencent sans aucun des pions les plus utilisés en réserve</translation>
     </message>
     <message>
-        <source>Share of all points that the richest source gives</source>
+        <source>Share of all points from the richest source</source>
         <translation>Part de tous les points que donne la source la plus riche</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Health</name>
     <message>
-        <source>Nothing was looked at yet.</source>
-        <translation>Rien n&apos;a encore été regardé.</translation>
+        <source>Not checked yet.</source>
+        <translation>Pas encore vérifié.</translation>
     </message>
     <message>
-        <source>The quick look is off; Edit ▸ Preferences switches it on.</source>
-        <translation>Le coup d&apos;œil est coupé&#x202f;; Édition ▸ Préférences le remet en marche.</translation>
+        <source>Quick checks are off; Edit ▸ Preferences turns them on.</source>
+        <translation>Les vérifications rapides sont désactivées&#x202f;; Édition ▸ Préférences les active.</translation>
     </message>
     <message>
-        <source>The board is too large for a quick look.</source>
-        <translation>Le plateau est trop grand pour un coup d&apos;œil.</translation>
+        <source>The board is too large for a quick check.</source>
+        <translation>Le plateau est trop grand pour une vérification rapide.</translation>
     </message>
     <message>
         <source>It can&apos;t be played as it is. %1</source>
@@ -5947,32 +5937,32 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Se termine</translation>
     </message>
     <message>
-        <source>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</source>
-        <translation>%1 des parties finissent par une évasion&#x202f;; dans les autres, les tuiles s&apos;épuisent. La moitié ou plus serait bien.</translation>
+        <source>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</source>
+        <translation>%1 des parties finissent par une évasion&#x202f;; dans les autres, les tuiles s&apos;épuisent. La moitié ou plus, c&apos;est bien.</translation>
     </message>
     <message>
         <source>Fair</source>
         <translation>Équitable</translation>
     </message>
     <message>
-        <source>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</source>
-        <translation>La place %1 est la plus loin d&apos;une part égale&#x202f;: elle a %2 des victoires (%3). Dix centièmes de plus ou de moins passent ici pour équitables.</translation>
+        <source>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</source>
+        <translation>La place %1 s&apos;écarte le plus d&apos;une part égale&#x202f;: elle a %2 des victoires (%3). Jusqu&apos;à dix points de pourcentage passent ici pour équitables.</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>Longueur</translation>
     </message>
     <message>
-        <source>Half of the games have no more than %1 turns; %2 to %3 would be good.</source>
-        <translation>La moitié des parties n&apos;ont pas plus de %1 tours&#x202f;; de %2 à %3 serait bien.</translation>
+        <source>The median game has %1 turns; %2 to %3 is good.</source>
+        <translation>La partie médiane a %1 tours&#x202f;; de %2 à %3, c&apos;est bien.</translation>
     </message>
     <message>
         <source>Tiles fit</source>
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>%1 of the drawn tiles fit nowhere; %2 would be too many.</source>
-        <translation>%1 des tuiles tirées ne vont nulle part&#x202f;; %2 serait trop.</translation>
+        <source>%1 of the drawn tiles fit nowhere; %2 is too many.</source>
+        <translation>%1 des tuiles piochées ne vont nulle part&#x202f;; %2, c&apos;est trop.</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
@@ -5986,80 +5976,80 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>No pick is ever gained.</source>
+        <source>No picks are ever gained.</source>
         <translation>Aucun crochet n&apos;est jamais gagné.</translation>
     </message>
     <message>
-        <source>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</source>
-        <translation>Les crochets les plus rares (%1)&#x202f;: %2 de ce qu&apos;une couleur est gagnée en moyenne&#x202f;; %3 ou plus serait bien.</translation>
+        <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
+        <translation>La couleur de crochet la plus rare est %1&#x202f;: %2 de ce que rapporte une couleur en moyenne&#x202f;; %3 ou plus, c&apos;est bien.</translation>
     </message>
     <message>
         <source>good</source>
         <translation>bon</translation>
     </message>
     <message>
-        <source>look at it</source>
-        <translation>à voir</translation>
+        <source>needs attention</source>
+        <translation>à surveiller</translation>
     </message>
     <message>
         <source>bad</source>
         <translation>mauvais</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>pas connu</translation>
+        <source>unknown</source>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>No tile has a door of this colour.</source>
         <translation>Aucune tuile n’a de porte de cette couleur.</translation>
     </message>
     <message>
-        <source>In hand</source>
-        <translation>En main</translation>
+        <source>Supply</source>
+        <translation>Réserve</translation>
     </message>
     <message>
-        <source>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</source>
-        <translation>%1 des tours commencent sans rien en main de cette sorte&#x202f;:&#x202f;%2&#x202f;;&#x202f;%3 seraient trop.</translation>
+        <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
+        <translation>%1 des tours commencent sans rien de cette sorte dans la réserve du joueur&#x202f;: %2&#x202f;; %3, c&apos;est trop.</translation>
     </message>
     <message>
         <source>Sources</source>
         <translation>Sources</translation>
     </message>
     <message>
-        <source>No point is ever scored.</source>
+        <source>No points are ever scored.</source>
         <translation>Aucun point n’est jamais marqué.</translation>
     </message>
     <message>
-        <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
-        <translation>La plupart des points sont pour&#x202f;%1&#x202f;:&#x202f;%2 de tous&#x202f;; plus de&#x202f;%3 seraient trop pour une source.</translation>
+        <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
+        <translation>La plupart des points viennent de %1&#x202f;: %2 du total&#x202f;; plus de %3, c&apos;est trop pour une source.</translation>
     </message>
     <message>
-        <source>Into the %1 go %2 pieces, a game; %3 or more would be good.</source>
-        <translation>%2 figures y entrent par partie (%1)&#x202f;; %3 ou plus serait bien.</translation>
+        <source>Into the %1 go %2 pieces per game; %3 or more is good.</source>
+        <translation>%2 pions y entrent par partie (%1)&#x202f;; %3 ou plus, c&apos;est bien.</translation>
     </message>
     <message>
         <source>More copies of tiles that lead there would help.</source>
         <translation>Plus d&apos;exemplaires de tuiles qui y mènent aideraient.</translation>
     </message>
     <message>
-        <source>%1 of them come out again; %2 or more would be good.</source>
-        <translation>%1 d&apos;entre elles en ressortent&#x202f;; %2 ou plus serait bien.</translation>
+        <source>%1 of them come out again; %2 or more is good.</source>
+        <translation>%1 d&apos;entre eux en ressortent&#x202f;; %2 ou plus, c&apos;est bien.</translation>
     </message>
     <message>
         <source>More tiles that lead there, or more that call out what bars the way, would help.</source>
         <translation>Plus de tuiles qui y mènent, ou qui font sortir ce qui barre le passage, aideraient.</translation>
     </message>
     <message>
-        <source>Who comes out beside others scores there in %1 of the cases; %2 or more would be good.</source>
-        <translation>Qui sort auprès d&apos;autres y marque dans %1 des cas&#x202f;; %2 ou plus serait bien.</translation>
+        <source>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</source>
+        <translation>Un pion qui ressort auprès d&apos;autres y marque dans %1 des cas&#x202f;; %2 ou plus, c&apos;est bien.</translation>
     </message>
     <message>
         <source>Tiles that lead there and have larger features would help.</source>
         <translation>Des tuiles qui y mènent et dont les zones sont plus grandes aideraient.</translation>
     </message>
     <message>
-        <source>%1 pieces are sent home, a game; %2 to %3 would be good.</source>
-        <translation>%1 figures sont renvoyées par partie&#x202f;; de %2 à %3 serait bien.</translation>
+        <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
+        <translation>%1 pions sont renvoyés par partie&#x202f;; de %2 à %3, c&apos;est bien.</translation>
     </message>
     <message>
         <source>More copies of volcano and dragon tiles would help.</source>
@@ -6070,8 +6060,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Moins d&apos;exemplaires de tuiles au dragon aideraient.</translation>
     </message>
     <message>
-        <source>%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.</source>
-        <translation>%1 des tours commencent avec cette pièce dedans (%2, %3). Plus de %4 serait trop.</translation>
+        <source>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</source>
+        <translation>%1 des tours commencent avec ce pion dedans (%2, %3). Plus de %4, c&apos;est trop.</translation>
     </message>
     <message>
         <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
@@ -6089,8 +6079,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
 <context>
     <name>tilewright::HealthLamps</name>
     <message>
-        <source>What a quick look says</source>
-        <translation>Ce que dit un coup d&apos;œil</translation>
+        <source>Results of the quick check</source>
+        <translation>Résultats de la vérification rapide</translation>
     </message>
     <message>
         <source>%1: %2 (games are being played)</source>
@@ -6101,18 +6091,18 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>From %1 games of bots. A click leads there.</source>
-        <translation>D&apos;après %1 parties de bots. Un clic y mène.</translation>
+        <source>From %1 bot games. Click for details.</source>
+        <translation>D&apos;après %1 parties de bots. Cliquer pour les détails.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::HeatLegend</name>
     <message>
-        <source>Tint: %1, from none to %2</source>
-        <translation>Teinte&#x202f;: %1, de zéro à %2</translation>
+        <source>Heat map: %1, from none to %2</source>
+        <translation>Carte de chaleur&#x202f;: %1, de zéro à %2</translation>
     </message>
     <message>
-        <source>%1. %2 takes it away</source>
+        <source>%1. %2 removes it</source>
         <translation>%1. %2 l&apos;enlève</translation>
     </message>
 </context>
@@ -6171,8 +6161,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>No hint after all (Esc)</source>
-        <translation>Finalement, pas de conseil (Échap)</translation>
+        <source>Cancel the hint (Esc)</source>
+        <translation>Annuler le conseil (Échap)</translation>
     </message>
     <message>
         <source>The best moves</source>
@@ -6192,9 +6182,9 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>%1
-Expected share of the win: %2, after %3 tries</source>
+Win probability: %2, after %3 simulations</source>
         <translation>%1
-Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
+Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>A click shows the move, Enter or a double click plays it.</source>
@@ -6205,16 +6195,16 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Un clic montre le coup. Pour le jouer, prendre la place.</translation>
     </message>
     <message>
-        <source>No bot of this program can weigh moves of this rule system.</source>
-        <translation>Aucun bot de ce programme ne sait évaluer les coups de ce système de règles.</translation>
+        <source>No bot can evaluate moves of this rule system.</source>
+        <translation>Aucun bot ne sait évaluer les coups de ce système de règles.</translation>
     </message>
     <message>
-        <source>Expected share of the win for %1. %2</source>
-        <translation>Part de victoire attendue pour %1. %2</translation>
+        <source>Win probability for %1. %2</source>
+        <translation>Probabilité de victoire pour %1. %2</translation>
     </message>
     <message>
-        <source>The first was tried most often, so its share is the surest; a bot would play it.</source>
-        <translation>Le premier a été essayé le plus souvent, sa part est donc la plus sûre&#x202f;; un bot le jouerait.</translation>
+        <source>The first move was tried most often, so its estimate is the most reliable; a bot would play it.</source>
+        <translation>Le premier coup a été essayé le plus souvent, son estimation est donc la plus fiable&#x202f;; un bot le jouerait.</translation>
     </message>
 </context>
 <context>
@@ -6252,7 +6242,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <name>tilewright::IgnoredSettings</name>
     <message>
         <source>size and place of the window</source>
-        <translation>taille et place de la fenêtre</translation>
+        <translation>taille et position de la fenêtre</translation>
     </message>
     <message>
         <source>panels of the design mode</source>
@@ -6283,12 +6273,12 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>thème</translation>
     </message>
     <message>
-        <source>size of everything</source>
-        <translation>taille de l&apos;ensemble</translation>
+        <source>interface size</source>
+        <translation>taille de l&apos;interface</translation>
     </message>
     <message>
-        <source>quick look at what is edited</source>
-        <translation>coup d&apos;œil sur ce qui est modifié</translation>
+        <source>quick checks of edits</source>
+        <translation>vérification rapide des modifications</translation>
     </message>
     <message>
         <source>key of a command</source>
@@ -6328,8 +6318,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Settings that can&apos;t be used were ignored; the program takes its own: %1.</source>
-        <translation>Des réglages inutilisables ont été ignorés&#x202f;; le programme prend les siens&#x202f;: %1.</translation>
+        <source>Invalid settings were ignored; the program uses its defaults: %1.</source>
+        <translation>Des réglages non valides ont été ignorés&#x202f;; le programme utilise ses valeurs par défaut&#x202f;: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -6368,15 +6358,15 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Ce qui change</translation>
     </message>
     <message>
-        <source>Else tiles that the table lacks stay as they are</source>
+        <source>Otherwise tiles that are not in the table stay as they are</source>
         <translation>Sinon, les tuiles absentes du tableau restent telles quelles</translation>
     </message>
     <message>
-        <source>&amp;Take Over</source>
-        <translation>&amp;Reprendre</translation>
+        <source>&amp;Apply</source>
+        <translation>App&amp;liquer</translation>
     </message>
     <message>
-        <source>Changes the set; one undo takes all of it back</source>
+        <source>Changes the set; a single undo reverts everything</source>
         <translation>Modifie le jeu&#x202f;; annuler une fois défait tout</translation>
     </message>
     <message>
@@ -6407,12 +6397,12 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         </translation>
     </message>
     <message>
-        <source>Pick colours that the set gets: %1.</source>
-        <translation>Couleurs de crochets que reçoit le jeu&#x202f;: %1.</translation>
+        <source>New pick colours of the set: %1.</source>
+        <translation>Nouvelles couleurs de crochets du jeu&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>There is nothing to take over.</source>
-        <translation>Il n&apos;y a rien à reprendre.</translation>
+        <source>There is nothing to import.</source>
+        <translation>Il n&apos;y a rien à importer.</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -6424,6 +6414,29 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
             <numerusform>%n différence.</numerusform>
             <numerusform>%n différences.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::InteractionController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>%1 · %2 options</source>
+        <translation>%1 · %2 possibilités au choix</translation>
+    </message>
+    <message>
+        <source>%1 · into the %2 or beyond</source>
+        <translation>%1 · dedans (%2), ou plus loin</translation>
+    </message>
+    <message>
+        <source>%1 · one destination</source>
+        <translation>%1 · une destination</translation>
+    </message>
+    <message>
+        <source>%1 · %2 destinations</source>
+        <translation>%1 · %2 destinations</translation>
     </message>
 </context>
 <context>
@@ -6468,8 +6481,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>&amp;Corriger le problème</translation>
     </message>
     <message>
-        <source>Enter goes to what an issue is about, Ctrl and the full stop mends it</source>
-        <translation>Entrée mène à ce que concerne un problème, Ctrl et le point le corrige</translation>
+        <source>Enter goes to the cause of an issue, Ctrl+. fixes it</source>
+        <translation>Entrée mène à la cause d&apos;un problème, Ctrl+. le corrige</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -6480,7 +6493,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>This issue has no quick fix: it needs a decision of yours</source>
+        <source>This issue has no quick fix: the decision is yours</source>
         <translation>Ce problème n&apos;a pas de correction rapide&#x202f;: c&apos;est à vous de décider</translation>
     </message>
     <message>
@@ -6495,7 +6508,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         </translation>
     </message>
     <message>
-        <source>There is no issue</source>
+        <source>There are no issues</source>
         <translation>Il n&apos;y a aucun problème</translation>
     </message>
 </context>
@@ -6519,7 +6532,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     </message>
     <message>
         <source>to cloister</source>
-        <translation>à l&apos;abbaye</translation>
+        <translation>au cloître</translation>
     </message>
     <message>
         <source>to tower</source>
@@ -6530,19 +6543,19 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>au volcan</translation>
     </message>
     <message>
-        <source>The focused side becomes: %1 (%2)</source>
-        <translation>Le côté choisi devient&#x202f;: %1 (%2)</translation>
+        <source>Sets the focused side to: %1 (%2)</source>
+        <translation>Définit le côté choisi&#x202f;: %1 (%2)</translation>
     </message>
     <message>
-        <source>Put on the tile or taken from it: %1 (%2)</source>
-        <translation>Mis sur la tuile ou enlevé&#x202f;: %1 (%2)</translation>
+        <source>Adds to the tile, or removes from it: %1 (%2)</source>
+        <translation>Ajoute à la tuile, ou en retire&#x202f;: %1 (%2)</translation>
     </message>
     <message>
-        <source>Put on the chosen feature or taken from it: %1 (%2)</source>
-        <translation>Mis sur la zone choisie ou enlevé&#x202f;: %1 (%2)</translation>
+        <source>Adds to the chosen feature, or removes from it: %1 (%2)</source>
+        <translation>Ajoute à la zone choisie, ou en retire&#x202f;: %1 (%2)</translation>
     </message>
     <message>
-        <source>Join or Part</source>
+        <source>Join or Separate</source>
         <translation>Joindre ou séparer</translation>
     </message>
     <message>
@@ -6550,32 +6563,32 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>joindre</translation>
     </message>
     <message>
-        <source>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</source>
-        <translation>Tient le côté choisi (J)&#x202f;; aller à un autre et appuyer encore pour les joindre, ou pour les séparer s&apos;ils sont joints</translation>
+        <source>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</source>
+        <translation>Saisit le côté choisi (J)&#x202f;; aller à un autre et appuyer encore sur J pour les joindre, ou les séparer</translation>
     </message>
     <message>
-        <source>One Pennant More</source>
-        <translation>Un blason de plus</translation>
+        <source>Add a Pennant</source>
+        <translation>Ajouter un blason</translation>
     </message>
     <message>
         <source>pennant +</source>
         <translation>blason +</translation>
     </message>
     <message>
-        <source>One Pennant Less</source>
-        <translation>Un blason de moins</translation>
+        <source>Remove a Pennant</source>
+        <translation>Retirer un blason</translation>
     </message>
     <message>
         <source>pennant −</source>
         <translation>blason −</translation>
     </message>
     <message>
-        <source>The chosen city gets a pennant more (P)</source>
-        <translation>La ville choisie reçoit un blason de plus (P)</translation>
+        <source>Adds a pennant to the chosen city (P)</source>
+        <translation>Ajoute un blason à la ville choisie (P)</translation>
     </message>
     <message>
-        <source>The chosen city gets a pennant less (Shift+P)</source>
-        <translation>La ville choisie a un blason de moins (Maj+P)</translation>
+        <source>Removes a pennant from the chosen city (Shift+P)</source>
+        <translation>Retire un blason à la ville choisie (Maj+P)</translation>
     </message>
     <message>
         <source>Touches %1</source>
@@ -6587,11 +6600,11 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Si le pré choisi touche ceci&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1: only on roads of one side</source>
+        <source>%1: only on roads with one side</source>
         <translation>%1&#x202f;: seulement sur les routes d&apos;un seul côté</translation>
     </message>
     <message>
-        <source>%1: only on roads of several sides</source>
+        <source>%1: only on roads with several sides</source>
         <translation>%1&#x202f;: seulement sur les routes de plusieurs côtés</translation>
     </message>
     <message>
@@ -6607,23 +6620,23 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Blasons&#x202f;: seulement sur les villes</translation>
     </message>
     <message>
-        <source>Only fields of tiles with so many cities touch one</source>
-        <translation>Seuls les prés de tuiles avec autant de villes en touchent une</translation>
+        <source>Only for fields on tiles with that many cities</source>
+        <translation>Seulement pour les prés de tuiles ayant autant de villes</translation>
     </message>
     <message>
         <source>This city has no pennant</source>
         <translation>Cette ville n&apos;a pas de blason</translation>
     </message>
     <message>
-        <source>This city has as many pennants as there may be</source>
-        <translation>Cette ville a autant de blasons qu&apos;il peut y en avoir</translation>
+        <source>This city already has as many pennants as allowed</source>
+        <translation>Cette ville a déjà le maximum de blasons</translation>
     </message>
     <message>
-        <source>%1. Chosen is: %2</source>
-        <translation>%1. Est choisi&#x202f;: %2</translation>
+        <source>%1. Chosen: %2</source>
+        <translation>%1. Choix actuel&#x202f;: %2</translation>
     </message>
     <message>
-        <source>What a side shows: only where a side is chosen</source>
+        <source>What a side shows: only when a side is chosen</source>
         <translation>Ce qu&apos;un côté montre&#x202f;: seulement là où un côté est choisi</translation>
     </message>
     <message>
@@ -6635,12 +6648,12 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>pré intérieur</translation>
     </message>
     <message>
-        <source>The tile gets a field more that meets no side, as within a city (E)</source>
-        <translation>La tuile reçoit un pré de plus qui ne touche aucun côté, comme à l&apos;intérieur d&apos;une ville (E)</translation>
+        <source>Adds a field that touches no side, as inside a city (E)</source>
+        <translation>Ajoute un pré qui ne touche aucun côté, comme à l&apos;intérieur d&apos;une ville (E)</translation>
     </message>
     <message>
-        <source>The tile has as many features as there may be</source>
-        <translation>La tuile a autant d&apos;éléments qu&apos;il peut y en avoir</translation>
+        <source>The tile already has as many features as allowed</source>
+        <translation>La tuile a déjà le maximum de zones</translation>
     </message>
     <message>
         <source>Remove the Inner Field</source>
@@ -6651,12 +6664,12 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>aucun pré intérieur</translation>
     </message>
     <message>
-        <source>The chosen inner field goes (Shift+E)</source>
-        <translation>Le pré intérieur choisi disparaît (Maj+E)</translation>
+        <source>Removes the chosen inner field (Shift+E)</source>
+        <translation>Retire le pré intérieur choisi (Maj+E)</translation>
     </message>
     <message>
-        <source>Only inner fields are removed; those at sides come and go with what the sides show</source>
-        <translation>On ne retire que les prés intérieurs&#x202f;; ceux des côtés vont et viennent avec ce que les côtés montrent</translation>
+        <source>Only inner fields can be removed; fields at the sides depend on what the sides show</source>
+        <translation>On ne peut retirer que les prés intérieurs&#x202f;; ceux des côtés dépendent de ce que les côtés montrent</translation>
     </message>
 </context>
 <context>
@@ -6666,7 +6679,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>joint %1 et %2</translation>
     </message>
     <message>
-        <source>parts %1 and %2</source>
+        <source>separates %1 and %2</source>
         <translation>sépare %1 et %2</translation>
     </message>
     <message>
@@ -6699,8 +6712,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         </translation>
     </message>
     <message>
-        <source>Click again: %1 becomes %2; draw a line to another side to join or part</source>
-        <translation>Encore un clic&#x202f;: %1 devient %2&#x202f;; tirez un trait vers un autre côté pour relier ou séparer</translation>
+        <source>Click again: %1 becomes %2; draw a line to another side to join or separate</source>
+        <translation>Encore un clic&#x202f;: %1 devient %2&#x202f;; tirer un trait vers un autre côté pour joindre ou séparer</translation>
     </message>
     <message>
         <source>%1; the picture has no room for it</source>
@@ -6723,8 +6736,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Tuiles selon les côtés avec&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What they bear</source>
-        <translation>Ce qu&apos;elles portent</translation>
+        <source>Symbols</source>
+        <translation>Symboles</translation>
     </message>
     <message>
         <source>Holes and the tiles that fit</source>
@@ -6786,8 +6799,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         </translation>
     </message>
     <message>
-        <source>What features and tiles bear</source>
-        <translation>Ce que portent les zones et les tuiles</translation>
+        <source>Symbols of features and tiles</source>
+        <translation>Symboles des zones et des tuiles</translation>
     </message>
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit</source>
@@ -6835,16 +6848,16 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>No&amp;m</translation>
     </message>
     <message>
-        <source>Copies of all tiles together</source>
-        <translation>Exemplaires de toutes les tuiles ensemble</translation>
+        <source>Total number of tiles, copies included</source>
+        <translation>Nombre total de tuiles, exemplaires compris</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
         <translation>&amp;Tuiles</translation>
     </message>
     <message>
-        <source>How many of all sides show this in proportion to the others</source>
-        <translation>Combien de tous les côtés montrent ceci par rapport aux autres</translation>
+        <source>Weight of this kind of side relative to the others</source>
+        <translation>Poids de cette sorte de côté par rapport aux autres</translation>
     </message>
     <message>
         <source>Sides: %1</source>
@@ -6856,36 +6869,36 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>On so many of the tiles with several city sides these are one city</source>
-        <translation>Sur cette part des tuiles à plusieurs côtés de ville, ceux-ci forment une seule ville</translation>
+        <source>Share of tiles with several city sides on which these are one city</source>
+        <translation>Part des tuiles à plusieurs côtés de ville où ceux-ci forment une seule ville</translation>
     </message>
     <message>
         <source>&amp;Joined cities</source>
         <translation>&amp;Villes jointes</translation>
     </message>
     <message>
-        <source>So many of the larger cities have a pennant</source>
-        <translation>Cette part des grandes villes a un blason</translation>
+        <source>Share of the larger cities that have a pennant</source>
+        <translation>Part des grandes villes qui ont un blason</translation>
     </message>
     <message>
         <source>&amp;Pennants</source>
         <translation>&amp;Blasons</translation>
     </message>
     <message>
-        <source>So many of the tiles with room for one have a cloister</source>
-        <translation>Cette part des tuiles où il y a la place a une abbaye</translation>
+        <source>Share of the tiles with room for a cloister that have one</source>
+        <translation>Part des tuiles ayant la place pour un cloître qui en ont un</translation>
     </message>
     <message>
         <source>&amp;Cloisters</source>
-        <translation>Abbay&amp;es</translation>
+        <translation>Cloîtr&amp;es</translation>
     </message>
     <message>
         <source>The same number gives the same set again</source>
         <translation>Le même nombre redonne le même jeu</translation>
     </message>
     <message>
-        <source>Another set with the same figures</source>
-        <translation>Un autre jeu avec les mêmes chiffres</translation>
+        <source>Another set with the same settings</source>
+        <translation>Un autre jeu avec les mêmes réglages</translation>
     </message>
     <message>
         <source>Another set</source>
@@ -6910,8 +6923,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Zones de la tuile</translation>
     </message>
     <message>
-        <source>What the tile shows; choosing one lights it up on the tile</source>
-        <translation>Ce que montre la tuile&#x202f;; choisir une zone l&apos;éclaire sur la tuile</translation>
+        <source>What the tile shows; choosing a feature highlights it on the tile</source>
+        <translation>Ce que montre la tuile&#x202f;; choisir une zone la met en évidence sur la tuile</translation>
     </message>
     <message>
         <source>%1 · arrows and Page keys move, keys set, J joins, R turns</source>
@@ -6988,8 +7001,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
 <context>
     <name>tilewright::LargeTile</name>
     <message>
-        <source>Pressed, it becomes %1</source>
-        <translation>Un appui en fait&#x202f;: %1</translation>
+        <source>Press to change it to %1</source>
+        <translation>Appuyer pour changer en&#x202f;: %1</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -7004,7 +7017,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Rien n&apos;est ouvert. Ouvrir un jeu de tuiles par le menu Fichier, ou en déposer un ici.</translation>
     </message>
     <message>
-        <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
+        <source>No tile is chosen. Choose one on the left, or add one with the + below the list.</source>
         <translation>Aucune tuile n&apos;est choisie. En choisir une à gauche, ou en ajouter une avec le + sous la liste.</translation>
     </message>
 </context>
@@ -7015,21 +7028,21 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Lignes de la partie</translation>
     </message>
     <message>
-        <source>What was played here instead: choose a line to go on with (also Ctrl+L)</source>
-        <translation>Ce qui a été joué ici à la place&#x202f;: choisir une ligne à continuer (aussi Ctrl+L)</translation>
+        <source>Other lines from here: choose one to continue (also Ctrl+L)</source>
+        <translation>Autres lignes à partir d&apos;ici&#x202f;: en choisir une à continuer (aussi Ctrl+L)</translation>
     </message>
     <message numerus="yes">
-        <source>Line %1, the present one: %n moves</source>
+        <source>Line %1 (current): %n moves</source>
         <translation>
-            <numerusform>Ligne %1, l&apos;actuelle&#x202f;: %n coup</numerusform>
-            <numerusform>Ligne %1, l&apos;actuelle&#x202f;: %n coups</numerusform>
+            <numerusform>Ligne %1 (actuelle)&#x202f;: %n coup</numerusform>
+            <numerusform>Ligne %1 (actuelle)&#x202f;: %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Line %1: %n moves; as move %2: %3</source>
+        <source>Line %1: %n moves; move %2: %3</source>
         <translation>
-            <numerusform>Ligne %1&#x202f;: %n coup&#x202f;; au coup %2&#x202f;: %3</numerusform>
-            <numerusform>Ligne %1&#x202f;: %n coups&#x202f;; au coup %2&#x202f;: %3</numerusform>
+            <numerusform>Ligne %1&#x202f;: %n coup&#x202f;; coup %2&#x202f;: %3</numerusform>
+            <numerusform>Ligne %1&#x202f;: %n coups&#x202f;; coup %2&#x202f;: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7120,8 +7133,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Rien n&apos;est ouvert. Fichier ▸ Ouvrir, ou déposer un fichier ici.</translation>
     </message>
     <message>
-        <source>The size of the window holds from the next start on.</source>
-        <translation>La taille de la fenêtre vaut à partir du prochain démarrage.</translation>
+        <source>The size of the window takes effect after a restart.</source>
+        <translation>La taille de la fenêtre prend effet après un redémarrage.</translation>
     </message>
     <message>
         <source>&amp;Design</source>
@@ -7268,7 +7281,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>&amp;Tout restaurer</translation>
     </message>
     <message>
-        <source>All panels back where they were at first</source>
+        <source>Puts all panels back in their original places</source>
         <translation>Remet tous les panneaux à leur place d&apos;origine</translation>
     </message>
     <message>
@@ -7296,8 +7309,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>F5</translation>
     </message>
     <message>
-        <source>Start a new game with what is open; Esc leads back</source>
-        <translation>Commencer une partie avec ce qui est ouvert&#x202f;; Échap ramène ici</translation>
+        <source>Start a new game with the open file; Esc leads back here</source>
+        <translation>Commencer une partie avec le fichier ouvert&#x202f;; Échap ramène ici</translation>
     </message>
     <message>
         <source>F5 Play</source>
@@ -7312,16 +7325,16 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>F1</translation>
     </message>
     <message>
-        <source>The page about the panel in use</source>
-        <translation>La page sur le panneau en cours d&apos;utilisation</translation>
+        <source>Help on the panel in use</source>
+        <translation>Aide sur le panneau utilisé</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
         <translation>&amp;Visite guidée</translation>
     </message>
     <message>
-        <source>A short way from a tile to a game with it</source>
-        <translation>Un court chemin d&apos;une tuile à une partie jouée avec elle</translation>
+        <source>A short tour from a tile to a game with it</source>
+        <translation>Une courte visite, d&apos;une tuile à une partie jouée avec elle</translation>
     </message>
     <message>
         <source>&amp;About Tilewright</source>
@@ -7366,7 +7379,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Fichier suiva&amp;nt</translation>
     </message>
     <message>
-        <source>To the tab at the right</source>
+        <source>Go to the tab on the right</source>
         <translation>À l&apos;onglet de droite</translation>
     </message>
     <message>
@@ -7382,7 +7395,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Fichier &amp;précédent</translation>
     </message>
     <message>
-        <source>To the tab at the left</source>
+        <source>Go to the tab on the left</source>
         <translation>À l&apos;onglet de gauche</translation>
     </message>
     <message>
@@ -7402,7 +7415,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>&amp;Rejouer avec la même graine</translation>
     </message>
     <message>
-        <source>With the changed one, move %1 would not be legal: %2: %3</source>
+        <source>With the changed set, move %1 would not be legal: %2: %3</source>
         <translation>Avec le jeu modifié, le coup %1 ne serait pas légal&#x202f;: %2&#x202f;: %3</translation>
     </message>
     <message>
@@ -7426,16 +7439,16 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>E&amp;ssai</translation>
     </message>
     <message>
-        <source>What many games tell of a set</source>
-        <translation>Ce que de nombreuses parties disent d&apos;un jeu</translation>
+        <source>Test a set with many bot games</source>
+        <translation>Tester un jeu avec de nombreuses parties de bots</translation>
     </message>
     <message>
         <source>Play&amp;test</source>
         <translation>&amp;Essai</translation>
     </message>
     <message>
-        <source>&amp;Heat of Tiles</source>
-        <translation>&amp;Chaleur des tuiles</translation>
+        <source>&amp;Heat Map of the Tiles</source>
+        <translation>Carte de &amp;chaleur des tuiles</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -7451,7 +7464,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>&amp;Drawn</source>
-        <translation>&amp;Tirées</translation>
+        <translation>Pio&amp;chées</translation>
     </message>
     <message>
         <source>&amp;Visits</source>
@@ -7467,7 +7480,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>Tints the rooms by how often pieces step into and out of them in a game</source>
-        <translation>Teinte les salles selon le nombre de fois où des figurines y entrent ou en sortent dans une partie</translation>
+        <translation>Teinte les salles selon le nombre de fois où des pions y entrent ou en sortent dans une partie</translation>
     </message>
     <message>
         <source>the clipboard</source>
@@ -7482,12 +7495,12 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Shows the sheets of this set as the printer will put them on paper</source>
-        <translation>Montre les planches de ce jeu telles que l&apos;imprimante les mettra sur papier</translation>
+        <source>Shows the sheets of this set as they will be printed</source>
+        <translation>Montre les planches de ce jeu telles qu&apos;elles seront imprimées</translation>
     </message>
     <message>
-        <source>&amp;Heat of the Board</source>
-        <translation>C&amp;haleur du plateau</translation>
+        <source>&amp;Heat Map of the Board</source>
+        <translation>Carte de c&amp;haleur du plateau</translation>
     </message>
     <message>
         <source>Rooms are not tinted</source>
@@ -7506,16 +7519,16 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Teinte les salles selon le nombre de leurs portes qui sont ouvertes quand une tuile ne va nulle part</translation>
     </message>
     <message>
-        <source>Esc once more leads back to where you were; the game waits in Play.</source>
+        <source>Esc again leads back to where you were; the game waits in Play.</source>
         <translation>Encore Échap ramène où vous étiez&#x202f;; la partie attend dans «&#x202f;Jouer&#x202f;».</translation>
     </message>
     <message>
-        <source>The tint comes as soon as the quick look has played its games.</source>
-        <translation>La teinte vient dès que le coup d’œil a joué ses parties.</translation>
+        <source>The heat map appears as soon as the quick check has played its games.</source>
+        <translation>La carte de chaleur apparaît dès que la vérification rapide a joué ses parties.</translation>
     </message>
     <message>
-        <source>The tint comes after a playtest; no game was played yet.</source>
-        <translation>La teinte vient après un test&#x202f;; aucune partie n’a encore été jouée.</translation>
+        <source>The heat map appears after a playtest; no game has been played yet.</source>
+        <translation>La carte de chaleur apparaît après un essai&#x202f;; aucune partie n&apos;a encore été jouée.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3, %4 · map %5 · %6</source>
@@ -7532,7 +7545,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>&amp;Pieces</source>
-        <translation>&amp;Figures</translation>
+        <translation>&amp;Pions</translation>
     </message>
     <message>
         <source>P&amp;oints</source>
@@ -7548,10 +7561,10 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>&amp;Eaten</source>
-        <translation>&amp;Mangées</translation>
+        <translation>&amp;Dévorées</translation>
     </message>
     <message>
-        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
+        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
         <translation>%1 n&apos;a pas été récupérée, car une autre partie n&apos;est pas enregistrée. Elle est proposée de nouveau au prochain démarrage.</translation>
     </message>
 </context>
@@ -7593,8 +7606,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>%1&#x202f;: pas parmi les couleurs de crochets du jeu de tuiles</translation>
     </message>
     <message>
-        <source>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</source>
-        <translation>%1&#x202f;: règle le côté actif de la salle sous le curseur, et c&apos;est ce que pose un clic avec l&apos;outil des portes</translation>
+        <source>%1: sets the focused side of the room under the cursor; the door tool sets it too</source>
+        <translation>%1&#x202f;: règle le côté actif de la pièce sous le curseur&#x202f;; l&apos;outil des portes le pose aussi</translation>
     </message>
 </context>
 <context>
@@ -7612,7 +7625,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>aucun</translation>
     </message>
     <message>
-        <source>Filling was stopped; the map is as it was.</source>
+        <source>Filling was stopped; the map is unchanged.</source>
         <translation>Le remplissage a été arrêté&#x202f;; la carte est inchangée.</translation>
     </message>
     <message>
@@ -7620,11 +7633,11 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Choisir d&apos;abord un jeu de tuiles, en haut de Pièces et tuiles.</translation>
     </message>
     <message>
-        <source>That are more than %L1 cells; select fewer to fill them.</source>
+        <source>That is more than %L1 cells; select fewer to fill them.</source>
         <translation>Cela fait plus de %L1 cases&#x202f;; en sélectionner moins pour les remplir.</translation>
     </message>
     <message>
-        <source>The map was changed while cells were being filled, so they were left as they are.</source>
+        <source>The map changed during filling, so the cells were left as they are.</source>
         <translation>La carte a été modifiée pendant le remplissage, les cases ont donc été laissées telles quelles.</translation>
     </message>
     <message>
@@ -7668,8 +7681,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Re&amp;mplissage</translation>
     </message>
     <message>
-        <source>Fill a closed area, or replace what hangs together and is of one kind</source>
-        <translation>Remplir une zone fermée, ou remplacer ce qui se touche et est de même sorte</translation>
+        <source>Fill an enclosed area, or replace connected chambers of one kind</source>
+        <translation>Remplir une zone fermée, ou remplacer des salles de même sorte qui se touchent</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
@@ -7784,11 +7797,11 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Remplir les cases libres de la sélection de tuiles qui s&apos;accordent et se rejoignent&#x202f;; encore une fois pour un autre remplissage</translation>
     </message>
     <message>
-        <source>Fill No More Than the Set &amp;Has</source>
+        <source>Use No More Tiles Than the Set &amp;Has</source>
         <translation>Pas plus que le &amp;jeu n&apos;en a</translation>
     </message>
     <message>
-        <source>When filling, use no tile more often than the set has it</source>
+        <source>Use no tile more often than the set has it when filling</source>
         <translation>Au remplissage, n&apos;utiliser aucune tuile plus souvent que le jeu ne l&apos;a</translation>
     </message>
     <message>
@@ -7868,8 +7881,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Historique</translation>
     </message>
     <message>
-        <source>as opened</source>
-        <translation>à l&apos;ouverture</translation>
+        <source>opened</source>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>Arrows go back to an earlier state, and forward again</source>
@@ -7917,7 +7930,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>Figures of the map</source>
-        <translation>Chiffres de la carte</translation>
+        <translation>Mesures de la carte</translation>
     </message>
     <message>
         <source>Enter goes to the chamber that an issue is about</source>
@@ -7940,11 +7953,11 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>non compté</translation>
     </message>
     <message>
-        <source>can be played by</source>
-        <translation>jouable à</translation>
+        <source>players</source>
+        <translation>joueurs</translation>
     </message>
     <message>
-        <source>nobody yet</source>
+        <source>not playable yet</source>
         <translation>pas encore jouable</translation>
     </message>
     <message>
@@ -7960,7 +7973,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Curseur en %1</translation>
     </message>
     <message>
-        <source>open at the rim</source>
+        <source>open at the edge</source>
         <translation>ouverts au bord</translation>
     </message>
     <message>
@@ -7984,7 +7997,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>Select the cells to fill first: with the select tool (%1), or with Shift and arrows.</source>
-        <translation>Sélectionnez d&apos;abord les cases à remplir&#x202f;: avec l&apos;outil de sélection (%1), ou avec Maj et les flèches.</translation>
+        <translation>Sélectionner d&apos;abord les cases à remplir&#x202f;: avec l&apos;outil de sélection (%1), ou avec Maj et les flèches.</translation>
     </message>
     <message>
         <source>Filling… Press %1 again to stop.</source>
@@ -8003,8 +8016,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Tuiles posées&#x202f;: %L1. Pour les cases marquées (%L2), aucune n&apos;a été trouvée&#x202f;; un autre essai (%3) fera peut-être mieux.</translation>
     </message>
     <message>
-        <source>View ▸ Heat of the Board</source>
-        <translation>Affichage ▸ Chaleur du plateau</translation>
+        <source>View ▸ Heat Map of the Board</source>
+        <translation>Affichage ▸ Carte de chaleur du plateau</translation>
     </message>
     <message numerus="yes">
         <source>%Ln chambers</source>
@@ -8018,8 +8031,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Tourner en &amp;arrière</translation>
     </message>
     <message>
-        <source>The same the other way</source>
-        <translation>La même chose dans l&apos;autre sens</translation>
+        <source>Turn the other way</source>
+        <translation>Tourner dans l&apos;autre sens</translation>
     </message>
 </context>
 <context>
@@ -8093,7 +8106,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>miroir haut-bas</translation>
     </message>
     <message>
-        <source>Tiles whose mirror image is not in the set: %L1. They were turned to come as near as they can.</source>
+        <source>Tiles whose mirror image is not in the set: %L1. They were turned to match as closely as possible.</source>
         <translation>Tuiles dont l&apos;image en miroir n&apos;est pas dans le jeu&#x202f;: %L1. Elles ont été tournées pour s&apos;en approcher au mieux.</translation>
     </message>
     <message>
@@ -8167,11 +8180,11 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>, </translation>
     </message>
     <message>
-        <source>Drag to move the selection, with Ctrl a copy of it</source>
+        <source>Drag to move the selection, with Ctrl to copy it</source>
         <translation>Faire glisser pour déplacer la sélection, avec Ctrl pour une copie</translation>
     </message>
     <message>
-        <source>Click or drag to select; Shift adds, Ctrl takes away</source>
+        <source>Click or drag to select; Shift adds, Ctrl removes</source>
         <translation>Cliquer ou faire glisser pour sélectionner&#x202f;; Maj ajoute, Ctrl enlève</translation>
     </message>
     <message>
@@ -8187,8 +8200,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Clic&#x202f;: remplit la zone fermée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Click: all that hangs together with it and is of its kind becomes %1</source>
-        <translation>Clic&#x202f;: %1 à la place de tout ce qui se touche et est de même sorte</translation>
+        <source>Click: all connected chambers of this kind become %1</source>
+        <translation>Clic&#x202f;: %1 à la place de toutes les salles de même sorte qui se touchent</translation>
     </message>
     <message>
         <source>Nothing here to erase</source>
@@ -8360,8 +8373,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
 <context>
     <name>tilewright::MessageBar</name>
     <message>
-        <source>Put this message away</source>
-        <translation>Écarter ce message</translation>
+        <source>Dismiss this message</source>
+        <translation>Fermer ce message</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8420,7 +8433,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Valeurs par &amp;défaut</translation>
     </message>
     <message>
-        <source>Sets every option as the rules have it</source>
+        <source>Sets every option to the default of the rules</source>
         <translation>Remet chaque option comme dans les règles</translation>
     </message>
     <message>
@@ -8428,7 +8441,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>&amp;Jouer</translation>
     </message>
     <message>
-        <source>The board that the game begins on</source>
+        <source>The board that the game starts on</source>
         <translation>Le plateau sur lequel la partie commence</translation>
     </message>
     <message>
@@ -8452,12 +8465,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Une autre graine, au hasard</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Une autre graine</translation>
+        <source>New random seed</source>
+        <translation>Nouvelle graine au hasard</translation>
     </message>
     <message>
         <source>%1 (in use)</source>
@@ -8484,8 +8493,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>&amp;Préréglage</translation>
     </message>
     <message>
-        <source>What an option does is told here while it has the focus or the pointer.</source>
-        <translation>L&apos;effet d&apos;une option s&apos;affiche ici quand elle a le focus ou que le pointeur est dessus.</translation>
+        <source>Point at an option to see what it does.</source>
+        <translation>Pointer sur une option pour voir son effet.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -8527,8 +8536,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Exemplaires de ce jeu</translation>
     </message>
     <message>
-        <source>So many copies of this set are shuffled together</source>
-        <translation>Autant d&apos;exemplaires de ce jeu sont mélangés ensemble</translation>
+        <source>Number of copies of this set that are shuffled together</source>
+        <translation>Nombre d&apos;exemplaires de ce jeu mélangés ensemble</translation>
     </message>
     <message>
         <source>&amp;Tile set</source>
@@ -8539,8 +8548,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>%1 (fourni)</translation>
     </message>
     <message>
-        <source>The tiles that are played with: those in front, or bundled ones</source>
-        <translation>Les tuiles avec lesquelles on joue&#x202f;: celles qui sont devant, ou des tuiles fournies</translation>
+        <source>The tiles to play with: the open set, or a bundled one</source>
+        <translation>Les tuiles avec lesquelles on joue&#x202f;: le jeu ouvert, ou un jeu fourni</translation>
     </message>
 </context>
 <context>
@@ -8550,8 +8559,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Parties qui sortent du lot</translation>
     </message>
     <message>
-        <source>A click or Enter shows the game in the play mode</source>
-        <translation>Un clic ou Entrée montre la partie dans le mode de jeu</translation>
+        <source>A click or Enter shows the game in Play</source>
+        <translation>Un clic ou Entrée montre la partie dans «&#x202f;Jouer&#x202f;»</translation>
     </message>
     <message>
         <source>%1 (game %2)</source>
@@ -8613,7 +8622,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <source>Watch a recorded game, or play a saved one on</source>
+        <source>Watch a recorded game, or continue a saved one</source>
         <translation>Regarder une partie enregistrée, ou en reprendre une</translation>
     </message>
     <message>
@@ -8621,8 +8630,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Enregistrer la partie…</translation>
     </message>
     <message>
-        <source>Write the whole game up to now into a file</source>
-        <translation>Écrire dans un fichier toute la partie jusqu&apos;ici</translation>
+        <source>Save the whole game so far in a file</source>
+        <translation>Enregistrer dans un fichier toute la partie jusqu&apos;ici</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8641,7 +8650,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Reprendre le coup</translation>
     </message>
     <message>
-        <source>Back to the last decision of a person; among bots, one move back</source>
+        <source>Back to the last decision of a person; with bots only, one move back</source>
         <translation>Retour à la dernière décision d&apos;une personne&#x202f;; entre bots, un coup en arrière</translation>
     </message>
     <message>
@@ -8649,7 +8658,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>De nouveau en avant</translation>
     </message>
     <message>
-        <source>On to the next decision of a person, along the moves that were taken back</source>
+        <source>On to the next decision of a person, along the moves taken back</source>
         <translation>Jusqu&apos;à la prochaine décision d&apos;une personne, le long des coups repris</translation>
     </message>
     <message>
@@ -8657,11 +8666,11 @@ Par défaut&#x202f;: %2</translation>
         <translation>Montrer tout le plateau</translation>
     </message>
     <message>
-        <source>The whole dungeon in sight, also as it grows (on the board: F or Home)</source>
+        <source>Keep the whole dungeon in view as it grows (on the board: F or Home)</source>
         <translation>Tout le souterrain en vue, même quand il grandit (sur le plateau&#x202f;: F ou Début)</translation>
     </message>
     <message>
-        <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
+        <source>Keeps the whole dungeon in view; ends when you zoom or pan</source>
         <translation>Garde tout le souterrain en vue&#x202f;; prend fin avec un zoom ou un déplacement</translation>
     </message>
     <message>
@@ -8705,8 +8714,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ceci n&apos;est pas jouable</translation>
     </message>
     <message>
-        <source>The record %1 is not whole</source>
-        <translation>La partie enregistrée %1 n&apos;est pas intacte</translation>
+        <source>The record %1 is incomplete</source>
+        <translation>La partie enregistrée %1 est incomplète</translation>
     </message>
     <message>
         <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
@@ -8793,47 +8802,47 @@ Par défaut&#x202f;: %2</translation>
         <translation>Désactivée</translation>
     </message>
     <message>
-        <source>What a move changes is there at once</source>
-        <translation>Ce qu&apos;un coup change est là aussitôt</translation>
+        <source>Changes appear at once</source>
+        <translation>Les changements apparaissent aussitôt</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Lente</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks take their time</source>
-        <translation>Tuiles, pions et crochets prennent leur temps</translation>
+        <source>Tiles, pieces and picks move slowly</source>
+        <translation>Tuiles, pions et crochets se déplacent lentement</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks are seen on their way</source>
-        <translation>On voit tuiles, pions et crochets en chemin</translation>
+        <source>Tiles, pieces and picks move at normal speed</source>
+        <translation>Tuiles, pions et crochets se déplacent à vitesse normale</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks hurry</source>
-        <translation>Tuiles, pions et crochets se pressent</translation>
+        <source>Tiles, pieces and picks move fast</source>
+        <translation>Tuiles, pions et crochets se déplacent vite</translation>
     </message>
     <message>
-        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
+        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
         <translation>La partie est terminée. On peut en revoir chaque moment avec le curseur sous le plateau ou d&apos;un clic dans le journal.</translation>
     </message>
     <message>
-        <source>The name tells the format: .svg, .png or .map.json.</source>
-        <translation>Le nom indique le format&#x202f;: .svg, .png ou .map.json.</translation>
+        <source>The file extension sets the format: .svg, .png or .map.json.</source>
+        <translation>L&apos;extension du fichier détermine le format&#x202f;: .svg, .png ou .map.json.</translation>
     </message>
     <message>
-        <source>Pictures (*.svg)</source>
+        <source>Drawings (*.svg)</source>
         <translation>Dessins (*.svg)</translation>
     </message>
     <message>
-        <source>Images (*.png)</source>
+        <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
     </message>
     <message>
@@ -8849,7 +8858,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Exporter ce moment</translation>
     </message>
     <message>
-        <source>No tile lies on the board yet</source>
+        <source>There is no tile on the board yet</source>
         <translation>Il n&apos;y a pas encore de tuile sur le plateau</translation>
     </message>
     <message>
@@ -8861,12 +8870,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>Recommencer&#x202f;: mêmes places, mêmes options et même graine, avec le jeu tel qu&apos;il est maintenant</translation>
     </message>
     <message>
-        <source>Back to the game before</source>
+        <source>Back to the previous game</source>
         <translation>Retour à la partie précédente</translation>
     </message>
     <message>
-        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
-        <translation>La partie que celle-ci a remplacée, si elle n&apos;était pas enregistrée&#x202f;; celle-ci prend sa place</translation>
+        <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
+        <translation>Ramène la partie non enregistrée que celle-ci a remplacée, et garde celle-ci à sa place</translation>
     </message>
     <message>
         <source>Export this moment…</source>
@@ -8885,19 +8894,19 @@ Par défaut&#x202f;: %2</translation>
         <translation>Le plateau avant le premier coup</translation>
     </message>
     <message>
-        <source>To the mark before</source>
+        <source>To the previous mark</source>
         <translation>Au repère précédent</translation>
     </message>
     <message>
-        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Retour à ce qui compte&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un état que les règles ne prévoient pas</translation>
+        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Retour au dernier événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, une situation que les règles ne prévoient pas</translation>
     </message>
     <message>
         <source>One move back</source>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>Pause and show the board one move before</source>
+        <source>Pause and show the board one move earlier</source>
         <translation>Mettre en pause et montrer le plateau un coup plus tôt</translation>
     </message>
     <message>
@@ -8905,8 +8914,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Au repère suivant</translation>
     </message>
     <message>
-        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Jusqu&apos;à ce qui compte&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un état que les règles ne prévoient pas</translation>
+        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Jusqu&apos;au prochain événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, une situation que les règles ne prévoient pas</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -8921,8 +8930,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Une autre ligne</translation>
     </message>
     <message>
-        <source>What was played instead: the next of the lines of this game</source>
-        <translation>Ce qui a été joué à la place&#x202f;: la ligne suivante de cette partie</translation>
+        <source>Switches to the next line of this game</source>
+        <translation>Passe à la ligne suivante de cette partie</translation>
     </message>
     <message>
         <source>Points over time</source>
@@ -8945,7 +8954,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>En pause. Démarrer (%1) reprend la partie&#x202f;; %2 joue un coup.</translation>
     </message>
     <message>
-        <source>The game before was not finished</source>
+        <source>The previous game was not finished</source>
         <translation>La partie précédente n&apos;était pas finie</translation>
     </message>
     <message>
@@ -8965,8 +8974,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Montrer les prés</translation>
     </message>
     <message>
-        <source>Lights up every field, in the colour of whoever would score it</source>
-        <translation>Éclaire chaque pré dans la couleur de qui le marquerait</translation>
+        <source>Highlights every field in the colour of the player who would score it</source>
+        <translation>Éclaire chaque pré dans la couleur du joueur qui le marquerait</translation>
     </message>
     <message>
         <source>Follow as the board grows</source>
@@ -9024,8 +9033,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>Points as they stand</source>
-        <translation>Points dans l&apos;état actuel</translation>
+        <source>Current points</source>
+        <translation>Points actuels</translation>
     </message>
 </context>
 <context>
@@ -9035,7 +9044,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>The board that all games begin on</source>
+        <source>The board that all games start on</source>
         <translation>Le plateau sur lequel commencent toutes les parties</translation>
     </message>
     <message>
@@ -9047,8 +9056,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>&amp;Carte</translation>
     </message>
     <message>
-        <source>How many play each game</source>
-        <translation>Combien jouent chaque partie</translation>
+        <source>Number of players in each game</source>
+        <translation>Nombre de joueurs par partie</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -9067,7 +9076,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Bot du joueur %1</translation>
     </message>
     <message>
-        <source>Who plays; each of them sits at every seat equally often</source>
+        <source>Who plays; each sits in every seat equally often</source>
         <translation>Qui joue&#x202f;; chacun occupe chaque place aussi souvent</translation>
     </message>
     <message>
@@ -9075,7 +9084,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Nombre de parties</translation>
     </message>
     <message>
-        <source>At least so many are played: each order of tiles with each rotation of the seats</source>
+        <source>At least this many are played: each order of the tiles with every rotation of the seats</source>
         <translation>Il en est joué au moins autant&#x202f;: chaque ordre des tuiles avec chaque rotation des places</translation>
     </message>
     <message>
@@ -9087,20 +9096,16 @@ Par défaut&#x202f;: %2</translation>
         <translation>Options</translation>
     </message>
     <message>
-        <source>The same seed gives the same games. Keep it to compare what you have changed</source>
-        <translation>La même graine donne les mêmes parties. À garder pour comparer ce que vous avez changé</translation>
+        <source>The same seed gives the same games. Keep it to see the effect of your changes</source>
+        <translation>La même graine donne les mêmes parties. À garder pour voir l&apos;effet de vos changements</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Une autre graine, au hasard</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Une autre graine</translation>
+        <source>New random seed</source>
+        <translation>Nouvelle graine au hasard</translation>
     </message>
     <message>
         <source>See&amp;d</source>
@@ -9110,20 +9115,20 @@ Par défaut&#x202f;: %2</translation>
 <context>
     <name>tilewright::PlaytestOverview</name>
     <message>
-        <source>Turns of a game</source>
-        <translation>Tours d&apos;une partie</translation>
+        <source>Turns per game</source>
+        <translation>Tours par partie</translation>
     </message>
     <message>
-        <source>Decisions of a game</source>
-        <translation>Décisions d&apos;une partie</translation>
+        <source>Decisions per game</source>
+        <translation>Décisions par partie</translation>
     </message>
     <message>
-        <source>Points of the best player</source>
-        <translation>Points du meilleur</translation>
+        <source>Highest score</source>
+        <translation>Meilleur score</translation>
     </message>
     <message>
-        <source>Points to the second</source>
-        <translation>Points d&apos;avance sur le deuxième</translation>
+        <source>Winning margin</source>
+        <translation>Écart du vainqueur</translation>
     </message>
     <message>
         <source>Wins by seat</source>
@@ -9134,28 +9139,28 @@ Par défaut&#x202f;: %2</translation>
         <translation>Parties qui finissent par une évasion</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Comment les parties se répartissent</translation>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
     </message>
     <message>
-        <source>Share of the wins by seat, as games come in</source>
-        <translation>Part des victoires par place, à mesure des parties</translation>
+        <source>Share of wins by seat as games are played</source>
+        <translation>Part des victoires par place, au fil des parties</translation>
     </message>
     <message>
-        <source>Share of the games that end by an escape, as games come in</source>
-        <translation>Part des parties qui finissent par une évasion, à mesure des parties</translation>
+        <source>Share of games that end by an escape as games are played</source>
+        <translation>Part des parties qui finissent par une évasion, au fil des parties</translation>
     </message>
     <message>
-        <source>How many games have which value</source>
-        <translation>Combien de parties ont quelle valeur</translation>
+        <source>Number of games by value</source>
+        <translation>Nombre de parties par valeur</translation>
     </message>
     <message>
-        <source>What is spread</source>
-        <translation>Ce qui est réparti</translation>
+        <source>Statistic shown</source>
+        <translation>Mesure montrée</translation>
     </message>
     <message>
-        <source>Which number of each game the columns count</source>
-        <translation>Quel nombre de chaque partie les colonnes comptent</translation>
+        <source>The statistic whose distribution the chart shows</source>
+        <translation>La mesure dont le graphique montre la distribution</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -9166,28 +9171,28 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1&#x202f;: %2 (%3), %4</translation>
     </message>
     <message>
-        <source>Nothing is known yet. Start plays the games.</source>
-        <translation>Rien n&apos;est encore connu. Lancer joue les parties.</translation>
+        <source>No results yet. Press Start.</source>
+        <translation>Pas encore de résultats. Appuyer sur Lancer.</translation>
     </message>
     <message>
         <source>Escapes</source>
         <translation>Évasions</translation>
     </message>
     <message>
-        <source>%1 (%2); in all others the tiles ran out.</source>
+        <source>%1 (%2); in all other games the tiles ran out.</source>
         <translation>%1 (%2)&#x202f;; dans toutes les autres, les tuiles se sont épuisées.</translation>
     </message>
     <message>
-        <source>a tenth to</source>
-        <translation>un dixième jusqu&apos;à</translation>
+        <source>10 % ≤</source>
+        <translation>10&#x202f;% ≤</translation>
     </message>
     <message>
-        <source>half to</source>
-        <translation>la moitié jusqu&apos;à</translation>
+        <source>median</source>
+        <translation>médiane</translation>
     </message>
     <message>
-        <source>nine tenths to</source>
-        <translation>neuf dixièmes jusqu&apos;à</translation>
+        <source>90 % ≤</source>
+        <translation>90&#x202f;% ≤</translation>
     </message>
 </context>
 <context>
@@ -9213,8 +9218,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ctrl+Return</translation>
     </message>
     <message>
-        <source>Play the games anew; what was found becomes last time</source>
-        <translation>Rejouer les parties&#x202f;; ce qui a été trouvé devient la dernière fois</translation>
+        <source>Play the games again; the current results become the previous ones</source>
+        <translation>Rejouer les parties&#x202f;; les résultats actuels deviennent les précédents</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -9225,8 +9230,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ctrl+.</translation>
     </message>
     <message>
-        <source>Stop playing; what is done is kept</source>
-        <translation>Arrêter de jouer&#x202f;; ce qui est fait est gardé</translation>
+        <source>Stop playing; the games played so far are kept</source>
+        <translation>Arrêter de jouer&#x202f;; les parties jouées sont gardées</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9237,7 +9242,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ctrl+Shift+Return</translation>
     </message>
     <message>
-        <source>Play on where it was stopped, with the set as it was then</source>
+        <source>Continue where it was stopped, with the set as it was then</source>
         <translation>Reprendre là où c&apos;était arrêté, avec le jeu tel qu&apos;il était alors</translation>
     </message>
     <message>
@@ -9245,16 +9250,16 @@ Par défaut&#x202f;: %2</translation>
         <translation>Enregistrer le rapp&amp;ort…</translation>
     </message>
     <message>
-        <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
-        <translation>Écrire les comptes et les mesures en JSON, comme la ligne de commande, ou une page à lire</translation>
+        <source>Save counts and figures as JSON, as the command line does, or as a web page</source>
+        <translation>Enregistrer les comptes et les mesures en JSON, comme la ligne de commande, ou en page web</translation>
     </message>
     <message>
         <source>Compare with Re&amp;port…</source>
         <translation>Comparer a&amp;vec un rapport…</translation>
     </message>
     <message>
-        <source>Show a saved report as what was found last time</source>
-        <translation>Montrer un rapport enregistré comme ce qui a été trouvé la dernière fois</translation>
+        <source>Show a saved report as the previous results</source>
+        <translation>Montrer un rapport enregistré comme résultats précédents</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9266,11 +9271,11 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Overvie&amp;w</source>
-        <translation>Vue d&apos;ense&amp;mble</translation>
+        <translation>Vue d&apos;ensem&amp;ble</translation>
     </message>
     <message>
         <source>Fig&amp;ures</source>
-        <translation>C&amp;hiffres</translation>
+        <translation>&amp;Mesures</translation>
     </message>
     <message>
         <source>T&amp;iles</source>
@@ -9285,15 +9290,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>Victoires par place, comment les parties finissent, combien elles durent</translation>
     </message>
     <message>
-        <source>Every figure with its interval, and what it was last time</source>
-        <translation>Chaque mesure avec son intervalle, et ce qu&apos;elle était la dernière fois</translation>
+        <source>Every figure with its interval and its previous value</source>
+        <translation>Chaque mesure avec son intervalle et sa valeur précédente</translation>
     </message>
     <message>
-        <source>What befell each tile</source>
-        <translation>Ce qui est arrivé à chaque tuile</translation>
+        <source>How each tile fared</source>
+        <translation>Le sort de chaque tuile</translation>
     </message>
     <message>
-        <source>Games that stand out, to be watched</source>
+        <source>Games that stand out, to watch</source>
         <translation>Parties qui sortent du lot, à regarder</translation>
     </message>
     <message>
@@ -9301,7 +9306,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1 parties sur %2</translation>
     </message>
     <message>
-        <source>Another file is tested: %1</source>
+        <source>Another file is being tested: %1</source>
         <translation>Un autre fichier est à l&apos;essai&#x202f;: %1</translation>
     </message>
     <message>
@@ -9317,15 +9322,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>Rapports d&apos;essai (*.playtest.json)</translation>
     </message>
     <message>
-        <source>Pages to read (*.html)</source>
-        <translation>Pages à lire (*.html)</translation>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Enregistrer le rapport</translation>
     </message>
     <message>
-        <source>%1: no game is in it yet.</source>
+        <source>%1: contains no games yet.</source>
         <translation>%1&#x202f;: ne contient encore aucune partie.</translation>
     </message>
     <message>
@@ -9341,7 +9346,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Rapports d&apos;essai (*.playtest.json *.json)</translation>
     </message>
     <message>
-        <source>The game is played again…</source>
+        <source>Replaying the game…</source>
         <translation>La partie est rejouée…</translation>
     </message>
     <message>
@@ -9349,12 +9354,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>Montrer les parties jouées</translation>
     </message>
     <message>
-        <source>Go back from the quick look to the games that were asked for</source>
-        <translation>Revenir du coup d’œil aux parties demandées</translation>
+        <source>Go back from the quick check to your own playtest</source>
+        <translation>Revenir de la vérification rapide à votre essai</translation>
     </message>
     <message>
-        <source>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</source>
-        <translation>Un coup d’œil sur&#x202f;%1 parties des bots&#x202f;%2, graine&#x202f;%3. Ce qui est réglé ci-dessus vaut pour Démarrer.</translation>
+        <source>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</source>
+        <translation>Une vérification rapide&#x202f;: %1 parties des bots %2, graine %3. Les réglages ci-dessus valent pour Lancer.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -9368,7 +9373,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Points au fil du temps</translation>
     </message>
     <message>
-        <source>A click shows that moment; the arrow keys lead from move to move</source>
+        <source>Click to show that moment; the arrow keys go from move to move</source>
         <translation>Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translation>
     </message>
     <message>
@@ -9410,27 +9415,27 @@ Par défaut&#x202f;: %2</translation>
         <translation>&amp;Clavier</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>comme le système</translation>
+        <source>Follow the system</source>
+        <translation>Comme le système</translation>
     </message>
     <message>
-        <source>Changes at once; open files and the game stay</source>
-        <translation>Change tout de suite&#x202f;; les fichiers ouverts et la partie restent</translation>
+        <source>Takes effect at once; open files and the game stay</source>
+        <translation>Prend effet aussitôt&#x202f;; les fichiers ouverts et la partie restent</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>light</source>
-        <translation>clair</translation>
+        <source>Light</source>
+        <translation>Clair</translation>
     </message>
     <message>
-        <source>dark</source>
-        <translation>sombre</translation>
+        <source>Dark</source>
+        <translation>Sombre</translation>
     </message>
     <message>
-        <source>Colours of the window; tiles and boards keep theirs</source>
+        <source>Colours of the window; tiles and boards keep their own</source>
         <translation>Couleurs de la fenêtre&#x202f;; tuiles et plateaux gardent les leurs</translation>
     </message>
     <message>
@@ -9451,16 +9456,16 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ta&amp;ille</translation>
     </message>
     <message>
-        <source>The size holds from the next start on.</source>
-        <translation>La taille vaut à partir du prochain démarrage.</translation>
+        <source>Takes effect after a restart.</source>
+        <translation>Prend effet après un redémarrage.</translation>
     </message>
     <message>
-        <source>Look &amp;quickly at what is edited</source>
-        <translation>Coup d&apos;œil sur ce &amp;qui est modifié</translation>
+        <source>Check edits with &amp;quick bot games</source>
+        <translation>Vérifier les modifications par des parties de bots &amp;rapides</translation>
     </message>
     <message>
-        <source>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</source>
-        <translation>Peu après une modification, quelques parties sont jouées avec le jeu en arrière-plan, à la plus basse priorité&#x202f;; des lampes dans la barre d&apos;état disent ce qu&apos;elles montrent</translation>
+        <source>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
+        <translation>Peu après chaque modification, des bots jouent quelques parties avec le jeu en arrière-plan, à la plus basse priorité&#x202f;; des lampes dans la barre d&apos;état montrent les résultats</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9474,19 +9479,19 @@ Par défaut&#x202f;: %2</translation>
         <translation>Préréglage</translation>
     </message>
     <message>
-        <source>Seats, map and options that were kept; or a name to keep those below under</source>
-        <translation>Des places, une carte et des options gardées&#x202f;; ou un nom pour garder celles d&apos;en dessous</translation>
+        <source>Choose saved seats, map and options, or type a name to save those below</source>
+        <translation>Choisir des places, une carte et des options enregistrées, ou taper un nom pour enregistrer celles d&apos;en dessous</translation>
     </message>
     <message>
-        <source>a kept one, or a new name</source>
-        <translation>un préréglage gardé, ou un nouveau nom</translation>
+        <source>choose a preset, or type a new name</source>
+        <translation>choisir un préréglage, ou taper un nouveau nom</translation>
     </message>
     <message>
-        <source>Keep seats, map and options under this name</source>
-        <translation>Garder places, carte et options sous ce nom</translation>
+        <source>Save seats, map and options under this name</source>
+        <translation>Enregistrer places, carte et options sous ce nom</translation>
     </message>
     <message>
-        <source>Delete the preset of this name</source>
+        <source>Delete the preset with this name</source>
         <translation>Supprimer le préréglage de ce nom</translation>
     </message>
 </context>
@@ -9506,7 +9511,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Les tuiles gardent leur taille, ce qui dépasse du papier est donc coupé. Choisir l&apos;autre papier ici, ou dans les options des planches.</translation>
     </message>
     <message>
-        <source>Tiles keep their size; the sheets lie in the middle of the paper.</source>
+        <source>Tiles keep their size; the sheets are centred on the paper.</source>
         <translation>Les tuiles gardent leur taille&#x202f;; les planches sont au milieu du papier.</translation>
     </message>
     <message>
@@ -9533,7 +9538,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ouvrir un jeu de tuiles pour voir ses planches.</translation>
     </message>
     <message>
-        <source>These sheets can&apos;t be made: see at the right why.</source>
+        <source>These sheets can&apos;t be made; the reason is on the right.</source>
         <translation>Impossible de faire ces planches&#x202f;: à droite, la raison.</translation>
     </message>
     <message>
@@ -9599,12 +9604,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>Épreuve des couleurs</translation>
     </message>
     <message>
-        <source>Two pages that tell how far backs lie off</source>
+        <source>Two pages that show how far off the backs are</source>
         <translation>Deux pages qui disent de combien les versos sont décalés</translation>
     </message>
     <message>
-        <source>The set as people see it who tell colours otherwise, and in grey</source>
-        <translation>Le jeu tel que le voient les personnes qui distinguent autrement les couleurs, et en gris</translation>
+        <source>The set as seen with colour blindness, and in grey</source>
+        <translation>Le jeu tel que le voient les daltoniens, et en gris</translation>
     </message>
     <message>
         <source>What is shown, and written</source>
@@ -9651,7 +9656,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Taille double</translation>
     </message>
     <message>
-        <source>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</source>
+        <source>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</source>
         <translation>Taille d&apos;affichage des pages&#x202f;; à la taille réelle, une règle tenue contre l&apos;écran s&apos;accorde avec celle de la page, si l&apos;écran indique bien sa taille</translation>
     </message>
     <message>
@@ -9675,11 +9680,11 @@ Par défaut&#x202f;: %2</translation>
         <translation> ppp</translation>
     </message>
     <message>
-        <source>Dots to the inch; 300 is what printers print, 600 shows the finest lines</source>
-        <translation>Points par pouce&#x202f;; 300 est ce qu&apos;impriment les imprimantes, 600 montre les traits les plus fins</translation>
+        <source>Dots per inch; 300 is usual for printers, 600 shows the finest lines</source>
+        <translation>Points par pouce&#x202f;; 300 est courant pour les imprimantes, 600 montre les traits les plus fins</translation>
     </message>
     <message>
-        <source>Dots to the inch</source>
+        <source>Dots per inch</source>
         <translation>Points par pouce</translation>
     </message>
     <message>
@@ -9699,18 +9704,18 @@ Par défaut&#x202f;: %2</translation>
         <translation>I&amp;mprimer…</translation>
     </message>
     <message>
-        <source>Shows the sheets as the printer will put them on paper, and prints them</source>
-        <translation>Montre les planches telles que l&apos;imprimante les mettra sur papier, et les imprime</translation>
+        <source>Shows the sheets as they will be printed, and prints them</source>
+        <translation>Montre les planches telles qu&apos;elles seront imprimées, et les imprime</translation>
     </message>
     <message>
         <source>%1, a file for each piece</source>
         <translation>%1, un fichier par élément</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already with other content, %1 first. Write over them?</source>
+        <source>%n files already exist with different content, %1 first. Overwrite them?</source>
         <translation>
-            <numerusform>%n fichier est déjà là avec un autre contenu&#x202f;: %1. Le remplacer&#x202f;?</numerusform>
-            <numerusform>%n fichiers sont déjà là avec un autre contenu, d&apos;abord %1. Les remplacer&#x202f;?</numerusform>
+            <numerusform>%n fichier existe déjà avec un autre contenu&#x202f;: %1. L&apos;écraser&#x202f;?</numerusform>
+            <numerusform>%n fichiers existent déjà avec un autre contenu, d&apos;abord %1. Les écraser&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -9775,8 +9780,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>fusionner</translation>
     </message>
     <message>
-        <source>%1 gets the copies of %2, which goes</source>
-        <translation>%1 reçoit les exemplaires de %2, qui disparaît</translation>
+        <source>%1 gets the copies of %2, which is removed</source>
+        <translation>%1 reçoit les exemplaires de %2, qui est supprimée</translation>
     </message>
     <message>
         <source>merge %1 into %2</source>
@@ -9787,24 +9792,24 @@ Par défaut&#x202f;: %2</translation>
         <translation>renommer</translation>
     </message>
     <message>
-        <source>The tile becomes %1</source>
-        <translation>La tuile devient %1</translation>
+        <source>Renames the tile to %1</source>
+        <translation>Renomme la tuile en %1</translation>
     </message>
     <message>
         <source>add colour</source>
         <translation>ajouter la couleur</translation>
     </message>
     <message>
-        <source>%1 joins the pick colours of the set</source>
-        <translation>%1 rejoint les couleurs de crochets du jeu</translation>
+        <source>Adds %1 to the pick colours of the set</source>
+        <translation>Ajoute %1 aux couleurs de crochets du jeu</translation>
     </message>
     <message>
         <source>add colours</source>
         <translation>ajouter les couleurs</translation>
     </message>
     <message>
-        <source>Blue, yellow, green and red join the pick colours</source>
-        <translation>Bleu, jaune, vert et rouge rejoignent les couleurs de crochets</translation>
+        <source>Adds blue, yellow, green and red to the pick colours</source>
+        <translation>Ajoute bleu, jaune, vert et rouge aux couleurs de crochets</translation>
     </message>
     <message>
         <source>even out</source>
@@ -9831,14 +9836,14 @@ Par défaut&#x202f;: %2</translation>
         <translation>un exemplaire</translation>
     </message>
     <message>
-        <source>The tile gets one copy</source>
+        <source>Gives the tile one copy</source>
         <translation>La tuile reçoit un exemplaire</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Recovery</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
+        <source>The folder %1 can&apos;t be created.</source>
         <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
 </context>
@@ -9849,7 +9854,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Du travail non enregistré a été trouvé</translation>
     </message>
     <message>
-        <source>Tilewright didn&apos;t end in an orderly way. These files had changes that were not saved:</source>
+        <source>Tilewright was not closed properly. These files had unsaved changes:</source>
         <translation>Tilewright ne s&apos;est pas terminé normalement. Ces fichiers avaient des modifications non enregistrées&#x202f;:</translation>
     </message>
     <message>
@@ -9857,7 +9862,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1, conservé %2</translation>
     </message>
     <message>
-        <source>It was never saved</source>
+        <source>Never saved</source>
         <translation>Il n&apos;a jamais été enregistré</translation>
     </message>
     <message>
@@ -9865,8 +9870,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Fichiers avec du travail non enregistré</translation>
     </message>
     <message>
-        <source>What it holds and the file on disk doesn&apos;t:</source>
-        <translation>Ce qu&apos;il contient de plus que le fichier sur le disque&#x202f;:</translation>
+        <source>Differences from the file on disk:</source>
+        <translation>Différences avec le fichier sur le disque&#x202f;:</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -9877,12 +9882,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>&amp;Récupérer</translation>
     </message>
     <message>
-        <source>Opens the ticked ones with their changes; nothing is saved yet</source>
+        <source>Opens the ticked files with their changes; nothing is saved yet</source>
         <translation>Ouvre ceux qui sont cochés avec leurs modifications&#x202f;; rien n&apos;est encore enregistré</translation>
     </message>
     <message>
-        <source>Throws all of it away</source>
-        <translation>Jette tout</translation>
+        <source>Discards all of it</source>
+        <translation>Abandonne tout</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
@@ -9893,7 +9898,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Redemande au prochain démarrage</translation>
     </message>
     <message>
-        <source>Give up the changes?</source>
+        <source>Discard the changes?</source>
         <translation>Abandonner les modifications&#x202f;?</translation>
     </message>
     <message>
@@ -9901,16 +9906,16 @@ Par défaut&#x202f;: %2</translation>
         <translation>Les modifications non enregistrées de ces fichiers seront perdues pour de bon.</translation>
     </message>
     <message>
-        <source>It was never saved: all of it</source>
+        <source>Never saved: everything</source>
         <translation>Il n&apos;a jamais été enregistré&#x202f;: tout</translation>
     </message>
     <message>
-        <source>The file is no longer at %1: all of it</source>
+        <source>The file is no longer at %1: everything</source>
         <translation>Le fichier n&apos;est plus à %1&#x202f;: tout</translation>
     </message>
     <message>
-        <source>nothing: both hold the same</source>
-        <translation>rien&#x202f;: les deux ont le même contenu</translation>
+        <source>none: both are the same</source>
+        <translation>aucune&#x202f;: les deux sont identiques</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9924,7 +9929,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>L&apos;espace sous les tours</translation>
     </message>
     <message>
-        <source>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</source>
+        <source>The dragon is about to step onto the tower: move it there, and see who is in the dungeon then.</source>
         <translation>Le dragon va marcher sur la tour&#x202f;: menez-l&apos;y, et voyez qui est alors dans les oubliettes.</translation>
     </message>
     <message>
@@ -9932,15 +9937,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>Qui sort d&apos;abord</translation>
     </message>
     <message>
-        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</source>
-        <translation>Deux partisans de Bleu sont en bas, la fée avec l&apos;un d&apos;eux. Faites-en sortir un&#x202f;: c&apos;est l&apos;autre qui part, et elle garde sa compagnie.</translation>
+        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two leaves, and the fairy keeps her companion.</source>
+        <translation>Deux partisans de Bleu sont en bas, la fée avec l&apos;un d&apos;eux. En faire sortir un&#x202f;: c&apos;est l&apos;autre qui part, et la fée garde son compagnon.</translation>
     </message>
     <message>
         <source>Into the dungeon</source>
         <translation>Dans les oubliettes</translation>
     </message>
     <message>
-        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never.</source>
+        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never may.</source>
         <translation>Bleu a posé une tour. Un petit ou le grand partisan peut entrer&#x202f;; le maire non, car la tuile n&apos;a pas de ville, et le chariot jamais.</translation>
     </message>
     <message>
@@ -9952,19 +9957,19 @@ Par défaut&#x202f;: %2</translation>
         <translation>Le maire entre par cette tour, car sa tuile a une ville. Il ne sort que là où une ville est ouverte.</translation>
     </message>
     <message>
-        <source>Through the dungeon at once</source>
-        <translation>À travers les oubliettes</translation>
+        <source>Straight through the dungeon</source>
+        <translation>Droit à travers les oubliettes</translation>
     </message>
     <message>
-        <source>A follower may go in here and come out by another tower at once, also onto the road of the tower far away.</source>
-        <translation>Un partisan peut entrer ici et ressortir aussitôt par une autre tour, aussi sur la route de la tour lointaine.</translation>
+        <source>A follower may go in here and come straight out by another tower, even onto the road of the tower far away.</source>
+        <translation>Un partisan peut entrer ici et ressortir aussitôt par une autre tour, même sur la route de la tour lointaine.</translation>
     </message>
     <message>
         <source>The fairy below</source>
         <translation>La fée en bas</translation>
     </message>
     <message>
-        <source>The dragon is in the dungeon. The fairy may be put with the follower there all the same.</source>
+        <source>The dragon is in the dungeon. The fairy may still be placed with the follower there.</source>
         <translation>Le dragon est dans les oubliettes. La fée peut tout de même être mise auprès du partisan qui y est.</translation>
     </message>
     <message>
@@ -9972,11 +9977,11 @@ Par défaut&#x202f;: %2</translation>
         <translation>Dehors par toute entrée</translation>
     </message>
     <message>
-        <source>Blue&apos;s follower may come out by any tower where nobody stands, also by the one just laid.</source>
+        <source>Blue&apos;s follower may come out by any tower where nobody stands, including the one just laid.</source>
         <translation>Le partisan de Bleu peut sortir par toute tour où personne ne se tient, aussi par celle qui vient d&apos;être posée.</translation>
     </message>
     <message>
-        <source>With the fairy past the dragon</source>
+        <source>Past the dragon with the fairy</source>
         <translation>Avec la fée, devant le dragon</translation>
     </message>
     <message>
@@ -9988,15 +9993,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>Sur tout ce qui est ouvert</translation>
     </message>
     <message>
-        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete: the short road is.</source>
-        <translation>Il peut sortir sur une ville, une route, un cloître ou un pré d&apos;une tuile à tour, sauf s&apos;il est achevé&#x202f;: la route courte l&apos;est.</translation>
+        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete, as the short road is.</source>
+        <translation>Il peut sortir sur une ville, une route, un cloître ou un pré d&apos;une tuile à tour, sauf s&apos;ils sont achevés comme la route courte.</translation>
     </message>
     <message>
         <source>To join or to contest</source>
         <translation>Se joindre ou disputer</translation>
     </message>
     <message>
-        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower comes onto that very road.</source>
+        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower can reach that very road.</source>
         <translation>Bleu tient la route. Jaune a posé une tour au loin&#x202f;: par les oubliettes un partisan arrive sur cette route même.</translation>
     </message>
     <message>
@@ -10004,7 +10009,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Dans la gueule du dragon</translation>
     </message>
     <message>
-        <source>The dragon stands on the tower far away. Who comes out there is eaten, whatever he chooses.</source>
+        <source>The dragon stands on the tower far away. A follower who comes out there is eaten, whatever he chooses.</source>
         <translation>Le dragon se tient sur la tour lointaine. Qui y sort est dévoré, quoi qu&apos;il choisisse.</translation>
     </message>
     <message>
@@ -10021,31 +10026,31 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Step onto the tower: the dragon goes into the dungeon, and its flight is over.</source>
-        <translation>Marchez sur la tour&#x202f;: le dragon va dans les oubliettes, et son vol est fini.</translation>
+        <translation>Marcher sur la tour&#x202f;: le dragon va dans les oubliettes, et son vol est fini.</translation>
     </message>
     <message>
-        <source>Somebody below saves those above</source>
-        <translation>Qui est en bas sauve ceux d&apos;en haut</translation>
+        <source>A follower below saves those above</source>
+        <translation>Un partisan en bas sauve ceux d&apos;en haut</translation>
     </message>
     <message>
-        <source>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
-        <translation>Un partisan est déjà dans les oubliettes. Marchez sur la tour&#x202f;: le partisan de Jaune qui y est n&apos;est pas dévoré.</translation>
+        <source>A follower is already in the dungeon. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
+        <translation>Un partisan est déjà dans les oubliettes. Marcher sur la tour&#x202f;: le partisan de Jaune qui y est n&apos;est pas dévoré.</translation>
     </message>
     <message>
         <source>Flee or stay</source>
         <translation>Fuir ou rester</translation>
     </message>
     <message>
-        <source>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</source>
-        <translation>Des partisans des trois se tiennent à cette tour, et personne n&apos;est en bas. Marchez-y&#x202f;: chacun est interrogé, dans le sens horaire depuis qui a fait le pas.</translation>
+        <source>Followers of all three players stand at that tower, and nobody is below. Step there: each player is asked, clockwise from the one who made the step.</source>
+        <translation>Des partisans des trois joueurs se tiennent à cette tour, et personne n&apos;est en bas. Y marcher&#x202f;: chaque joueur est interrogé, dans le sens horaire à partir de celui qui a fait le pas.</translation>
     </message>
     <message>
         <source>The dragon bars the dungeon</source>
         <translation>Le dragon barre les oubliettes</translation>
     </message>
     <message>
-        <source>Blue has laid a tower, but with the dragon below nobody goes in or out.</source>
-        <translation>Bleu a posé une tour, mais avec le dragon en bas personne n&apos;entre ni ne sort.</translation>
+        <source>Blue has laid a tower, but while the dragon is below nobody goes in or out.</source>
+        <translation>Bleu a posé une tour, mais tant que le dragon est en bas, personne n&apos;entre ni ne sort.</translation>
     </message>
     <message>
         <source>A volcano calls the dragon out</source>
@@ -10053,7 +10058,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Lay the volcano: the dragon comes to it at once, and the dungeon is free for this very turn.</source>
-        <translation>Posez le volcan&#x202f;: le dragon y vient aussitôt, et les oubliettes sont libres dès ce tour.</translation>
+        <translation>Poser le volcan&#x202f;: le dragon y vient aussitôt, et les oubliettes sont libres dès ce tour.</translation>
     </message>
     <message>
         <source>The dragon flies out</source>
@@ -10064,7 +10069,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Le dragon est en bas et sa tuile a été posée&#x202f;: le premier pas mène à toute tour ou tout volcan.</translation>
     </message>
     <message>
-        <source>Flush the dragon out</source>
+        <source>Flush out the dragon</source>
         <translation>Débusquer le dragon</translation>
     </message>
     <message>
@@ -10072,19 +10077,19 @@ Par défaut&#x202f;: %2</translation>
         <translation>Avec cette option, Bleu peut montrer le grand partisan&#x202f;: le dragon va à une tour ou un volcan et y reste.</translation>
     </message>
     <message>
-        <source>What is below scores nothing</source>
+        <source>Nothing below scores</source>
         <translation>Ce qui est en bas ne compte pas</translation>
     </message>
     <message>
         <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
-        <translation>Bleu a posé presque la dernière tuile. Finissez le tour et posez les dernières&#x202f;: partisan et fée en bas ne rapportent aucun point.</translation>
+        <translation>Bleu a posé presque la dernière tuile. Terminer le tour et poser les dernières&#x202f;: partisan et fée en bas ne rapportent aucun point.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::SeatsForm</name>
     <message>
-        <source>How many play: %1 to %2</source>
-        <translation>Combien jouent&#x202f;: %1 à %2</translation>
+        <source>Number of players: %1 to %2</source>
+        <translation>Nombre de joueurs&#x202f;: %1 à %2</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -10095,8 +10100,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Place &amp;%1</translation>
     </message>
     <message>
-        <source>What this player is called; plays %1</source>
-        <translation>Le nom de ce joueur&#x202f;; joue %1</translation>
+        <source>Name of this player, who plays %1</source>
+        <translation>Nom du joueur qui joue %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -10166,8 +10171,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Free text; goes with the set into the file</source>
-        <translation>Texte libre&#x202f;; il va avec le jeu dans le fichier</translation>
+        <source>Free text, saved with the set</source>
+        <translation>Texte libre, enregistré avec le jeu</translation>
     </message>
     <message>
         <source>Description</source>
@@ -10205,8 +10210,8 @@ Par défaut&#x202f;: %2</translation>
 <context>
     <name>tilewright::SharesChart</name>
     <message>
-        <source>Expected share of the win after each move</source>
-        <translation>Part de victoire attendue après chaque coup</translation>
+        <source>Win probability after each move</source>
+        <translation>Probabilité de victoire après chaque coup</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -10218,7 +10223,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1
-A click shows that moment; the arrow keys lead from move to move</source>
+Click to show that moment; the arrow keys go from move to move</source>
         <translation>%1
 Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translation>
     </message>
@@ -10234,8 +10239,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Papier</translation>
     </message>
     <message>
-        <source>own size</source>
-        <translation>format propre</translation>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <source>Size of the paper</source>
@@ -10246,11 +10251,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>Width of the paper, as it stands upright</source>
+        <source>Width of the paper in portrait</source>
         <translation>Largeur du papier, en portrait</translation>
     </message>
     <message>
-        <source>Height of the paper, as it stands upright</source>
+        <source>Height of the paper in portrait</source>
         <translation>Hauteur du papier, en portrait</translation>
     </message>
     <message>
@@ -10354,16 +10359,16 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Plate&amp;au</translation>
     </message>
     <message>
-        <source>The map in use, on as many pages as it takes</source>
-        <translation>La carte utilisée, sur autant de pages qu&apos;il en faut</translation>
+        <source>The current map, on as many pages as it takes</source>
+        <translation>La carte actuelle, sur autant de pages qu&apos;il en faut</translation>
     </message>
     <message>
         <source>Tile &amp;size</source>
         <translation>Taille des t&amp;uiles</translation>
     </message>
     <message>
-        <source>Side of a tile after cutting; begins as the set&apos;s own</source>
-        <translation>Côté d&apos;une tuile une fois découpée&#x202f;; au départ, celui du jeu</translation>
+        <source>Side of a tile after cutting; starts as the size in the set</source>
+        <translation>Côté d&apos;une tuile une fois découpée&#x202f;; au départ, la taille dans le jeu</translation>
     </message>
     <message>
         <source>&amp;Quantities</source>
@@ -10374,7 +10379,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Tous les exemplaires, un de chaque sorte comme épreuve, ou ceux qui sont choisis</translation>
     </message>
     <message>
-        <source>as often as counted</source>
+        <source>by tile count</source>
         <translation>selon le nombre</translation>
     </message>
     <message>
@@ -10398,7 +10403,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>O&amp;rdre</translation>
     </message>
     <message>
-        <source>In which order the tiles are laid</source>
+        <source>The order in which the tiles are placed</source>
         <translation>Dans quel ordre les tuiles sont placées</translation>
     </message>
     <message>
@@ -10434,7 +10439,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Une page par groupe</translation>
     </message>
     <message>
-        <source>Begin a new page where a group begins</source>
+        <source>Start a new page where a group starts</source>
         <translation>Commencer une nouvelle page là où commence un groupe</translation>
     </message>
     <message>
@@ -10442,7 +10447,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Laisser l&amp;ibres</translation>
     </message>
     <message>
-        <source>Where the first page begins, if slots of it are used up</source>
+        <source>Where the first page starts, if some of its slots are used up</source>
         <translation>Où commence la première page, si des emplacements en sont déjà utilisés</translation>
     </message>
     <message>
@@ -10470,11 +10475,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Fond perdu</translation>
     </message>
     <message>
-        <source>Art beyond the cut, so that a cut beside the line shows no white</source>
-        <translation>Dessin au-delà de la coupe, pour qu&apos;une coupe à côté du trait ne montre pas de blanc</translation>
+        <source>Art beyond the cut, so that an inexact cut shows no white</source>
+        <translation>Dessin au-delà de la coupe, pour qu&apos;une coupe imprécise ne montre pas de blanc</translation>
     </message>
     <message>
-        <source>round each tile</source>
+        <source>around each tile</source>
         <translation>autour de chaque tuile</translation>
     </message>
     <message>
@@ -10490,7 +10495,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Largeur du fond perdu</translation>
     </message>
     <message>
-        <source>How far art reaches beyond the cut</source>
+        <source>How far the art reaches beyond the cut</source>
         <translation>De combien le dessin dépasse la coupe</translation>
     </message>
     <message>
@@ -10498,7 +10503,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Marge de sécurité</translation>
     </message>
     <message>
-        <source>A dashed line that far inside the cut: what lies outside may be cut off</source>
+        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
         <translation>Un trait en tirets à cette distance à l&apos;intérieur de la coupe&#x202f;: ce qui est en dehors peut être coupé</translation>
     </message>
     <message>
@@ -10534,7 +10539,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Contours de coupe</translation>
     </message>
     <message>
-        <source>Round each tile</source>
+        <source>Around each tile</source>
         <translation>Autour de chaque tuile</translation>
     </message>
     <message>
@@ -10542,7 +10547,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>traits pleins</translation>
     </message>
     <message>
-        <source>dashes in two colours</source>
+        <source>dashed in two colours</source>
         <translation>tirets en deux couleurs</translation>
     </message>
     <message>
@@ -10550,7 +10555,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Repères</translation>
     </message>
     <message>
-        <source>Bull&apos;s eyes that must meet on front and back</source>
+        <source>Bull&apos;s-eyes that must line up on front and back</source>
         <translation>Cibles qui doivent coïncider au recto et au verso</translation>
     </message>
     <message>
@@ -10558,7 +10563,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Contour du bloc</translation>
     </message>
     <message>
-        <source>A line round all tiles of a page</source>
+        <source>A line around all tiles of a page</source>
         <translation>Un trait autour de toutes les tuiles d&apos;une page</translation>
     </message>
     <message>
@@ -10566,8 +10571,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Nom, page et règle</translation>
     </message>
     <message>
-        <source>What it is, which page, and 50 mm to hold a ruler against</source>
-        <translation>Ce que c&apos;est, quelle page, et 50 mm pour y poser une règle</translation>
+        <source>What it is, which page, and 50 mm to check with a ruler</source>
+        <translation>Ce que c&apos;est, quelle page, et 50 mm à vérifier à la règle</translation>
     </message>
     <message>
         <source>Ids of the tiles</source>
@@ -10582,7 +10587,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Note</translation>
     </message>
     <message>
-        <source>Printed after the name: a version, say</source>
+        <source>Printed after the name, such as a version</source>
         <translation>Imprimée après le nom&#x202f;: une version, par exemple</translation>
     </message>
     <message>
@@ -10606,12 +10611,12 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>avec l&apos;identifiant de la tuile</translation>
     </message>
     <message>
-        <source>Turn over</source>
+        <source>Flip on</source>
         <translation>Retournement</translation>
     </message>
     <message>
-        <source>The edge about which the printer turns the paper over</source>
-        <translation>Le bord autour duquel l&apos;imprimante retourne le papier</translation>
+        <source>The edge on which the printer flips the paper</source>
+        <translation>Le bord sur lequel l&apos;imprimante retourne le papier</translation>
     </message>
     <message>
         <source>long edge</source>
@@ -10622,20 +10627,20 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>bord court</translation>
     </message>
     <message>
-        <source>Move across</source>
+        <source>Offset across</source>
         <translation>Décalage horizontal</translation>
     </message>
     <message>
-        <source>Moves backs to the right, as the alignment test tells</source>
-        <translation>Décale les versos vers la droite, comme l&apos;indique le test d&apos;alignement</translation>
+        <source>Moves backs to the right, by as much as the alignment test shows</source>
+        <translation>Décale les versos vers la droite, d&apos;autant que le montre le test d&apos;alignement</translation>
     </message>
     <message>
-        <source>Move down</source>
+        <source>Offset down</source>
         <translation>Décalage vertical</translation>
     </message>
     <message>
-        <source>Moves backs down, as the alignment test tells</source>
-        <translation>Décale les versos vers le bas, comme l&apos;indique le test d&apos;alignement</translation>
+        <source>Moves backs down, by as much as the alignment test shows</source>
+        <translation>Décale les versos vers le bas, d&apos;autant que le montre le test d&apos;alignement</translation>
     </message>
     <message>
         <source>°</source>
@@ -10654,7 +10659,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Gouttière</translation>
     </message>
     <message>
-        <source>Between fronts and backs that are folded</source>
+        <source>Between fronts and backs to be folded</source>
         <translation>Entre les rectos et les versos à plier</translation>
     </message>
     <message>
@@ -10666,12 +10671,12 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Of the art; low ink keeps lines, doors and symbols</source>
-        <translation>Du dessin&#x202f;; peu d&apos;encre garde les traits, les portes et les symboles</translation>
+        <source>Colours of the art; low ink keeps lines, doors and symbols</source>
+        <translation>Couleurs du dessin&#x202f;; peu d&apos;encre garde les traits, les portes et les symboles</translation>
     </message>
     <message>
-        <source>full</source>
-        <translation>pleines</translation>
+        <source>full colour</source>
+        <translation>en couleurs</translation>
     </message>
     <message>
         <source>low ink</source>
@@ -10686,16 +10691,16 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Chevauchement du plateau</translation>
     </message>
     <message>
-        <source>How far the parts of a board cover one another</source>
-        <translation>De combien les parties d&apos;un plateau se recouvrent</translation>
+        <source>How far the parts of a board overlap</source>
+        <translation>De combien les parties d&apos;un plateau se chevauchent</translation>
     </message>
     <message>
         <source>Choose &amp;Tiles…</source>
         <translation>Choisir des &amp;tuiles…</translation>
     </message>
     <message>
-        <source>Shows all tiles of the set, to say how many of each are printed</source>
-        <translation>Montre toutes les tuiles du jeu, pour dire combien de chacune sont imprimées</translation>
+        <source>Shows all tiles of the set, to choose how many of each are printed</source>
+        <translation>Montre toutes les tuiles du jeu, pour choisir combien de chacune sont imprimées</translation>
     </message>
     <message>
         <source>&amp;Align across</source>
@@ -10706,15 +10711,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Alignement &amp;vertical</translation>
     </message>
     <message>
-        <source>Slots left free on every page; they count from 1, row by row. Or click on slots in the pages</source>
-        <translation>Emplacements laissés libres sur chaque page&#x202f;; ils comptent à partir de 1, rangée par rangée. Ou cliquez sur des emplacements dans les pages</translation>
+        <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
+        <translation>Emplacements laissés libres sur chaque page, comptés à partir de 1, rangée par rangée. Ou cliquer sur des emplacements dans les pages</translation>
     </message>
     <message>
         <source>1-3, 7</source>
         <translation>1-3, 7</translation>
     </message>
     <message>
-        <source>Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
         <translation>Si l&apos;imprimante entraîne le papier de travers&#x202f;: tourne les pages de versos dans le sens horaire autour de leur milieu, d&apos;autant que le montre le test d&apos;alignement</translation>
     </message>
     <message>
@@ -10723,15 +10728,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Picks, door markers, keys and tokens, as many as a game with this set needs</source>
-        <translation>Crochets, marques de porte, clés et jetons, autant qu’il en faut à une partie avec ce jeu</translation>
+        <translation>Crochets, marqueurs de porte, clés et jetons, autant qu&apos;il en faut à une partie avec ce jeu</translation>
     </message>
     <message>
         <source>The pieces of all players, to fold and stand up</source>
         <translation>Les figurines de tous les joueurs, à plier et à dresser</translation>
     </message>
     <message>
-        <source>Cards that tell the signs on tiles and markers, one for each player</source>
-        <translation>Des cartes qui expliquent les signes des tuiles et des marques, une par joueur</translation>
+        <source>Cards that explain the symbols on tiles and markers, one for each player</source>
+        <translation>Des cartes qui expliquent les symboles des tuiles et des marqueurs, une par joueur</translation>
     </message>
 </context>
 <context>
@@ -10756,11 +10761,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>%1, versos</translation>
     </message>
     <message>
-        <source>Slot %1 is left free; a click takes it back</source>
-        <translation>L&apos;emplacement %1 reste libre&#x202f;; un clic le reprend</translation>
+        <source>Slot %1 is left free; click to use it again</source>
+        <translation>L&apos;emplacement %1 reste libre&#x202f;; cliquer pour l&apos;utiliser de nouveau</translation>
     </message>
     <message>
-        <source>A click leaves slot %1 free on every page</source>
+        <source>Click to leave slot %1 free on every page</source>
         <translation>Un clic laisse l&apos;emplacement %1 libre sur chaque page</translation>
     </message>
 </context>
@@ -10803,31 +10808,31 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>La commande choisie n&apos;a pas de touche</translation>
     </message>
     <message>
-        <source>The key that the program gives the chosen command</source>
-        <translation>La touche que le programme donne à la commande choisie</translation>
+        <source>The default key of the chosen command</source>
+        <translation>La touche par défaut de la commande choisie</translation>
     </message>
     <message>
         <source>All to De&amp;faults</source>
         <translation>Toutes par dé&amp;faut</translation>
     </message>
     <message>
-        <source>All keys as the program gives them</source>
-        <translation>Toutes les touches telles que le programme les donne</translation>
+        <source>Resets all keys to their defaults</source>
+        <translation>Remet toutes les touches à leur valeur par défaut</translation>
     </message>
     <message>
         <source>&amp;Key</source>
         <translation>&amp;Touche</translation>
     </message>
     <message>
-        <source>%1 has this key too: neither will answer it. Give one of them another.</source>
-        <translation>%1 a aussi cette touche&#x202f;: aucune des deux n&apos;y répondra. Donner une autre touche à l&apos;une d&apos;elles.</translation>
+        <source>%1 has this key too, so neither will work. Give one of them another key.</source>
+        <translation>%1 a aussi cette touche, aucune des deux commandes ne marchera donc. Donner une autre touche à l&apos;une d&apos;elles.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::SpaceView</name>
     <message>
-        <source>nobody is in it</source>
-        <translation>personne n&apos;y est</translation>
+        <source>nobody is here</source>
+        <translation>personne n&apos;est ici</translation>
     </message>
     <message>
         <source>%1: may come in</source>
@@ -10892,8 +10897,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Tuiles qui conviennent à un trou avec %1</translation>
     </message>
     <message>
-        <source>%1; %2 were wanted</source>
-        <translation>%1&#x202f;; souhaité&#x202f;: %2</translation>
+        <source>%1; target %2</source>
+        <translation>%1&#x202f;; objectif %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles of configuration %1</source>
@@ -11012,7 +11017,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
 <context>
     <name>tilewright::TemplateRow</name>
     <message>
-        <source>Options for a purpose; choosing one sets all that is below</source>
+        <source>Options for a purpose; choosing a template sets everything below</source>
         <translation>Options pour un usage&#x202f;; choisir un modèle règle tout ce qui est en dessous</translation>
     </message>
     <message>
@@ -11020,8 +11025,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>own options</source>
-        <translation>options propres</translation>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <source>&amp;Save These Options…</source>
@@ -11036,11 +11041,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>&amp;Supprimer…</translation>
     </message>
     <message>
-        <source>Saves these options as a template, renames and deletes own ones</source>
-        <translation>Enregistre ces options comme modèle, renomme et supprime les vôtres</translation>
+        <source>Save these options as a template, rename or delete your own</source>
+        <translation>Enregistrer ces options comme modèle, renommer ou supprimer les vôtres</translation>
     </message>
     <message>
-        <source>Own templates</source>
+        <source>Your templates</source>
         <translation>Modèles à vous</translation>
     </message>
     <message>
@@ -11056,18 +11061,18 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Supprimer le modèle</translation>
     </message>
     <message>
-        <source>Delete the template “%1”? Its file goes, the options stay as they are.</source>
-        <translation>Supprimer le modèle «&#x202f;%1&#x202f;»&#x202f;? Son fichier disparaît, les options restent comme elles sont.</translation>
+        <source>Delete the template “%1”? Its file is removed; the options stay as they are.</source>
+        <translation>Supprimer le modèle «&#x202f;%1&#x202f;»&#x202f;? Son fichier est supprimé&#x202f;; les options restent comme elles sont.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ThinkingBar</name>
     <message>
-        <source>How far the bot&apos;s thought is</source>
-        <translation>Où en est la réflexion du bot</translation>
+        <source>Progress of the bot&apos;s thinking</source>
+        <translation>Avancement de la réflexion du bot</translation>
     </message>
     <message>
-        <source>%1 thinks… %2 %</source>
+        <source>%1 is thinking… %2 %</source>
         <translation>%1 réfléchit… %2&#xa0;%</translation>
     </message>
 </context>
@@ -11150,8 +11155,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>%1 sur %2 sortes affichées</translation>
     </message>
     <message>
-        <source>The order in which tiles are listed; set order is the one that is kept in the file</source>
-        <translation>L&apos;ordre dans lequel les tuiles sont listées&#x202f;; celui du jeu est gardé dans le fichier</translation>
+        <source>The order in which tiles are listed; set order is the one saved in the file</source>
+        <translation>L&apos;ordre dans lequel les tuiles sont listées&#x202f;; celui du jeu est enregistré dans le fichier</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -11168,8 +11173,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         </translation>
     </message>
     <message>
-        <source>View ▸ Heat of Tiles</source>
-        <translation>Affichage ▸ Chaleur des tuiles</translation>
+        <source>View ▸ Heat Map of the Tiles</source>
+        <translation>Affichage ▸ Carte de chaleur des tuiles</translation>
     </message>
     <message>
         <source>Lists the tiles with: %1</source>
@@ -11177,35 +11182,14 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
 </context>
 <context>
-    <name>tilewright::TileCanvas</name>
-    <message>
-        <source>Drop: %1 becomes %2 (now %3)</source>
-        <extracomment>%1 north, east, south or west</extracomment>
-        <translation>Déposer&#x202f;: %2 côté %1 (actuellement %3)</translation>
-    </message>
-    <message>
-        <source>Click: %1 becomes %2 (now %3)</source>
-        <translation>Clic&#x202f;: %2 côté %1 (actuellement %3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2 already</source>
-        <translation>Côté %1&#x202f;: déjà %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::TileDesigner</name>
     <message>
-        <source>The chosen tiles one place forwards</source>
-        <translation>Les tuiles choisies d&apos;une place vers l&apos;avant</translation>
+        <source>Moves the chosen tiles one place forward</source>
+        <translation>Avance les tuiles choisies d&apos;une place</translation>
     </message>
     <message>
-        <source>The chosen tiles one place backwards</source>
-        <translation>Les tuiles choisies d&apos;une place vers l&apos;arrière</translation>
+        <source>Moves the chosen tiles one place back</source>
+        <translation>Recule les tuiles choisies d&apos;une place</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -11264,7 +11248,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>F2</translation>
     </message>
     <message>
-        <source>To the large tile: arrows choose a side, keys set its door</source>
+        <source>Go to the large tile: arrows choose a side, keys set its door</source>
         <translation>Vers la grande tuile&#x202f;: les flèches choisissent un côté, les touches définissent sa porte</translation>
     </message>
     <message>
@@ -11276,8 +11260,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
-        <source>Tiles of the set that fit, faintly around the chosen one</source>
-        <translation>Les tuiles du jeu qui conviennent, estompées autour de la tuile choisie</translation>
+        <source>Shows fitting tiles of the set, faintly, around the chosen one</source>
+        <translation>Montre les tuiles du jeu qui conviennent, estompées autour de la tuile choisie</translation>
     </message>
     <message>
         <source>&amp;Other Neighbours</source>
@@ -11288,15 +11272,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Other tiles that fit around the chosen one</source>
-        <translation>D&apos;autres tuiles qui conviennent autour de la tuile choisie</translation>
+        <source>Shows other tiles that fit around the chosen one</source>
+        <translation>Montre d&apos;autres tuiles qui conviennent autour de la tuile choisie</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
         <translation>&amp;Filtrer</translation>
     </message>
     <message>
-        <source>To the field that filters the tiles</source>
+        <source>Go to the field that filters the tiles</source>
         <translation>Vers le champ qui filtre les tuiles</translation>
     </message>
     <message>
@@ -11308,8 +11292,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>A new tile at the end of the set</source>
-        <translation>Une nouvelle tuile à la fin du jeu</translation>
+        <source>Adds a new tile at the end of the set</source>
+        <translation>Ajoute une nouvelle tuile à la fin du jeu</translation>
     </message>
     <message>
         <source>D&amp;uplicate Tile</source>
@@ -11320,15 +11304,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>The chosen tiles once more, under new ids</source>
-        <translation>Les tuiles choisies encore une fois, sous de nouveaux identifiants</translation>
+        <source>Copies the chosen tiles under new ids</source>
+        <translation>Copie les tuiles choisies sous de nouveaux identifiants</translation>
     </message>
     <message>
         <source>&amp;Delete Tile</source>
         <translation>&amp;Supprimer la tuile</translation>
     </message>
     <message>
-        <source>Takes the chosen tiles out of the set; undo brings them back</source>
+        <source>Removes the chosen tiles from the set; undo brings them back</source>
         <translation>Retire du jeu les tuiles choisies&#x202f;; annuler les rend</translation>
     </message>
     <message>
@@ -11340,8 +11324,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
-        <source>New tiles of the same shape with other doors</source>
-        <translation>De nouvelles tuiles de même forme avec d&apos;autres portes</translation>
+        <source>Makes new tiles of the same shape with other doors</source>
+        <translation>Crée de nouvelles tuiles de même forme avec d&apos;autres portes</translation>
     </message>
     <message>
         <source>&amp;Generate Tiles…</source>
@@ -11352,8 +11336,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+Alt+G</translation>
     </message>
     <message>
-        <source>A balanced set from a few figures</source>
-        <translation>Un jeu équilibré à partir de quelques chiffres</translation>
+        <source>Makes a balanced set from a few settings</source>
+        <translation>Crée un jeu équilibré à partir de quelques réglages</translation>
     </message>
     <message>
         <source>E&amp;ven Out Skulls</source>
@@ -11364,7 +11348,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
-        <source>Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen</source>
+        <source>Spreads the skull colours evenly over the chosen tiles, or over all tiles if only one is chosen</source>
         <translation>Répartit les couleurs des crânes également sur les tuiles choisies, ou sur toutes si une seule est choisie</translation>
     </message>
     <message>
@@ -11372,7 +11356,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Co&amp;uper</translation>
     </message>
     <message>
-        <source>Takes the chosen tiles to the clipboard</source>
+        <source>Cuts the chosen tiles to the clipboard</source>
         <translation>Déplace les tuiles choisies dans le presse-papiers</translation>
     </message>
     <message>
@@ -11388,19 +11372,19 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>C&amp;oller</translation>
     </message>
     <message>
-        <source>Tiles of the clipboard behind the chosen ones</source>
-        <translation>Les tuiles du presse-papiers, après celles qui sont choisies</translation>
+        <source>Pastes tiles from the clipboard after the chosen ones</source>
+        <translation>Colle les tuiles du presse-papiers après celles qui sont choisies</translation>
     </message>
     <message>
         <source>Select A&amp;ll</source>
         <translation>Tout sé&amp;lectionner</translation>
     </message>
     <message>
-        <source>Chooses all tiles that are listed</source>
+        <source>Chooses all tiles in the list</source>
         <translation>Choisit toutes les tuiles affichées</translation>
     </message>
     <message>
-        <source>Move Forwards</source>
+        <source>Move Forward</source>
         <translation>Déplacer vers l&apos;avant</translation>
     </message>
     <message>
@@ -11408,7 +11392,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Alt+Up</translation>
     </message>
     <message>
-        <source>Move Backwards</source>
+        <source>Move Back</source>
         <translation>Déplacer vers l&apos;arrière</translation>
     </message>
     <message>
@@ -11454,15 +11438,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Historique</translation>
     </message>
     <message>
-        <source>as opened</source>
-        <translation>à l&apos;ouverture</translation>
+        <source>opened</source>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>History of edits</source>
         <translation>Historique des modifications</translation>
     </message>
     <message>
-        <source>Choosing an edit goes back, or forward, to it</source>
+        <source>Choosing an edit goes back or forward to it</source>
         <translation>Choisir une modification y ramène, en arrière ou en avant</translation>
     </message>
     <message>
@@ -11478,7 +11462,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Takes the filter away</source>
+        <source>Clears the filter</source>
         <translation>Enlève le filtre</translation>
     </message>
     <message numerus="yes">
@@ -11500,7 +11484,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
 <context>
     <name>tilewright::TileFiguresModel</name>
     <message>
-        <source>A click on one leads to it in the designer</source>
+        <source>Click a tile to open it in the designer</source>
         <translation>Un clic sur l&apos;une y mène dans le mode de conception</translation>
     </message>
     <message>
@@ -11509,31 +11493,31 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>How often a copy was drawn, in all games</source>
-        <translation>Combien de fois un exemplaire a été tiré, dans toutes les parties</translation>
+        <translation>Combien de fois un exemplaire a été pioché, dans toutes les parties</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Tirées</translation>
+        <translation>Piochées</translation>
     </message>
     <message>
-        <source>How often it then fitted nowhere and left the game</source>
-        <translation>Combien de fois il n&apos;allait alors nulle part et a quitté la partie</translation>
+        <source>How often it fitted nowhere when drawn, and left the game</source>
+        <translation>Combien de fois, une fois pioché, il n&apos;allait nulle part et a quitté la partie</translation>
     </message>
     <message>
         <source>Refused</source>
         <translation>Refusées</translation>
     </message>
     <message>
-        <source>Refused, of all drawn</source>
-        <translation>Refusées, sur toutes les tirées</translation>
+        <source>Share of the drawn copies that were refused</source>
+        <translation>Part des exemplaires piochés qui ont été refusés</translation>
     </message>
     <message>
         <source>Share</source>
         <translation>Part</translation>
     </message>
     <message>
-        <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
-        <translation>Tuiles refusées plus ou moins souvent que celles du jeu en général&#x202f;; de toutes celles trouvées ainsi, une sur vingt au plus l&apos;est par hasard</translation>
+        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %</source>
+        <translation>Tuiles refusées significativement plus ou moins souvent que l&apos;ensemble du jeu&#x202f;; taux de fausses découvertes de 5&#x202f;%</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -11556,8 +11540,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>refusée moins souvent que d&apos;autres</translation>
     </message>
     <message>
-        <source>nothing found</source>
-        <translation>rien de trouvé</translation>
+        <source>no finding</source>
+        <translation>rien à signaler</translation>
     </message>
     <message>
         <source>To %1 in the designer</source>
@@ -11575,7 +11559,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>A click on a tile&apos;s name, or Enter, leads to it in the designer</source>
+        <source>Click a tile&apos;s name, or press Enter, to open it in the designer</source>
         <translation>Un clic sur le nom d&apos;une tuile, ou Entrée, y mène dans le mode de conception</translation>
     </message>
 </context>
@@ -11587,18 +11571,18 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Tirées</translation>
+        <translation>Piochées</translation>
     </message>
     <message>
-        <source>Uses in a game</source>
+        <source>Uses per game</source>
         <translation>Usages par partie</translation>
     </message>
     <message>
-        <source>Bars in a game</source>
+        <source>Bars per game</source>
         <translation>Barrages par partie</translation>
     </message>
     <message>
-        <source>Refusals in a game</source>
+        <source>Refusals per game</source>
         <translation>Refus par partie</translation>
     </message>
     <message>
@@ -11606,20 +11590,20 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Teinte les tuiles selon la fréquence où elles ne vont nulle part</translation>
     </message>
     <message>
-        <source>Tints the tiles by how often a copy is drawn in a game</source>
-        <translation>Teinte les tuiles selon la fréquence où un exemplaire est tiré dans une partie</translation>
+        <source>Tints the tiles by how often a copy is drawn per game</source>
+        <translation>Teinte les tuiles selon la fréquence où un exemplaire est pioché par partie</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces are put on a laid copy</source>
-        <translation>Teinte les tuiles selon le nombre de figures mises sur un exemplaire posé</translation>
+        <source>Tints the tiles by how many pieces are placed on a laid copy</source>
+        <translation>Teinte les tuiles selon le nombre de pions placés sur un exemplaire posé</translation>
     </message>
     <message>
         <source>Tints the tiles by how many pieces move onto a laid copy</source>
-        <translation>Teinte les tuiles selon le nombre de pièces venues sur un exemplaire posé</translation>
+        <translation>Teinte les tuiles selon le nombre de pions venus sur un exemplaire posé</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many points are scored for what a laid copy is part of</source>
-        <translation>Teinte les tuiles selon les points marqués pour ce dont un exemplaire posé fait partie</translation>
+        <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
+        <translation>Teinte les tuiles selon les points que marquent les zones dont un exemplaire posé fait partie</translation>
     </message>
     <message>
         <source>Tints the tiles by how many tokens a laid copy brings</source>
@@ -11627,15 +11611,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
-        <translation>Teinte les tuiles selon le nombre de figures qui entrent par un exemplaire posé dans un espace à côté des tuiles</translation>
+        <translation>Teinte les tuiles selon le nombre de pions qui entrent par un exemplaire posé dans un lieu à côté des tuiles</translation>
     </message>
     <message>
         <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
-        <translation>Teinte les tuiles selon le nombre de figures qui sortent d&apos;un tel espace sur un exemplaire posé</translation>
+        <translation>Teinte les tuiles selon le nombre de pions qui sortent d&apos;un tel lieu sur un exemplaire posé</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody</source>
-        <translation>Teinte les tuiles selon le nombre de figures d&apos;un exemplaire posé que renvoie une pièce qui n&apos;est à personne</translation>
+        <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
+        <translation>Teinte les tuiles selon le nombre de pions d&apos;un exemplaire posé que renvoie un pion neutre</translation>
     </message>
 </context>
 <context>
@@ -11649,8 +11633,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Combien d&apos;exemplaires de cette tuile a le jeu</translation>
     </message>
     <message>
-        <source>Free text; goes with the tile into the file</source>
-        <translation>Texte libre&#x202f;; il va avec la tuile dans le fichier</translation>
+        <source>Free text, saved with the tile</source>
+        <translation>Texte libre, enregistré avec la tuile</translation>
     </message>
     <message>
         <source>Id</source>
@@ -11688,8 +11672,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Nomme la tuile dans les fichiers et les parties enregistrées&#x202f;; deux tuiles ne peuvent pas avoir le même</translation>
     </message>
     <message>
-        <source>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</source>
-        <translation>Combien de passages a la tuile, et comment ils sont placés. Une autre configuration garde les portes des passages qui restent&#x202f;; les nouveaux passages sont ouverts</translation>
+        <source>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</source>
+        <translation>Combien de passages a la tuile, et comment ils sont placés. En la changeant, les passages qui restent gardent leurs portes&#x202f;; les nouveaux sont ouverts</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -11874,7 +11858,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>options of the sheets</source>
-        <translation>options des feuilles</translation>
+        <translation>options des planches</translation>
     </message>
     <message>
         <source>%1: inner field</source>
@@ -11957,7 +11941,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Appuyez sur F5&#x202f;: des bots jouent toute une partie avec le jeu tel qu&apos;il est maintenant, votre tuile comprise.</translation>
     </message>
     <message>
-        <source>There it comes</source>
+        <source>Here it comes</source>
         <translation>La voilà qui arrive</translation>
     </message>
     <message>
@@ -11969,8 +11953,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>C&apos;est tout</translation>
     </message>
     <message>
-        <source>There it lies</source>
-        <translation>La voilà posée</translation>
+        <source>There it is</source>
+        <translation>La voilà</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11981,8 +11965,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>&amp;Fini</translation>
     </message>
     <message>
-        <source>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</source>
-        <translation>Échap termine la visite et, une seconde fois, ramène aux tuiles. Là, Ctrl+Z annule une modification&#x202f;; F1 aide partout. Le jeu fourni est un exemple&#x202f;: à l&apos;enregistrement, on demande où placer votre copie.</translation>
+        <source>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</source>
+        <translation>Échap termine la visite&#x202f;; encore Échap ramène aux tuiles. Là, Ctrl+Z annule une modification&#x202f;; F1 aide partout. Le jeu fourni est un exemple&#x202f;: à l&apos;enregistrement, on demande où placer votre copie.</translation>
     </message>
     <message>
         <source>Your tile %1 is at %2, %3.</source>
@@ -11994,7 +11978,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>The bots draw and lay tiles; pause and step with the buttons below the board.</source>
-        <translation>Les robots tirent et posent les tuiles&#x202f;; les boutons sous le plateau servent à faire une pause et à avancer pas à pas.</translation>
+        <translation>Les bots piochent et posent des tuiles&#x202f;; les boutons sous le plateau mettent en pause et avancent pas à pas.</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
@@ -12039,11 +12023,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Le même choix pour &amp;tous les côtés</translation>
     </message>
     <message>
-        <source>Leave out those that are &amp;equal when turned</source>
+        <source>Skip those that are &amp;equal when turned</source>
         <translation>Omettre celles qui sont &amp;égales une fois tournées</translation>
     </message>
     <message>
-        <source>Leave out those that the set has &amp;already</source>
+        <source>Skip those that the set &amp;already has</source>
         <translation>Omettre celles que le jeu a &amp;déjà</translation>
     </message>
     <message>
@@ -12052,7 +12036,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Choose the doors to try on each passage. Earth stays earth.</source>
-        <translation>Choisir les portes que chaque passage aura tour à tour. La terre reste de la terre.</translation>
+        <translation>Choisir les portes à essayer sur chaque passage. La terre reste de la terre.</translation>
     </message>
     <message>
         <source>&amp;Copies of each</source>
@@ -12068,11 +12052,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>%1 combinaisons, c&apos;est trop&#x202f;; choisir moins de portes.</translation>
     </message>
     <message>
-        <source>Nothing new comes of it: choose doors that the tiles don&apos;t have yet.</source>
-        <translation>Cela ne donne rien de nouveau&#x202f;: choisir des portes que les tuiles n&apos;ont pas encore.</translation>
+        <source>This makes no new tiles. Choose other doors.</source>
+        <translation>Cela ne crée aucune nouvelle tuile. Choisir d&apos;autres portes.</translation>
     </message>
     <message>
-        <source>%1 new tiles; the set would have %2 copies, and at most %3 can be played.</source>
+        <source>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</source>
         <translation>%1 nouvelles tuiles&#x202f;; le jeu aurait %2 exemplaires, et on peut en jouer %3 au plus.</translation>
     </message>
     <message>

@@ -35,8 +35,9 @@ public:
         app_.set_version_flag("--version", "tilewright " TILEWRIGHT_VERSION);
         app_.footer(
             "Without a verb, tilewright [FILE...] opens the window.\n"
-            "Exit codes: 0 well; 1 the input has errors or can't be played together; 2 wrong usage; "
-            "3 unreadable or unwritable, or not of its format; 4 memory ran out, or the program failed.");
+            "Exit codes: 0 success; 1 the input has errors or can't be played together; 2 wrong usage; "
+            "3 a file can't be read or written, or has another format; 4 out of memory, or the program "
+            "failed.");
         app_.failure_message(wrongArguments);
         app_.require_subcommand(1);
         addLint();
@@ -64,20 +65,19 @@ private:
     }
 
     void addLint() {
-        CLI::App* lint =
-            verb("lint", "Issues of tile sets, maps, game records and studies, each with its place");
+        CLI::App* lint = verb("lint", "Check tile sets, maps, game records and studies for issues");
         lint->add_option("FILE", files_, "Files to check")->required();
         lint->callback([this] { action_ = [this] { return lintFiles(files_, json_); }; });
     }
 
     void addGenerate() {
-        CLI::App* generate = verb("generate", "Make a balanced tile set to specification");
+        CLI::App* generate = verb("generate", "Generate a balanced tile set to specification");
         addGenerateOptions(*generate, generate_);
         generate->callback([this] { action_ = [this] { return generateSet(generate_, json_); }; });
     }
 
     void addPlay() {
-        CLI::App* play = verb("play", "One game by bots, recorded");
+        CLI::App* play = verb("play", "Play one game with bots and record it");
         addGameOptions(*play, game_);
         play->add_option("--players", players_,
                          "Bots in seat order: random, greedy, search-quick, search, search-strong")
@@ -93,19 +93,19 @@ private:
         replay
             ->add_option(
                 "--legal", legalAfter_,
-                "List the legal moves after the first K moves instead, one a line, in the record's form")
+                "List the legal moves after the first K moves instead, one per line, as a record writes them")
             ->type_name("K");
         replay->callback([this] { action_ = [this] { return replayRecord(input_, legalAfter_, json_); }; });
     }
 
     void addExport() {
-        CLI::App* sub = verb("export", "A tile set, a map or a moment of a game for other programs");
+        CLI::App* sub = verb("export", "Export a tile set, a map or a moment of a game for other programs");
         addExportOptions(*sub, export_);
         sub->callback([this] { action_ = [this] { return exportFile(export_, json_); }; });
     }
 
     void addImport() {
-        CLI::App* sub = verb("import", "Take over a table of tiles (CSV) from a spreadsheet");
+        CLI::App* sub = verb("import", "Import a table of tiles (CSV) from a spreadsheet");
         addImportOptions(*sub, import_);
         sub->callback([this] { action_ = [this] { return importTable(import_, json_); }; });
     }
@@ -122,19 +122,21 @@ private:
     }
 
     void addPlaytest() {
-        CLI::App* playtest = verb("playtest", "Many games by bots, and what they say, with intervals");
+        CLI::App* playtest =
+            verb("playtest", "Play many games with bots and report the figures with their intervals");
         addGameOptions(*playtest, playtest_.game);
-        playtest->add_option("--players", playtest_.players, "Bots; every one sits at every seat")
+        playtest->add_option("--players", playtest_.players, "Bots; each sits in every seat equally often")
             ->delimiter(',')
             ->capture_default_str();
-        playtest->add_option("--games", playtest_.games, "At least so many games")
+        playtest->add_option("--games", playtest_.games, "Number of games, at least")
             ->capture_default_str()
             ->check(CLI::Range(1, 100'000'000));
         addThreads(*playtest, playtest_.threads);
         playtest
-            ->add_option("--shard", playtest_.shard, "Only part i of n, from 1; merge puts parts together")
+            ->add_option("--shard", playtest_.shard,
+                         "Only part i of n, counted from 1; merge combines the parts")
             ->type_name("I/N");
-        playtest->add_flag("--resume", playtest_.resume, "Go on where the report leaves off");
+        playtest->add_flag("--resume", playtest_.resume, "Continue from the report");
         playtest->add_option("--records", playtest_.records, "Folder for records of notable games")
             ->type_name("DIR");
         playtest
@@ -146,7 +148,7 @@ private:
     }
 
     void addMerge() {
-        CLI::App* merge = verb("merge", "Put parts of one playtest together");
+        CLI::App* merge = verb("merge", "Combine the parts of one playtest");
         merge->add_option("SHARD", files_, "Reports of the parts, in any order")->required();
         merge->add_option("-o,--output", output_, "Where to write the report; a page if it ends in .html")
             ->required()
@@ -163,15 +165,14 @@ private:
     }
 
     void addStudy() {
-        CLI::App* study =
-            verb("study", "Play every combination of what a study varies, and tell which meets its "
-                          "goals best");
+        CLI::App* study = verb("study", "Play every combination of a study's values and show which meets its "
+                                        "goals best");
         addStudyOptions(*study, study_);
         study->callback([this] { action_ = [this] { return runStudy(study_, json_); }; });
     }
 
     void addTune() {
-        CLI::App* tune = verb("tune", "Search for a set that meets goals, from one that is there");
+        CLI::App* tune = verb("tune", "Vary a tile set in search of one that meets goals");
         addTuneOptions(*tune, tune_);
         tune->callback([this] { action_ = [this] { return tuneSet(tune_, json_); }; });
     }

@@ -96,7 +96,7 @@ void printComparison(const Comparison& comparison) {
     if (comparison.blocks == 0)
         return;
     if (comparison.sequential)
-        Line() << "The sequential test looks after each batch, so that it asks for more than the intervals "
+        Line() << "The sequential test checks after each batch, so it is stricter than the intervals "
                   "of this table.";
     std::size_t alike = 0;
     for (const playtest::Difference& one : comparison.differences) {
@@ -109,8 +109,8 @@ void printComparison(const Comparison& comparison) {
                << playtest::shown(one.b.value, one.isShare) << "   "
                << playtest::shownDifference(one.difference, one.isShare) << "  " << one.definition.english();
     }
-    Line() << "Of the other " << alike << " figures none is seen to differ (" << comparison.differences.size()
-           << " tests, at most 5 % of the finds false).";
+    Line() << "Of the other " << alike << " figures, none differs significantly ("
+           << comparison.differences.size() << " tests, false discovery rate 5 %).";
 }
 
 void report(const CompareArguments& arguments, const Comparison& comparison, const Json& document,
@@ -153,7 +153,7 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
     requireNoPage(arguments.output);
     if (arguments.resume && arguments.output.empty())
         refuse("resume-nothing",
-               QT_TRANSLATE_NOOP("Engine", "found no output, expected the comparison to go on with: -o"));
+               QT_TRANSLATE_NOOP("Engine", "found no output, expected the comparison to continue: -o"));
     std::vector<std::string> inputs = filesOf(arguments.game);
     inputs.insert(inputs.end(), {arguments.a, arguments.b});
     requireFreeOutput(arguments.output, inputs, "tilewright-comparison");
@@ -164,9 +164,8 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
     if (kind.empty() && arguments.optionsA.empty() && arguments.optionsB.empty() &&
         arguments.withoutB.empty())
         refuse("compare-nothing",
-               QT_TRANSLATE_NOOP("Engine",
-                                 "found nothing that differs, expected two files, or options of one "
-                                 "side: --option-a, --option-b, --without-b"));
+               QT_TRANSLATE_NOOP("Engine", "found no difference, expected two files, or options of one side: "
+                                           "--option-a, --option-b, --without-b"));
     const Plan a = planOf(arguments, known, kind, arguments.a, arguments.optionsA, {});
     const Plan b = planOf(arguments, known, kind, arguments.b, arguments.optionsB, arguments.withoutB);
     if (a.ruleset != b.ruleset)
@@ -196,8 +195,8 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
         throw Failure(WrongUsage, compared.issues);
     report(arguments, compared.value->comparison, playtest::comparisonJson(*compared.value), json);
     if (settings.stop.stop_requested()) {
-        Line(To::Errors) << (arguments.output.empty() ? "stopped; without -o no game is kept"
-                                                      : "stopped; --resume goes on");
+        Line(To::Errors) << (arguments.output.empty() ? "stopped; without -o no games are kept"
+                                                      : "stopped; --resume continues");
         return Findings;
     }
     return Well;

@@ -64,7 +64,7 @@ exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves
                                                   : Subject::Set;
     if (arguments.after && source.subject != Subject::Game)
         failUsage("no-moments",
-                  {QT_TRANSLATE_NOOP("Engine", "found --after, expected it with a game record only")});
+                  {QT_TRANSLATE_NOOP("Engine", "found --after, which works only with a game record")});
     switch (source.subject) {
     case Subject::Game:
         readMoment(arguments, known, source, moves);

@@ -124,18 +124,17 @@ void requireFreeOutput(const std::string& output, const std::vector<std::string>
     for (const std::string& input : inputs)
         if (!input.empty() && std::filesystem::equivalent(input, output, error)) {
             issue.code = "output-is-input";
-            issue.message = {QT_TRANSLATE_NOOP("Engine", "found the output to be the input “%1”, expected "
-                                                         "another file"),
-                             {input}};
+            issue.message = {
+                QT_TRANSLATE_NOOP("Engine", "the output is the input “%1”, expected another file"), {input}};
             throw Failure(WrongUsage, {issue});
         }
     const Loaded<std::string> there = readFile(output);
     const std::string other = there ? formatOf(*there.value) : std::string();
     if (other.starts_with("tilewright-") && other != format) {
         issue.code = "output-other";
-        issue.message = {QT_TRANSLATE_NOOP("Engine", "found a %1 there, expected no file or one that may be "
-                                                     "written over"),
-                         {other}};
+        issue.message = {
+            QT_TRANSLATE_NOOP("Engine", "found a %1 there, expected no file or one that may be overwritten"),
+            {other}};
         throw Failure(WrongUsage, {issue});
     }
     requireWritable(output);

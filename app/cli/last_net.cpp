@@ -15,7 +15,7 @@ int tellFault() noexcept {
         Line(To::Errors) << "tilewright: " << format(faultIssue(std::current_exception()));
     } catch (...) {
         // There may be no memory left for a message.
-        constexpr std::string_view words = "tilewright: error: memory ran out [memory-exhausted]\n";
+        constexpr std::string_view words = "tilewright: error: out of memory [memory-exhausted]\n";
         [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, words.data(), words.size());
     }
     return Failed;

@@ -64,8 +64,8 @@ void refuseOthers(const GenerateArguments& arguments) {
     Issue issue;
     issue.code = "option-unfit";
     issue.message = {
-        QT_TRANSLATE_NOOP(
-            "Engine", "found an option for tiles of other rules than %1; --help tells which are for them"),
+        QT_TRANSLATE_NOOP("Engine",
+                          "found an option for tiles of other rules than %1; --help shows which ones apply"),
         {arguments.ruleset}};
     throw Failure(WrongUsage, {issue});
 }

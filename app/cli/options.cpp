@@ -30,7 +30,7 @@ void addGameOptions(CLI::App& verb, GameArguments& arguments) {
     verb.add_option("--ruleset", arguments.ruleset, "Rules (default: those of the tile set)")
         ->type_name("NAME");
     verb.add_option("--tileset", arguments.tileSets,
-                    "Tile set (default: a bundled one); several are played as one")
+                    "Tile set (default: a bundled one); several are shuffled together")
         ->allow_extra_args(false)
         ->type_name("FILE");
     verb.add_option("--map", arguments.map, "Board, or start map (default: a bundled one)")
@@ -41,7 +41,7 @@ void addGameOptions(CLI::App& verb, GameArguments& arguments) {
     verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
         ->type_name("NAME=VALUE");
     verb.add_option("--without", arguments.without,
-                    "A mark that is taken off all tiles: tower, dragon, volcano or portal; may be repeated")
+                    "A mark to remove from all tiles: tower, dragon, volcano or portal; may be repeated")
         ->allow_extra_args(false)
         ->type_name("MARK");
 }
@@ -50,13 +50,14 @@ void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
     std::vector<std::string> families;
     for (const TileFamily* family : tileFamilies())
         families.emplace_back(family->id());
-    verb.add_option("--ruleset", arguments.ruleset, "What the tiles are for")
+    verb.add_option("--ruleset", arguments.ruleset, "Rules that the tiles are for")
         ->capture_default_str()
         ->check(CLI::IsMember(families));
-    verb.add_option("--tiles", arguments.tiles, "Copies of all tiles together (176, or 72 of a landscape)");
+    verb.add_option("--tiles", arguments.tiles,
+                    "Total number of tiles, copies included (176, or 72 for a landscape)");
     verb.add_option("--seed", arguments.seed, "Seed")->capture_default_str()->check(seedNumber());
     verb.add_option("--name", arguments.name, "Name of the set")->capture_default_str();
-    verb.add_option("-o,--output", arguments.output, "Where to write it")->required()->type_name("SET");
+    verb.add_option("-o,--output", arguments.output, "Where to write the set")->required()->type_name("SET");
 
     constexpr const char* beneath = "Beneath";
     verb.add_option("--colours", arguments.colours, "Pick colours, from blue on (8)")->group(beneath);
@@ -94,37 +95,37 @@ void addCompareOptions(CLI::App& verb, CompareArguments& arguments) {
     verb.add_option("A", arguments.a, "Tile set, map or playtest report");
     verb.add_option("B", arguments.b, "Another of its kind");
     addGameOptions(verb, arguments.game);
-    verb.add_option("--option-a", arguments.optionsA, "A rule option of A alone; may be repeated")
+    verb.add_option("--option-a", arguments.optionsA, "A rule option of A only; may be repeated")
         ->type_name("NAME=VALUE");
-    verb.add_option("--option-b", arguments.optionsB, "A rule option of B alone; may be repeated")
+    verb.add_option("--option-b", arguments.optionsB, "A rule option of B only; may be repeated")
         ->type_name("NAME=VALUE");
     verb.add_option("--without-b", arguments.withoutB,
-                    "A mark that is taken off the tiles of B alone: tower plays without the dungeon")
+                    "A mark to remove from the tiles of B only: tower plays without the dungeon")
         ->allow_extra_args(false)
         ->type_name("MARK");
-    verb.add_option("--players", arguments.players, "Bots; every one sits at every seat")
+    verb.add_option("--players", arguments.players, "Bots; each sits in every seat equally often")
         ->delimiter(',')
         ->capture_default_str();
-    verb.add_option(
-        "--figure", arguments.figure,
-        "What decides, as reports name it; if not told, end/escape where games can end so, else points/mean");
+    verb.add_option("--figure", arguments.figure,
+                    "The figure to compare, by its name in reports (default: end/escape if games can end "
+                    "that way, else points/mean)");
     verb.add_option("--margin", arguments.margin,
-                    "The least difference worth knowing (default: 0.05 of a share, else a twentieth of A)")
+                    "Smallest difference that matters (default: 0.05 for a share, else 5 % of A)")
         ->check(CLI::Range(0.0, 1e9));
-    verb.add_option("--alpha", arguments.alpha, "Risk to claim a difference that isn't there")
+    verb.add_option("--alpha", arguments.alpha, "Risk of finding a difference that isn't there")
         ->capture_default_str()
         ->check(CLI::Range(0.0001, 0.5));
-    verb.add_option("--beta", arguments.beta, "Risk to overlook one of the margin")
+    verb.add_option("--beta", arguments.beta, "Risk of missing a difference as large as the margin")
         ->capture_default_str()
         ->check(CLI::Range(0.0001, 0.5));
-    verb.add_option("--games", arguments.games, "At most about so many games of each")
+    verb.add_option("--games", arguments.games, "Games of each, at most about")
         ->capture_default_str()
         ->check(CLI::Range(1, 100'000'000));
-    verb.add_option("--batch", arguments.batch, "Games of each between two looks")
+    verb.add_option("--batch", arguments.batch, "Games of each between two interim tests")
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000));
     addThreads(verb, arguments.threads);
-    verb.add_flag("--resume", arguments.resume, "Go on where the comparison leaves off");
+    verb.add_flag("--resume", arguments.resume, "Continue the comparison");
     verb.add_option("-o,--output", arguments.output, "Where to write the comparison as JSON")
         ->type_name("REPORT");
 }
@@ -133,10 +134,10 @@ void addStudyOptions(CLI::App& verb, StudyArguments& arguments) {
     verb.add_option("STUDY", arguments.study,
                     "A file, or a bundled study: beneath/tiles-and-colours.study.json")
         ->required();
-    verb.add_option("--games", arguments.games, "Games of each point (default: as the study says)")
+    verb.add_option("--games", arguments.games, "Games of each combination (default: as in the study)")
         ->check(CLI::Range(2, 10'000'000));
     addThreads(verb, arguments.threads);
-    verb.add_flag("--resume", arguments.resume, "Go on where the report leaves off");
+    verb.add_flag("--resume", arguments.resume, "Continue from the report");
     verb.add_option("-o,--output", arguments.output, "Where to write the report")
         ->required()
         ->type_name("REPORT");
@@ -180,7 +181,7 @@ void addExportOptions(CLI::App& verb, ExportArguments& arguments) {
     verb.add_option("FILE", arguments.file, "Tile set, map or game record")->required();
     verb.add_option("--to", arguments.format, "Format")->capture_default_str()->check(CLI::IsMember(names));
     verb.add_option("--tileset", arguments.tileSets,
-                    "The set of a map (default: a bundled one); several are taken as one")
+                    "The tile set of a map (default: a bundled one); several are combined")
         ->allow_extra_args(false)
         ->type_name("FILE");
     verb.add_option("--map", arguments.map,
@@ -191,9 +192,9 @@ void addExportOptions(CLI::App& verb, ExportArguments& arguments) {
         ->type_name("K");
     verb.add_option("--option", arguments.options, "An option of the format; may be repeated")
         ->type_name("NAME=VALUE");
-    verb.add_flag("--force", arguments.force, "Write over files in the folder that have other content");
-    verb.add_flag("--list", arguments.list, "Tell which files would be written, and write none");
-    verb.add_option("-o,--output", arguments.output, "A folder; where one file is written, also its name")
+    verb.add_flag("--force", arguments.force, "Overwrite files in the folder that have different content");
+    verb.add_flag("--list", arguments.list, "List the files that would be written, and write nothing");
+    verb.add_option("-o,--output", arguments.output, "A folder, or a file name if only one file is written")
         ->required()
         ->type_name("OUT");
     verb.footer(aboutFormats());
@@ -205,46 +206,47 @@ void addImportOptions(CLI::App& verb, ImportArguments& arguments) {
             "A table with the columns id, count, north, east, south, west, notes; features and more of "
             "landscape tiles")
         ->required();
-    verb.add_option(
-            "--into", arguments.into,
-            "The set that it is taken over into (default: what -o names, if that is there; else a new one)")
+    verb.add_option("--into", arguments.into,
+                    "The set to import into (default: the output file if it exists, else a new set)")
         ->type_name("SET");
-    verb.add_flag("--remove-missing", arguments.removeMissing, "Remove tiles that the table lacks");
-    verb.add_flag("--list", arguments.list, "Tell what would change, and write nothing");
+    verb.add_flag("--remove-missing", arguments.removeMissing, "Remove tiles that are not in the table");
+    verb.add_flag("--list", arguments.list, "List what would change, and write nothing");
     verb.add_option("-o,--output", arguments.output, "Where to write the set")->required()->type_name("SET");
 }
 
 void addTuneOptions(CLI::App& verb, TuneArguments& arguments) {
     addGameOptions(verb, arguments.game);
     verb.add_option("--goal", arguments.goals,
-                    "FIGURE=LEAST..MOST, one of them may be left out; may be repeated")
+                    "FIGURE=MIN..MAX, one of the two numbers may be left out; may be repeated")
         ->required()
         ->type_name("GOAL");
-    verb.add_option("--players", arguments.players, "Bots; every one sits at every seat")
+    verb.add_option("--players", arguments.players, "Bots; each sits in every seat equally often")
         ->delimiter(',')
         ->capture_default_str();
-    verb.add_option("--tiles", arguments.tiles, "Limits (default: a fifth more or less than the set has)")
-        ->type_name("LEAST..MOST");
-    verb.add_option("--colours", arguments.colours, "Limits (default: 4..8)")->type_name("LEAST..MOST");
-    verb.add_option("--open", arguments.open, "Limits of the share of open doors (default: as it is)")
-        ->type_name("LEAST..MOST");
+    verb.add_option("--tiles", arguments.tiles,
+                    "Limits of the number of tiles (default: the set's, plus or minus 20 %)")
+        ->type_name("MIN..MAX");
+    verb.add_option("--colours", arguments.colours, "Limits of the number of pick colours (default: 4..8)")
+        ->type_name("MIN..MAX");
+    verb.add_option("--open", arguments.open, "Limits of the share of open doors (default: unchanged)")
+        ->type_name("MIN..MAX");
     verb.add_option("--weight-factor", arguments.weightFactor,
-                    "Configurations become up to so many times more or less frequent; 1 keeps them")
+                    "Factor by which a configuration may become more or less frequent; 1 keeps them")
         ->capture_default_str()
         ->check(CLI::Range(1.0, 100.0));
     verb.add_option("--candidates", arguments.candidates, "Sets to try")
         ->capture_default_str()
         ->check(CLI::Range(1, 10'000));
     verb.add_option("--games", arguments.games,
-                    "Games of each in the first round; the best third has thrice as "
+                    "Games of each in the first round; the best third plays three times as "
                     "many in the next")
         ->capture_default_str()
         ->check(CLI::Range(2, 1'000'000));
     addThreads(verb, arguments.threads);
-    verb.add_flag("--resume", arguments.resume, "Go on where the search was stopped");
+    verb.add_flag("--resume", arguments.resume, "Continue the search");
     verb.add_option("--report", arguments.report, "Where to write what changed, as JSON")
         ->type_name("REPORT");
-    verb.add_flag("--force", arguments.force, "Write over a file that is there");
+    verb.add_flag("--force", arguments.force, "Overwrite an existing file");
     verb.add_option("-o,--output", arguments.output, "Where to write the set")->required()->type_name("SET");
 }
 

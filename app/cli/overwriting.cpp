@@ -18,13 +18,13 @@ void refuseToOverwrite(const std::vector<std::filesystem::path>& files) {
     issue.code = "files-there";
     if (files.size() == 1)
         issue.message = {
-            QT_TRANSLATE_NOOP("Engine", "found a file there, expected none that would be written over: %1"),
+            QT_TRANSLATE_NOOP("Engine", "found a file there that would be overwritten, expected none: %1"),
             {names}};
     else
         issue.message = {
-            QT_TRANSLATE_NOOP("Engine", "%1 of the files are there already with other content: %2"),
+            QT_TRANSLATE_NOOP("Engine", "%1 of the files already exist with different content: %2"),
             {files.size(), names}};
-    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; with --force they are written over.");
+    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; with --force they are overwritten.");
     throw Failure(WrongUsage, {std::move(issue)});
 }
 

@@ -75,7 +75,7 @@ Results resumed(const Plan& plan, const std::string& file) {
     if (!playtest::areOf(before, plan)) {
         Issue issue =
             wrongUsage("playtest-other",
-                       QT_TRANSLATE_NOOP("Engine", "found the report of another playtest, expected one of "
+                       QT_TRANSLATE_NOOP("Engine", "found the report of another playtest, expected one with "
                                                    "the same set, map, options, players, games and seed"));
         issue.file = file;
         throw Failure(Findings, {issue});
@@ -197,8 +197,7 @@ Issues foreign(const std::vector<Results>& parts, const std::vector<std::string>
     for (std::size_t i = 1; i < parts.size(); ++i)
         for (Issue& issue : playtest::checkSamePlan(parts.front(), parts[i])) {
             issue.file = files[i];
-            issue.remedy = {QT_TRANSLATE_NOOP("Engine", "What is expected is that of “%1”."),
-                            {files.front()}};
+            issue.remedy = {QT_TRANSLATE_NOOP("Engine", "Expected: the same as in “%1”."), {files.front()}};
             issues.push_back(std::move(issue));
         }
     return issues;
@@ -206,8 +205,9 @@ Issues foreign(const std::vector<Results>& parts, const std::vector<std::string>
 
 void warnOfUnlike(const playtest::Homogeneity& test) {
     if (test.areUnlike())
-        Line(To::Errors) << "warning: the parts differ more than chance explains; were all made by the same "
-                            "program on sound machines?";
+        Line(To::Errors)
+            << "warning: the parts differ more than chance explains; were they all made by the same "
+               "program on sound machines?";
 }
 
 void tellMissing(const playtest::ShardSet& shards, const Results& results) {
@@ -237,11 +237,13 @@ void requirePlayer(const std::string& name, std::string_view ruleset) {
 int runPlaytest(const PlaytestArguments& arguments, bool json) {
     const Plan plan = planOf(arguments);
     if (arguments.resume && isPage(arguments.output))
-        throw Failure(WrongUsage,
-                      {wrongUsage("resume-page",
-                                  {QT_TRANSLATE_NOOP("Engine", "found %1 to go on with, expected a report as "
-                                                               "JSON; merge makes a page of it"),
-                                   {arguments.output}})});
+        throw Failure(
+            WrongUsage,
+            {wrongUsage(
+                "resume-page",
+                {QT_TRANSLATE_NOOP(
+                     "Engine", "found %1 to continue, expected a report as JSON; merge turns it into a page"),
+                 {arguments.output}})});
     requireFreeOutput(arguments.output, filesOf(arguments.game), outputFormat(arguments.output));
     if (isPage(arguments.output))
         requireFreeOutput(countsFile(arguments.output), filesOf(arguments.game), "tilewright-playtest");
@@ -281,8 +283,8 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
     if (isStopped) {
         Line(To::Errors) << (isPage(arguments.output)
                                  ? "stopped; --resume -o " + countsFile(arguments.output) +
-                                       " goes on, and merge makes a page of that"
-                                 : std::string("stopped; --resume goes on"));
+                                       " continues, and merge turns it into a page"
+                                 : std::string("stopped; --resume continues"));
         return Findings;
     }
     if (!areRecordsWhole) {

@@ -34,16 +34,16 @@ void printFigure(const playtest::Figure& figure) {
 
 void printSeat(const playtest::SeatFigure& seat) {
     const playtest::ShownEstimate shown = playtest::shownEstimate(seat.winShare, true);
-    std::string words = "Share of the wins of seat " + std::to_string(seat.seat + 1) + ": ";
+    std::string words = "Win rate of seat " + std::to_string(seat.seat + 1) + ": ";
     switch (seat.fairness.verdict) {
     case playtest::Fairness::Verdict::Fair:
-        words += "fair, as near to an even part as one hundredth";
+        words += "fair, within one percentage point of an even share";
         break;
     case playtest::Fairness::Verdict::Unfair:
         words += "unfair";
         break;
     case playtest::Fairness::Verdict::Open:
-        words += "not yet known: about " + playtest::grouped(seat.moreGames) + " more games";
+        words += "undecided: about " + playtest::grouped(seat.moreGames) + " more games needed";
     }
     printLine(shown.value, shown.interval(), words);
 }
@@ -54,7 +54,7 @@ void printTiles(const Results& results) {
         if (tile.refusedMore)
             flagged.append(flagged.empty() ? "" : ", ").append(tile.tile);
     Line() << "Tiles that fit nowhere more often than others (" << results.tiles.size()
-           << " tests, at most 5 % of the finds false): " << (flagged.empty() ? "none" : flagged);
+           << " tests, false discovery rate 5 %): " << (flagged.empty() ? "none" : flagged);
 }
 
 void printBoard(const std::vector<playtest::BoardFigure>& board) {
@@ -69,7 +69,7 @@ void printBoard(const std::vector<playtest::BoardFigure>& board) {
         return text.empty() ? std::string("none") : text;
     };
     const auto tests = std::ranges::count(board, true, &playtest::BoardFigure::tested);
-    Line() << "Chambers of the board used less than others like them (" << tests
+    Line() << "Chambers of the board used less than comparable ones (" << tests
            << " tests): " << cells(&playtest::BoardFigure::usedLess)
            << "; used more: " << cells(&playtest::BoardFigure::usedMore);
 }
@@ -91,7 +91,7 @@ const std::array<Section, 9>& sections() {
          {"Players, skill and luck", {"win", "skill", "luck"}},
          {"Choices and actions", {"choices", "forced", "scarce", "action"}},
          {"Tiles", {"refused", "joined", "dead-ends", "holes", "unfit"}},
-         {"States that rules may not cover", {"uncovered"}},
+         {"Situations that the rules may not cover", {"uncovered"}},
          {"Board", {"use", "barred", "refused-at"}},
          {"Gains, payments and pieces", {}}}};
     return all;

@@ -51,8 +51,8 @@ void requireNoPage(const std::string& file) {
     Issue issue;
     issue.code = "output-page";
     issue.file = file;
-    issue.message = QT_TRANSLATE_NOOP("Engine", "found a page for the output, expected a file for JSON: only "
-                                                "playtest and merge make pages");
+    issue.message = QT_TRANSLATE_NOOP(
+        "Engine", "found a page for the output, expected a JSON file: only playtest and merge write pages");
     throw Failure(WrongUsage, {issue});
 }
 

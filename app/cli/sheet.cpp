@@ -61,7 +61,7 @@ Issue unknownTemplate(const std::string& name) {
     Issue issue;
     issue.code = "sheet-template-unknown";
     issue.message = {
-        QT_TRANSLATE_NOOP("Engine", "found the template %1, expected a *.sheet.json or one of %2"),
+        QT_TRANSLATE_NOOP("Engine", "found the template %1, expected a *.sheet.json file or one of %2"),
         {name, all}};
     return issue;
 }
@@ -152,9 +152,9 @@ void requireTiles(const SheetArguments& arguments, const TileSet& set,
     issue.pointer = "/tiles";
     issue.message =
         set.tiles.empty()
-            ? QT_TRANSLATE_NOOP("Engine", "the set has no tiles, so that there is nothing to print")
-            : QT_TRANSLATE_NOOP("Engine", "all tiles of the set have a count of 0, so that there is "
-                                          "nothing to print");
+            ? QT_TRANSLATE_NOOP("Engine", "the set has no tiles, so there is nothing to print")
+            : QT_TRANSLATE_NOOP("Engine",
+                                "all tiles of the set have a count of 0, so there is nothing to print");
     issue.remedy = QT_TRANSLATE_NOOP("Engine", "Add tiles, or raise their counts.");
     throw Failure(Findings, inFile({std::move(issue)}, arguments.set));
 }

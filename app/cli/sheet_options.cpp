@@ -126,7 +126,7 @@ public:
                     self->set("/chosen", tiles);
                     self->set("/quantities", "chosen");
                 },
-                "Only these tiles, each so often")
+                "Only these tiles, with these counts")
             ->type_name("ID=COUNT,...");
     }
 
@@ -135,14 +135,12 @@ public:
                 "--back-rotation",
                 [self = shared_from_this()](const double& value) {
                     if (!(std::abs(value) <= sheet::mostSkew))
-                        refuse(
-                            "--back-rotation", CLI::detail::to_string(value),
-                            "-5 to 5 degrees: it evens out how askew a printer feeds the paper, and doesn't "
-                            "turn backs in their places");
+                        refuse("--back-rotation", CLI::detail::to_string(value),
+                               "-5 to 5 degrees: it corrects crooked paper feed and can't turn backs around");
                     self->set("/backs/rotation", value);
                 },
-                "Skew of backs: turns pages of backs clockwise by at most 5 degrees, where the printer feeds "
-                "the paper askew")
+                "Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds "
+                "the paper crookedly")
             ->type_name("DEG");
     }
 
@@ -160,7 +158,7 @@ public:
                 for (const std::string& mark : parts(value, ','))
                     self->set(mark, known, value);
             },
-            "These and no others: ticks, crosses, lines, dashes, registration, outline, furniture, ids; or "
+            "Only these: ticks, crosses, lines, dashes, registration, outline, furniture, ids; or "
             "none");
     }
 
@@ -191,18 +189,18 @@ private:
 
 void addPaperOptions(const std::shared_ptr<Options>& o) {
     o->paper();
-    o->flag("--landscape", "/orientation", "landscape", "Paper lies on its long side");
+    o->flag("--landscape", "/orientation", "landscape", "Landscape paper");
     o->word("--orientation", "/orientation", "portrait or landscape");
     o->lengths("--margin", {"/margins/top", "/margins/right", "/margins/bottom", "/margins/left"},
                "one length, or four: top, right, bottom, left",
                "Margin in mm; or four: top, right, bottom, left");
-    o->length("--tile", "/tileMillimetres", "Side of a tile as cut, in mm; else the set's own");
+    o->length("--tile", "/tileMillimetres", "Side of a tile after cutting, in mm (default: that of the set)");
     o->lengths("--gap", {"/gaps/x", "/gaps/y"}, "one length, or two: across, down",
                "Between the bleeds of neighbours in mm; or two: across, down");
     o->length("--bleed", "/bleed/size", "Bleed in mm");
     o->word("--bleed-mode", "/bleed/mode",
-            "none, each (round each tile), outer (without neighbour) or shared");
-    o->length("--safe", "/safeInset", "A dashed line that far inside the cut, in mm");
+            "none, each (around each tile), outer (without neighbour) or shared");
+    o->length("--safe", "/safeInset", "A dashed line this far inside the cut, in mm");
     o->length("--corner-radius", "/cornerRadius", "Of the cut, in mm");
     o->word("--align-x", "/alignment/horizontal", "Block of tiles: left, centre or right");
     o->word("--align-y", "/alignment/vertical", "Block of tiles: top, middle or bottom");
@@ -211,7 +209,7 @@ void addPaperOptions(const std::shared_ptr<Options>& o) {
 } // namespace
 
 void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
-    sheet.add_option("SET", a.set, "Tile set; the standard one if it is left out");
+    sheet.add_option("SET", a.set, "Tile set (default: the standard one)");
     sheet
         .add_option("--format", a.format,
                     "Format of the pages; in svg and pdf the layers Cut and Score are hidden, so that no red "
@@ -220,21 +218,21 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
         ->check(CLI::IsMember(sheetFormatNames()));
     sheet.add_option("--template", a.sheetTemplate,
                      "A *.sheet.json, or one of " + templateNames() +
-                         ", or the name of one that the window has saved; else the options that the set "
-                         "keeps in its file hold, where others don't say otherwise");
-    // Kept alive by the options' own functions.
+                         ", or the name of one saved in the window (default: the options kept in the "
+                         "tile set's file); other options override it");
+    // Kept by the options' own functions.
     const auto o = std::make_shared<Options>(sheet, a);
     addPaperOptions(o);
     o->flag("--one-of-each", "/quantities", "one-of-each", "Each tile once, whatever its count");
     o->chosen();
     o->word("--order", "/order", "as-in-set, by-id or most-first");
     o->skip();
-    o->count("--first-slot", "/firstSlot", "Where the first page begins, if slots of it are used up");
+    o->count("--first-slot", "/firstSlot", "Where the first page starts, if some of its slots are used up");
     o->word("--group", "/grouping/by", "configuration or none");
     o->flag("--page-breaks", "/grouping/pageBreaks", true, "A new page for each group");
     o->marks();
     o->word("--backs", "/backs/of", "none, one-for-all or by-tile (with its id)");
-    o->word("--flip", "/backs/flip", "long-edge or short-edge: how the paper is turned over");
+    o->word("--flip", "/backs/flip", "long-edge or short-edge: how the printer flips the paper");
     o->lengths("--back-offset", {"/backs/offsetX", "/backs/offsetY"}, "two lengths: across, down",
                "Moves backs, in mm: across, down");
     o->skew();
@@ -245,21 +243,21 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
     o->word("--colours", "/colours", "full, low-ink or grey");
     o->list("--components", "/components", "Any of tiles, markers, standees, aid, board");
     sheet.add_option("--map", a.map,
-                     "The board that is printed; alone, unless --components says otherwise. Where the "
-                     "options that the set keeps ask for one: a bundled one");
+                     "The board to print; without --components only the board (default: a bundled one, if "
+                     "the options of the set ask for a board)");
     o->length("--overlap", "/overlap", "Of the parts of a board, in mm");
-    o->word("--note", "/note", "Printed after the name: a version, say");
-    sheet.add_flag("--alignment-test", a.alignmentTest, "Two pages that tell how far backs lie off");
-    sheet.add_flag("--colour-proof", a.colourProof, "A page as people see it who tell colours otherwise");
+    o->word("--note", "/note", "Printed after the name, such as a version");
+    sheet.add_flag("--alignment-test", a.alignmentTest, "Two pages that show how far off the backs are");
+    sheet.add_flag("--colour-proof", a.colourProof, "A page as seen with colour blindness");
     sheet
         .add_flag("--single", a.single, "A file for each piece, with its bleed, and manifest.csv; no sheets")
         ->excludes("--map", "--alignment-test", "--colour-proof");
-    sheet.add_option("--dpi", a.dotsPerInch, "Of formats made of pixels")
+    sheet.add_option("--dpi", a.dotsPerInch, "Dots per inch of pixel formats")
         ->capture_default_str()
         ->check(CLI::Range(30, 2400));
-    sheet.add_option("--save-template", a.saveTemplate, "Write these options there, as a template")
+    sheet.add_option("--save-template", a.saveTemplate, "Save these options as a template in this file")
         ->type_name("FILE");
-    sheet.add_flag("--force", a.force, "Write over files in the folder that have other content");
+    sheet.add_flag("--force", a.force, "Overwrite files in the folder that have different content");
     sheet.add_option("-o,--output", a.output, "Folder for the pages")
         ->capture_default_str()
         ->type_name("DIR");

@@ -182,7 +182,7 @@ int runStudy(const StudyArguments& arguments, bool json) {
         printAnswer(study, points, results, stop);
     }
     if (stopped.stop_requested()) {
-        Line(To::Errors) << "stopped; --resume goes on";
+        Line(To::Errors) << "stopped; --resume continues";
         return Findings;
     }
     return Well;

@@ -40,7 +40,7 @@ Range<Number> rangeOf(const char* option, const std::string& text) {
         return range;
     Issue issue;
     issue.code = "wrong-range";
-    issue.message = {QT_TRANSLATE_NOOP("Engine", "found %1 for %2, expected a range LEAST..MOST"),
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "found %1 for %2, expected a range MIN..MAX"),
                      {text, option}};
     throw Failure(WrongUsage, {issue});
 }
@@ -80,9 +80,9 @@ TuneTask taskOf(const TuneArguments& arguments, const PreparedGame& prepared) {
 }
 
 void printTuned(const playtest::Tuned& tuned) {
-    Line() << (tuned.better ? "A set that is nearer to the goals:"
-                            : "No set was found that is nearer to the goals; the set stays as it is, and "
-                              "none is written.");
+    Line() << (tuned.better ? "A set closer to the goals:"
+                            : "No set closer to the goals was found; the set stays as it is and none is "
+                              "written.");
     for (const playtest::TunedChange& change : playtest::changes(tuned))
         Line() << "  " << std::left << std::setw(20) << change.what << std::right << std::setw(10)
                << change.before << " -> " << change.after;
@@ -93,7 +93,7 @@ void printTuned(const playtest::Tuned& tuned) {
                         : one.met == playtest::Judged::Met::No ? " -"
                                                                : " ?");
     };
-    Line() << "Goals, in " << tuned.games << " games of each on stacks that had no part in the choice:";
+    Line() << "Goals, in " << tuned.games << " games of each, on new stacks not used in the search:";
     for (std::size_t i = 0; i < tuned.before.judged.size(); ++i)
         Line() << "  " << std::left << std::setw(20) << tuned.before.judged[i].goal.figure << ' '
                << show(tuned.before.judged[i]) << " -> " << show(tuned.after.judged[i]);
@@ -163,8 +163,8 @@ int tuneSet(const TuneArguments& arguments, bool json) {
     }();
     if (!tuned && interruption.token().stop_requested()) {
         keep();
-        Line(To::Errors) << (kept.empty() ? "stopped; a device or a pipe keeps no game"
-                                          : "stopped; no set was written, --resume goes on");
+        Line(To::Errors) << (kept.empty() ? "stopped; a device or a pipe keeps no games"
+                                          : "stopped; no set was written, --resume continues");
         return Findings;
     }
     if (!tuned)

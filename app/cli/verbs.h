@@ -140,9 +140,9 @@ int runStudy(const StudyArguments& arguments, bool json);
 struct TuneArguments {
     GameArguments game;
     std::vector<std::string> players{"greedy", "greedy"};
-    /// FIGURE=LEAST..MOST
+    /// FIGURE=MIN..MAX
     std::vector<std::string> goals;
-    /// LEAST..MOST; empty: near the set's own number (tiles), all (colours), unchanged (open).
+    /// MIN..MAX; empty: near what the set has (tiles), all (colours), as it is (open).
     std::string tiles;
     std::string colours;
     std::string open;

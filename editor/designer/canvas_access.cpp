@@ -33,7 +33,7 @@ public:
             return canvas_->partInWords(part_);
         const QString after = canvas_->afterPressInWords(part_);
         return kind == QAccessible::Description && !after.isEmpty()
-                   ? LargeTile::tr("Pressed, it becomes %1").arg(after)
+                   ? LargeTile::tr("Press to change it to %1").arg(after)
                    : QString();
     }
     void setText(QAccessible::Text, const QString&) override {}

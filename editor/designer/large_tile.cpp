@@ -180,7 +180,7 @@ void LargeTile::paintEvent(QPaintEvent*) {
             rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap,
             document_ == nullptr
                 ? tr("Nothing is open. Open a tile set from the File menu, or drop one here.")
-                : tr("No tile is chosen. Choose one at the left, or add one with the + below the list."));
+                : tr("No tile is chosen. Choose one on the left, or add one with the + below the list."));
         return;
     }
     const QRectF tile = tileRect();

@@ -165,8 +165,8 @@ void TileDesigner::refreshActions() {
     for (QAction* action : {moveUp_, moveDown_}) {
         // It stays enabled to explain why it does nothing.
         action->setEnabled(!chosen.empty());
-        const QString does = action == moveUp_ ? tr("The chosen tiles one place forwards")
-                                               : tr("The chosen tiles one place backwards");
+        const QString does = action == moveUp_ ? tr("Moves the chosen tiles one place forward")
+                                               : tr("Moves the chosen tiles one place back");
         action->setToolTip(why.isEmpty() ? does : why);
         action->setStatusTip(why);
     }

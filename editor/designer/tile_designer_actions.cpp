@@ -51,28 +51,28 @@ void TileDesigner::makeActions() {
                              QKeySequence(tr("Shift+M")), tr("North and south change places"),
                              mirrorBy(Mirror::TopBottom));
     editTile_ = makeAction("tile/editTile", "design", tr("&Edit Sides"), QKeySequence(tr("F2")),
-                           tr("To the large tile: arrows choose a side, keys set its door"),
+                           tr("Go to the large tile: arrows choose a side, keys set its door"),
                            [this] { tools_->largeTile()->setFocus(Qt::ShortcutFocusReason); });
     showNeighbours_ = makeAction("tile/showNeighbours", "neighbours", tr("Show &Neighbours"),
                                  QKeySequence(tr("Ctrl+Shift+B")),
-                                 tr("Tiles of the set that fit, faintly around the chosen one"), [] {});
+                                 tr("Shows fitting tiles of the set, faintly, around the chosen one"), [] {});
     showNeighbours_->setCheckable(true);
     showNeighbours_->setChecked(true);
     for (FamilyTools* tools : allTools_)
         connect(showNeighbours_, &QAction::toggled, tools->largeTile(), &LargeTile::setShowsNeighbours);
     otherNeighbours_ =
         makeAction("tile/otherNeighbours", "shuffle", tr("&Other Neighbours"), QKeySequence(tr("Ctrl+B")),
-                   tr("Other tiles that fit around the chosen one"),
+                   tr("Shows other tiles that fit around the chosen one"),
                    [this] { tools_->largeTile()->chooseOtherNeighbours(); });
     connect(showNeighbours_, &QAction::toggled, otherNeighbours_, &QAction::setEnabled);
     find_ = makeAction("tile/find", "filter", tr("&Filter"), QKeySequence::Find,
-                       tr("To the field that filters the tiles"), [this] {
+                       tr("Go to the field that filters the tiles"), [this] {
                            showPanel(QStringLiteral("tiles"));
                            browser_->filterField()->setFocus(Qt::ShortcutFocusReason);
                            browser_->filterField()->selectAll();
                        });
     showAll_ = makeAction("tile/showAll", "close", tr("Show &All Tiles"), QKeySequence(tr("Esc")),
-                          tr("Takes the filter away"), [this] { browser_->clearFilter(); });
+                          tr("Clears the filter"), [this] { browser_->clearFilter(); });
     for (QAction* action : {showNeighbours_, otherNeighbours_, find_})
         action->setShortcutContext(Qt::WindowShortcut);
     makeEditActions();
@@ -81,47 +81,47 @@ void TileDesigner::makeActions() {
 
 void TileDesigner::makeEditActions() {
     add_ = makeAction("tile/add", "add", tr("&Add Tile"), QKeySequence(tr("Ctrl+Shift+N")),
-                      tr("A new tile at the end of the set"), [this] {
+                      tr("Adds a new tile at the end of the set"), [this] {
                           commitEdits();
                           document_->addTile();
                       });
     duplicate_ = makeAction("tile/duplicate", "duplicate", tr("D&uplicate Tile"), QKeySequence(tr("Ctrl+D")),
-                            tr("The chosen tiles once more, under new ids"), [this] {
+                            tr("Copies the chosen tiles under new ids"), [this] {
                                 commitEdits();
                                 document_->duplicate(chosenTiles());
                             });
     delete_ = makeAction("tile/delete", "delete", tr("&Delete Tile"), QKeySequence::Delete,
-                         tr("Takes the chosen tiles out of the set; undo brings them back"),
+                         tr("Removes the chosen tiles from the set; undo brings them back"),
                          [this] { document_->remove(chosenTiles()); });
     variants_ =
         makeAction("tile/variants", "variants", tr("Make &Variants…"), QKeySequence(tr("Ctrl+Shift+V")),
-                   tr("New tiles of the same shape with other doors"), [this] { makeVariants(); });
+                   tr("Makes new tiles of the same shape with other doors"), [this] { makeVariants(); });
     generate_ =
         makeAction("tile/generate", "generate", tr("&Generate Tiles…"), QKeySequence(tr("Ctrl+Alt+G")),
-                   tr("A balanced set from a few figures"), [this] { generateTiles(); });
-    evenOut_ =
-        makeAction("tile/evenOut", "even-out", tr("E&ven Out Skulls"), QKeySequence(tr("Ctrl+Shift+E")),
-                   tr("Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen"),
-                   [this] { evenOut(); });
+                   tr("Makes a balanced set from a few settings"), [this] { generateTiles(); });
+    evenOut_ = makeAction(
+        "tile/evenOut", "even-out", tr("E&ven Out Skulls"), QKeySequence(tr("Ctrl+Shift+E")),
+        tr("Spreads the skull colours evenly over the chosen tiles, or over all tiles if only one is chosen"),
+        [this] { evenOut(); });
     for (QAction* action : {add_, duplicate_, variants_, generate_, evenOut_})
         action->setShortcutContext(Qt::WindowShortcut);
     cut_ = makeAction("tile/cut", "cut", tr("Cu&t"), QKeySequence::Cut,
-                      tr("Takes the chosen tiles to the clipboard"), [this] { cutTiles(); });
+                      tr("Cuts the chosen tiles to the clipboard"), [this] { cutTiles(); });
     copy_ = makeAction("tile/copy", "copy", tr("&Copy"), QKeySequence::Copy,
                        tr("Copies the chosen tiles; other programs paste them as a picture or as text"),
                        [this] { copyTiles(); });
-    paste_ = makeAction("tile/paste", "paste", tr("&Paste"), QKeySequence::Paste,
-                        tr("Tiles of the clipboard behind the chosen ones"), [this] { pasteTiles(); });
-    selectAll_ =
-        makeAction("tile/selectAll", "fit", tr("Select A&ll"), QKeySequence::SelectAll,
-                   tr("Chooses all tiles that are listed"), [this] { browser_->list()->selectAll(); });
+    paste_ =
+        makeAction("tile/paste", "paste", tr("&Paste"), QKeySequence::Paste,
+                   tr("Pastes tiles from the clipboard after the chosen ones"), [this] { pasteTiles(); });
+    selectAll_ = makeAction("tile/selectAll", "fit", tr("Select A&ll"), QKeySequence::SelectAll,
+                            tr("Chooses all tiles in the list"), [this] { browser_->list()->selectAll(); });
 }
 
 void TileDesigner::makeMoveActions() {
-    moveUp_ = makeAction("tile/moveUp", "move-up", tr("Move Forwards"), QKeySequence(tr("Alt+Up")), {},
+    moveUp_ = makeAction("tile/moveUp", "move-up", tr("Move Forward"), QKeySequence(tr("Alt+Up")), {},
                          [this] { moveBy(-1); });
-    moveDown_ = makeAction("tile/moveDown", "move-down", tr("Move Backwards"), QKeySequence(tr("Alt+Down")),
-                           {}, [this] { moveBy(1); });
+    moveDown_ = makeAction("tile/moveDown", "move-down", tr("Move Back"), QKeySequence(tr("Alt+Down")), {},
+                           [this] { moveBy(1); });
 }
 
 void TileDesigner::fillTileMenu(QMenu& menu) {

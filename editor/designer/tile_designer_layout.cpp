@@ -118,9 +118,9 @@ void TileDesigner::makePanels() {
     auto* history = new Panel(tr("History"));
     history_ = new QUndoView;
     history_->setFrameShape(QFrame::NoFrame);
-    history_->setEmptyLabel(tr("as opened"));
+    history_->setEmptyLabel(tr("opened"));
     history_->setAccessibleName(tr("History of edits"));
-    history_->setAccessibleDescription(tr("Choosing an edit goes back, or forward, to it"));
+    history_->setAccessibleDescription(tr("Choosing an edit goes back or forward to it"));
     history->body()->addWidget(history_);
 
     addPanel(QStringLiteral("tiles"), browser_, Qt::LeftDockWidgetArea);

@@ -17,9 +17,9 @@ Issues write(const QString& path, const std::string& text) {
         issue.file = path.toStdString();
         issue.code = "file-too-large";
         issue.message = Text(
-            QT_TRANSLATE_NOOP("Engine", "“%1” would be larger than %2 MiB, the most that can be read again."),
+            QT_TRANSLATE_NOOP("Engine", "“%1” would be larger than %2 MiB, too large to be opened again."),
             {issue.file, maxFileBytes / 1024 / 1024});
-        issue.remedy = QT_TRANSLATE_NOOP("Engine", "Make it smaller, or save parts of it.");
+        issue.remedy = QT_TRANSLATE_NOOP("Engine", "Make it smaller, or save it in parts.");
         return {issue};
     }
     return writeAtomically(path, text);

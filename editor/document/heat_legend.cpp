@@ -29,9 +29,9 @@ HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {
 void HeatLegend::setHeat(const QString& name, const QString& most, const QString& menu) {
     name_ = name;
     most_ = most;
-    const QString words = tr("Tint: %1, from none to %2").arg(name_, most_);
+    const QString words = tr("Heat map: %1, from none to %2").arg(name_, most_);
     setAccessibleName(words);
-    setToolTip(tr("%1. %2 takes it away").arg(words, menu));
+    setToolTip(tr("%1. %2 removes it").arg(words, menu));
     updateGeometry();
     update();
 }

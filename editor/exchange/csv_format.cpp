@@ -13,9 +13,8 @@ public:
     std::string_view name() const override { return "csv"; }
     Text title() const override { return QT_TRANSLATE_NOOP("Engine", "Table for spreadsheets (CSV)"); }
     Text explanation() const override {
-        return QT_TRANSLATE_NOOP("Engine",
-                                 "A row a tile: id, count, its four sides, notes. It can be edited in a "
-                                 "spreadsheet and taken over again.");
+        return QT_TRANSLATE_NOOP("Engine", "One row per tile: id, count, its four sides, notes. Edit it in a "
+                                           "spreadsheet and import it again.");
     }
     bool takes(Subject subject) const override { return subject == Subject::Set; }
     std::string_view ending(Subject) const override { return ".csv"; }
@@ -25,7 +24,7 @@ public:
             .type = OptionSpec::Type::Choice,
             .label = QT_TRANSLATE_NOOP("Engine", "Separator"),
             .explanation = QT_TRANSLATE_NOOP(
-                "Engine", "What parts the columns; spreadsheets in German or French expect a semicolon."),
+                "Engine", "What separates the columns; German and French spreadsheets expect a semicolon."),
             .choices = {QT_TRANSLATE_NOOP("Engine", "comma"), QT_TRANSLATE_NOOP("Engine", "semicolon"),
                         QT_TRANSLATE_NOOP("Engine", "tab")}}};
         return all;

@@ -42,11 +42,11 @@ QString optionProblem(const exchange::Format& format, const Issue& issue) {
             continue;
         if (issue.code == "option-missing")
             //: %1 is the label of a field
-            return ExportDialog::tr("“%1” is still empty; expected something such as %2")
+            return ExportDialog::tr("“%1” is still empty; expected something like %2")
                 .arg(translated(spec.label), QLatin1String(spec.example));
         if (issue.code == "option-address")
             //: %1 is the label of a field
-            return ExportDialog::tr("“%1” has to begin with http:// or https://, such as %2")
+            return ExportDialog::tr("“%1” must begin with http:// or https://, such as %2")
                 .arg(translated(spec.label), QLatin1String(spec.example));
     }
     return issueInWords(issue);
@@ -101,7 +101,7 @@ void ExportDialog::layOut() {
     formats_->setMinimumWidth(220);
     formats_->setSpacing(3);
     folder_->setAccessibleName(tr("Folder"));
-    folder_->setToolTip(tr("Where the files go; it is made where it is missing"));
+    folder_->setToolTip(tr("Where the files go; created if it doesn't exist"));
     browse_->setToolTip(tr("Choose the folder"));
     for (QLabel* label : {explanation_, outline_, problem_}) {
         label->setWordWrap(true);
@@ -126,9 +126,9 @@ void ExportDialog::layOut() {
     upper->addWidget(formats_);
     upper->addLayout(middle_, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Ends without writing anything"));
+    buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Close without writing anything"));
     export_ = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
-    export_->setToolTip(tr("Makes all files first; asks before any is written over"));
+    export_->setToolTip(tr("Creates all files first; asks before overwriting any"));
     export_->setDefault(true);
     connect(export_, &QPushButton::clicked, this, &ExportDialog::start);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -239,7 +239,7 @@ void ExportDialog::confirm(const std::shared_ptr<const exchange::OutFiles>& file
         for (const std::filesystem::path& path : plan.overwritten)
             names << QString::fromStdString(path.filename().string());
         QMessageBox question(QMessageBox::Question, windowTitle(),
-                             tr("%n files are there already with other content. Write over them?", nullptr,
+                             tr("%n files already exist with different content. Overwrite them?", nullptr,
                                 static_cast<int>(names.size())),
                              QMessageBox::Yes | QMessageBox::Cancel, this);
         question.setInformativeText(

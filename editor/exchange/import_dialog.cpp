@@ -60,10 +60,10 @@ void ImportDialog::layOut(const QString& origin) {
     preview_->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     preview_->setIconSize({thumbnailPoints, thumbnailPoints});
     preview_->setUniformRowHeights(true);
-    remove_->setToolTip(tr("Else tiles that the table lacks stay as they are"));
+    remove_->setToolTip(tr("Otherwise tiles that are not in the table stay as they are"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    take_ = buttons->addButton(tr("&Take Over"), QDialogButtonBox::AcceptRole);
-    take_->setToolTip(tr("Changes the set; one undo takes all of it back"));
+    take_ = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
+    take_->setToolTip(tr("Changes the set; a single undo reverts everything"));
     take_->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -140,9 +140,9 @@ void ImportDialog::showSummary() {
     for (const Colour colour : import_.coloursAdded)
         colours << translated(name(colour));
     if (!colours.isEmpty())
-        words << tr("Pick colours that the set gets: %1.").arg(colours.join(QStringLiteral(", ")));
+        words << tr("New pick colours of the set: %1.").arg(colours.join(QStringLiteral(", ")));
     if (!changes)
-        words << tr("There is nothing to take over.");
+        words << tr("There is nothing to import.");
     summary_->setText(words.join(u' '));
 }
 

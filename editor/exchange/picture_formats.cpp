@@ -61,18 +61,16 @@ public:
     std::string_view name() const override { return "png"; }
     Text title() const override { return QT_TRANSLATE_NOOP("Engine", "Pictures (PNG)"); }
     Text explanation() const override {
-        return QT_TRANSLATE_NOOP("Engine",
-                                 "A map or a moment of a game as one picture, a set as one picture for each "
-                                 "tile, on a transparent ground.");
+        return QT_TRANSLATE_NOOP("Engine", "A map or a moment of a game as one picture, a set as one picture "
+                                           "for each tile, on a transparent background.");
     }
     bool takes(Subject) const override { return true; }
     std::string_view ending(Subject subject) const override { return subject == Subject::Set ? "" : ".png"; }
     std::span<const OptionSpec> options() const override {
         static const std::array<OptionSpec, 1> all{OptionSpec{
             .name = "pixels",
-            .label = QT_TRANSLATE_NOOP("Engine", "Pixels a tile"),
-            .explanation =
-                QT_TRANSLATE_NOOP("Engine", "Along an edge; a tile of 45 mm has 531 at 300 dots an inch."),
+            .label = QT_TRANSLATE_NOOP("Engine", "Pixels per tile"),
+            .explanation = QT_TRANSLATE_NOOP("Engine", "Along one side; a 45 mm tile has 531 at 300 dpi."),
             .defaultNumber = 100,
             .minimum = 8,
             .maximum = 2000}};
@@ -133,7 +131,7 @@ private:
                                            "The picture would have %1 by %2 pixels, expected at most %3 each "
                                            "way."),
                          {size.width(), size.height(), mostPngEdge}};
-        issue.remedy = QT_TRANSLATE_NOOP("Engine", "Choose fewer pixels a tile.");
+        issue.remedy = QT_TRANSLATE_NOOP("Engine", "Choose fewer pixels per tile.");
         return issue;
     }
 };
@@ -172,10 +170,9 @@ public:
 class MapFormat final : public Format {
 public:
     std::string_view name() const override { return "map"; }
-    Text title() const override { return QT_TRANSLATE_NOOP("Engine", "Map of the moment"); }
+    Text title() const override { return QT_TRANSLATE_NOOP("Engine", "Map of this moment"); }
     Text explanation() const override {
-        return QT_TRANSLATE_NOOP("Engine",
-                                 "What lies on the table as a map of this program, to be edited or played.");
+        return QT_TRANSLATE_NOOP("Engine", "What is on the table, as a Tilewright map to edit or to play.");
     }
     bool takes(Subject subject) const override { return subject == Subject::Game; }
     std::string_view ending(Subject) const override { return ".map.json"; }

@@ -33,24 +33,27 @@ std::vector<const char*> rulesByName() {
 OptionSpec playersOption() {
     return {.name = "players",
             .label = QT_TRANSLATE_NOOP("Engine", "Players"),
-            .explanation = QT_TRANSLATE_NOOP("Engine", "For how many the table is set; a game has its own."),
+            .explanation = QT_TRANSLATE_NOOP(
+                "Engine", "How many players the table is set up for; a game has its own number."),
             .defaultNumber = 4,
             .minimum = 2,
             .maximum = mostPlayers()};
 }
 
 OptionSpec rulesOption() {
-    return {.name = "rules",
-            .type = OptionSpec::Type::Choice,
-            .label = QT_TRANSLATE_NOOP("Engine", "Rules"),
-            .explanation = QT_TRANSLATE_NOOP(
-                "Engine", "Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens."),
-            .choices = rulesByName()};
+    return {
+        .name = "rules",
+        .type = OptionSpec::Type::Choice,
+        .label = QT_TRANSLATE_NOOP("Engine", "Rules"),
+        .explanation = QT_TRANSLATE_NOOP(
+            "Engine",
+            "The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens."),
+        .choices = rulesByName()};
 }
 
 OptionSpec pixelsOption(Text explanation, int usual, int least, int most) {
     return {.name = "pixels",
-            .label = QT_TRANSLATE_NOOP("Engine", "Pixels a tile"),
+            .label = QT_TRANSLATE_NOOP("Engine", "Pixels per tile"),
             .explanation = std::move(explanation),
             .defaultNumber = usual,
             .minimum = least,

@@ -169,8 +169,8 @@ public:
     std::span<const OptionSpec> options() const override {
         static const std::array<OptionSpec, 1> all{
             OptionSpec{.name = "pixels",
-                       .label = QT_TRANSLATE_NOOP("Engine", "Pixels a tile"),
-                       .explanation = QT_TRANSLATE_NOOP("Engine", "Along an edge of its picture."),
+                       .label = QT_TRANSLATE_NOOP("Engine", "Pixels per tile"),
+                       .explanation = QT_TRANSLATE_NOOP("Engine", "Along one side of its picture."),
                        .defaultNumber = 100,
                        .minimum = 8,
                        .maximum = 1000}};

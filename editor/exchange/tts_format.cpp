@@ -309,9 +309,8 @@ public:
     std::string_view name() const override { return "tts"; }
     Text title() const override { return QT_TRANSLATE_NOOP("Engine", "Tabletop Simulator"); }
     Text explanation() const override {
-        return QT_TRANSLATE_NOOP(
-            "Engine", "A saved object with board, shuffled tiles, cubes and pieces, and the images "
-                      "that it shows; put these on a server first.");
+        return QT_TRANSLATE_NOOP("Engine", "A saved object with board, shuffled tiles, cubes and pieces, and "
+                                           "the images it shows; upload these to a server first.");
     }
     bool takes(Subject) const override { return true; }
     std::span<const OptionSpec> options() const override {
@@ -320,21 +319,21 @@ public:
                        .type = OptionSpec::Type::Address,
                        .label = QT_TRANSLATE_NOOP("Engine", "Address of the images"),
                        .explanation =
-                           QT_TRANSLATE_NOOP("Engine", "The folder on the web where you will put them; all "
-                                                       "who play load them from there."),
+                           QT_TRANSLATE_NOOP("Engine", "The folder on the web that you will upload them to; "
+                                                       "everyone who plays loads them from there."),
                        .required = true,
                        .example = "https://example.org/tiles/"},
             playersOption(), rulesOption(),
             OptionSpec{.name = "seed",
                        .label = QT_TRANSLATE_NOOP("Engine", "Seed"),
                        .explanation =
-                           QT_TRANSLATE_NOOP("Engine", "Another one shuffles the tiles another way."),
+                           QT_TRANSLATE_NOOP("Engine", "Another seed shuffles the tiles differently."),
                        .defaultNumber = 1,
                        .minimum = 0,
                        .maximum = 1'000'000'000},
-            pixelsOption(QT_TRANSLATE_NOOP("Engine", "Along an edge; sheets of ten tiles have at most 4096 "
-                                                     "pixels."),
-                         400, 64, mostSheetPixels / mostSheetColumns)};
+            pixelsOption(
+                QT_TRANSLATE_NOOP("Engine", "Along one side; sheets of ten tiles have at most 4096 pixels."),
+                400, 64, mostSheetPixels / mostSheetColumns)};
         return all;
     }
     std::vector<std::string> outline(const Source& source, const Json&) const override {

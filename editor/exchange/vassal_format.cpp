@@ -23,9 +23,9 @@ public:
     std::span<const OptionSpec> options() const override {
         static const std::array<OptionSpec, 4> all{
             playersOption(), rulesOption(),
-            pixelsOption(QT_TRANSLATE_NOOP("Engine", "Along an edge of its picture."), 100, 32, 400),
+            pixelsOption(QT_TRANSLATE_NOOP("Engine", "Along one side of its picture."), 100, 32, 400),
             OptionSpec{.name = "margin",
-                       .label = QT_TRANSLATE_NOOP("Engine", "Room round the board"),
+                       .label = QT_TRANSLATE_NOOP("Engine", "Space around the board"),
                        .explanation =
                            QT_TRANSLATE_NOOP("Engine", "Cells on each side into which the board can grow."),
                        .defaultNumber = 8,

@@ -39,7 +39,7 @@ std::optional<Issue> VassalImages::addBoard(const SetUp& setUp) {
             QT_TRANSLATE_NOOP("Engine",
                               "The picture would have %1 by %2 pixels, expected at most %3 each way."),
             {grid_.columns * pixels_, grid_.rows * pixels_, mostBoardPixels}};
-        issue.remedy = QT_TRANSLATE_NOOP("Engine", "Choose fewer pixels a tile.");
+        issue.remedy = QT_TRANSLATE_NOOP("Engine", "Choose fewer pixels per tile.");
         return issue;
     }
     names_.nameFor("board", ".png");

@@ -58,11 +58,11 @@ void MapDoors::setAllowed(const std::vector<Colour>& colours) {
         const bool allowed =
             !isSkull(side) || std::find(colours.begin(), colours.end(), skullColour(side)) != colours.end();
         action->setEnabled(allowed);
-        setSentence(*action,
-                    (allowed ? tr("%1: sets the focused side of the room under the cursor, and is what a "
-                                  "click with the door tool sets")
-                             : tr("%1: not among the pick colours of the tile set"))
-                        .arg(nameOf(side)));
+        setSentence(
+            *action,
+            (allowed ? tr("%1: sets the focused side of the room under the cursor; the door tool sets it too")
+                     : tr("%1: not among the pick colours of the tile set"))
+                .arg(nameOf(side)));
     }
 }
 

@@ -39,7 +39,7 @@ void MapEditor::makeActions() {
         Entry{MapTool::Rectangle, "map/rectangle", "rectangle", tr("&Rectangle"), Qt::Key_U,
               tr("Fill a rectangle")},
         Entry{MapTool::Fill, "map/fill", "fill", tr("&Fill"), Qt::Key_G,
-              tr("Fill a closed area, or replace what hangs together and is of one kind")},
+              tr("Fill an enclosed area, or replace connected chambers of one kind")},
         Entry{MapTool::Eraser, "map/eraser", "eraser", tr("&Eraser"), Qt::Key_E, tr("Erase chambers")},
         Entry{MapTool::Door, "map/door", "door", tr("&Doors"), Qt::Key_D,
               tr("Set the sides of rooms: click a side")},
@@ -108,7 +108,7 @@ void MapEditor::makeSelectionActions() {
                               tr("Turn the brush, or the selection with its doors and markers")),
                     [this] { hand_->turn(Rotation::R90); });
     addEdit(addAction("map/turnBack", "turn-back", tr("Turn &Back"), Qt::SHIFT | Qt::Key_R,
-                      tr("The same the other way")),
+                      tr("Turn the other way")),
             [this] { hand_->turn(Rotation::R270); });
     addEdit(
         addAction("map/mirror", "mirror", tr("&Mirror Left to Right"), Qt::Key_M, tr("Mirror left to right")),
@@ -135,8 +135,8 @@ void MapEditor::makeFillActions() {
                                      tr("Fill the free cells of the selection with tiles that match and "
                                         "join; again for another filling")),
                            [this] { fillSelection(); });
-    respectCounts_ = addAction("map/respectCounts", "", tr("Fill No More Than the Set &Has"), {},
-                               tr("When filling, use no tile more often than the set has it"));
+    respectCounts_ = addAction("map/respectCounts", "", tr("Use No More Tiles Than the Set &Has"), {},
+                               tr("Use no tile more often than the set has it when filling"));
     respectCounts_->setCheckable(true);
     editActions_ << respectCounts_;
     showHoles_ = addAction("map/holes", "holes", tr("Show &Holes"), Qt::Key_H,

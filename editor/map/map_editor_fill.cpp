@@ -10,7 +10,7 @@ namespace tilewright {
 void MapEditor::fillSelection() {
     if (jobs_->isFilling()) {
         jobs_->stopFilling();
-        say(tr("Filling was stopped; the map is as it was."));
+        say(tr("Filling was stopped; the map is unchanged."));
         return;
     }
     if (!document_->tileSet()) {
@@ -28,7 +28,7 @@ void MapEditor::fillSelection() {
         area += qint64(rect.width()) * rect.height();
     constexpr qint64 most = 250'000;
     if (area > most) {
-        say(tr("That are more than %L1 cells; select fewer to fill them.").arg(most));
+        say(tr("That is more than %L1 cells; select fewer to fill them.").arg(most));
         return;
     }
     // A repeated fill replaces the last one: these cells are free without it. The last one stays until there
@@ -47,7 +47,7 @@ void MapEditor::fillSelection() {
 
 void MapEditor::takeFilled(const FillResult& result) {
     if (document_ == nullptr || document_->revision() != filling_.revision) {
-        say(tr("The map was changed while cells were being filled, so they were left as they are."));
+        say(tr("The map changed during filling, so the cells were left as they are."));
         return;
     }
     const bool again = filled_.revision == filling_.revision && filled_.cells == filling_.cells;

@@ -125,7 +125,7 @@ void MapEditor::makePanels() {
     auto* historyPanel = new Panel(tr("History"));
     history_ = new QUndoView;
     history_->setFrameShape(QFrame::NoFrame);
-    history_->setEmptyLabel(tr("as opened"));
+    history_->setEmptyLabel(tr("opened"));
     history_->setAccessibleName(tr("History"));
     history_->setAccessibleDescription(tr("Arrows go back to an earlier state, and forward again"));
     historyPanel->body()->addWidget(history_, 1);

@@ -52,13 +52,13 @@ void MapEditor::refreshFigures() {
         if (figures.rooms[i] > 0)
             row(translated(name(allRooms[i])).replace(u'-', u' '), locale.toString(figures.rooms[i]));
     row(tr("tiles"), locale.toString(figures.tiles));
-    row(tr("open at the rim"),
+    row(tr("open at the edge"),
         figures.openAtRim < 0 ? tr("not counted") : locale.toString(figures.openAtRim));
     row(tr("markers, black and white"), tr("%L1, %L2").arg(figures.black).arg(figures.white));
     QStringList players;
     for (const int number : figures.players)
         players << QString::number(number);
-    row(tr("can be played by"), players.isEmpty() ? tr("nobody yet") : players.join(tr(", ")));
+    row(tr("players"), players.isEmpty() ? tr("not playable yet") : players.join(tr(", ")));
     figures_->setText(QStringLiteral("<table width=100%>%1</table>").arg(rows));
 }
 
@@ -140,7 +140,7 @@ void MapEditor::setHeat(const std::optional<BoardHeat>& heat) {
     view_->setHeat(heat);
     legend_->setVisible(heat.has_value());
     if (heat)
-        legend_->setHeat(heat->name, heat->most, tr("View ▸ Heat of the Board"));
+        legend_->setHeat(heat->name, heat->most, tr("View ▸ Heat Map of the Board"));
 }
 
 } // namespace tilewright

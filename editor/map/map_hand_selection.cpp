@@ -132,8 +132,8 @@ void MapHand::mirror(Mirror mirror) {
     if (!selection_.isEmpty())
         setSelection(floating_->selection.translated(floating_->offset));
     if (made.unlike > 0)
-        emit message(tr("Tiles whose mirror image is not in the set: %L1. They were turned to come as near "
-                        "as they can.")
+        emit message(tr("Tiles whose mirror image is not in the set: %L1. They were turned to match as "
+                        "closely as possible.")
                          .arg(made.unlike));
 }
 

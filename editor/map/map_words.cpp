@@ -58,9 +58,8 @@ QString MapHand::hint(Cell cell, Direction side) const {
     const QString where = translated(name(side));
     switch (tool_) {
     case MapTool::Select:
-        return selection_.contains(toPoint(cell))
-                   ? tr("Drag to move the selection, with Ctrl a copy of it")
-                   : tr("Click or drag to select; Shift adds, Ctrl takes away");
+        return selection_.contains(toPoint(cell)) ? tr("Drag to move the selection, with Ctrl to copy it")
+                                                  : tr("Click or drag to select; Shift adds, Ctrl removes");
     case MapTool::Brush:
         return chamber == nullptr
                    ? tr("Click: %1 (%2 turns it)").arg(chamberName(brush_), turnKey_)
@@ -68,9 +67,9 @@ QString MapHand::hint(Cell cell, Direction side) const {
     case MapTool::Rectangle:
         return tr("Drag a rectangle to fill it with %1").arg(chamberName(brush_));
     case MapTool::Fill:
-        return chamber == nullptr ? tr("Click: fills the closed area with %1").arg(chamberName(brush_))
-                                  : tr("Click: all that hangs together with it and is of its kind becomes %1")
-                                        .arg(chamberName(brush_));
+        return chamber == nullptr
+                   ? tr("Click: fills the closed area with %1").arg(chamberName(brush_))
+                   : tr("Click: all connected chambers of this kind become %1").arg(chamberName(brush_));
     case MapTool::Eraser:
         return chamber == nullptr ? tr("Nothing here to erase")
                                   : tr("Click: erases %1").arg(chamberName(*chamber));

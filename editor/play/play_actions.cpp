@@ -23,31 +23,31 @@ PlayActions::PlayActions(PlayView& view, BoardView& board) : view_(view) {
                   QStringLiteral("Ctrl+Shift+G"));
     openRecord =
         add(QStringLiteral("openRecord"), QStringLiteral("open"), PlayView::tr("Open game record…"),
-            PlayView::tr("Watch a recorded game, or play a saved one on"), QStringLiteral("Ctrl+Shift+O"));
+            PlayView::tr("Watch a recorded game, or continue a saved one"), QStringLiteral("Ctrl+Shift+O"));
     saveRecord =
         add(QStringLiteral("play/saveRecord"), QStringLiteral("save"), PlayView::tr("Save game record…"),
-            PlayView::tr("Write the whole game up to now into a file"), QStringLiteral("Ctrl+Alt+S"));
+            PlayView::tr("Save the whole game so far in a file"), QStringLiteral("Ctrl+Alt+S"));
     addSeparator();
     run = add(QStringLiteral("play/run"), QStringLiteral("play"), PlayView::tr("Start"), QString(),
               QStringLiteral("F6"));
     step = add(QStringLiteral("play/step"), QStringLiteral("step"), PlayView::tr("One move"),
                PlayView::tr("Pause and play one move"), QStringLiteral("F7"));
     undo = add(QStringLiteral("play/undoMove"), QStringLiteral("step-back"), PlayView::tr("Take back"),
-               PlayView::tr("Back to the last decision of a person; among bots, one move back"),
+               PlayView::tr("Back to the last decision of a person; with bots only, one move back"),
                QStringLiteral("Shift+F7"));
     redo = add(QStringLiteral("play/redoMove"), QStringLiteral("redo"), PlayView::tr("Forward again"),
-               PlayView::tr("On to the next decision of a person, along the moves that were taken back"),
+               PlayView::tr("On to the next decision of a person, along the moves taken back"),
                QStringLiteral("Ctrl+F7"));
     addSeparator();
     fit = add(QStringLiteral("play/fitBoard"), QStringLiteral("fit"), PlayView::tr("Show all of the board"),
-              PlayView::tr("The whole dungeon in sight, also as it grows (on the board: F or Home)"),
+              PlayView::tr("Keep the whole dungeon in view as it grows (on the board: F or Home)"),
               QStringLiteral("Ctrl+0"));
     follow = add(QStringLiteral("play/followBoard"), QString(), PlayView::tr("Follow as the board grows"),
-                 PlayView::tr("Keeps the whole dungeon in sight; ends when you zoom or pan"), QString());
+                 PlayView::tr("Keeps the whole dungeon in view; ends when you zoom or pan"), QString());
     follow->setCheckable(true);
     follow->setChecked(board.follows());
     showFields = add(QStringLiteral("play/showFields"), QString(), PlayView::tr("Show fields"),
-                     PlayView::tr("Lights up every field, in the colour of whoever would score it"),
+                     PlayView::tr("Highlights every field in the colour of the player who would score it"),
                      QStringLiteral("Ctrl+Shift+L"));
     showFields->setCheckable(true);
     zoomIn = add(QStringLiteral("play/zoomInBoard"), QString(), PlayView::tr("Larger"),
@@ -99,12 +99,11 @@ void PlayActions::addAnimation() {
         animation_->addAction(action);
         QObject::connect(action, &QAction::triggered, &view_, [this, speed] { view_.setAnimation(speed); });
     };
-    choice(AnimationSpeed::Off, PlayView::tr("Off"), PlayView::tr("What a move changes is there at once"));
-    choice(AnimationSpeed::Slow, PlayView::tr("Slow"),
-           PlayView::tr("Tiles, pieces and picks take their time"));
+    choice(AnimationSpeed::Off, PlayView::tr("Off"), PlayView::tr("Changes appear at once"));
+    choice(AnimationSpeed::Slow, PlayView::tr("Slow"), PlayView::tr("Tiles, pieces and picks move slowly"));
     choice(AnimationSpeed::Normal, PlayView::tr("Normal"),
-           PlayView::tr("Tiles, pieces and picks are seen on their way"));
-    choice(AnimationSpeed::Fast, PlayView::tr("Fast"), PlayView::tr("Tiles, pieces and picks hurry"));
+           PlayView::tr("Tiles, pieces and picks move at normal speed"));
+    choice(AnimationSpeed::Fast, PlayView::tr("Fast"), PlayView::tr("Tiles, pieces and picks move fast"));
     all_ << animation_->menuAction();
 }
 

@@ -185,7 +185,7 @@ void PlayView::newGame(const GameSetup& setup) {
     if (!unfinished)
         return;
     banner_->setProperty("end", false);
-    banner_->announce(tr("The game before was not finished"),
+    banner_->announce(tr("The previous game was not finished"),
                       tr("It is kept until the next one: %1 (%2) goes on with it.")
                           .arg(plainName(*replay_->previousGame), keyInWords(*replay_->previousGame)));
 }
@@ -194,7 +194,7 @@ bool PlayView::openRecord(const QString& path) {
     const auto text = readFile(path.toStdString());
     if (text)
         return openText(*text.value, path);
-    showIssues(tr("The record %1 is not whole").arg(path), text.issues);
+    showIssues(tr("The record %1 is incomplete").arg(path), text.issues);
     return false;
 }
 
@@ -202,7 +202,7 @@ bool PlayView::openText(const std::string& text, const QString& name) {
     const auto record = game::readRecord(text);
     if (record)
         return showRecord(*record.value, name);
-    showIssues(tr("The record %1 is not whole").arg(name), record.issues);
+    showIssues(tr("The record %1 is incomplete").arg(name), record.issues);
     return false;
 }
 
@@ -212,7 +212,7 @@ bool PlayView::showRecord(const game::Record& record, const QString& name) {
     if (before && session_->hasGame() && !session_->hasUnsaved())
         previous_ = std::move(before);
     if (hasErrors(issues)) {
-        showIssues(tr("The record %1 is not whole").arg(name), issues);
+        showIssues(tr("The record %1 is incomplete").arg(name), issues);
         return false;
     }
     // Continues after a person's move; records of bots are only watched.

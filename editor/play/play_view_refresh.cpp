@@ -98,9 +98,8 @@ void PlayView::refreshDecision() {
         showHeld({});
         board_->clearDecision();
         if (session_->over())
-            actions_->setNothing(
-                tr("The game is over. Any moment of it can be seen with the slider below the board or by "
-                   "a click in the log."));
+            actions_->setNothing(tr("The game is over. See any moment of it with the slider below the board, "
+                                    "or by clicking in the log."));
         else
             actions_->setNothing(
                 session_->running()

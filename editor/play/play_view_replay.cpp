@@ -99,15 +99,15 @@ bool PlayView::exportMoment(const QString& path) {
         return issues.empty();
     }
     banner_->announce(tr("%1 was not written").arg(path),
-                      tr("The name tells the format: .svg, .png or .map.json."));
+                      tr("The file extension sets the format: .svg, .png or .map.json."));
     return false;
 }
 
 void PlayView::askWhereToExport() {
     if (!session_->hasGame())
         return;
-    const QString svg = tr("Pictures (*.svg)");
-    const QString png = tr("Images (*.png)");
+    const QString svg = tr("Drawings (*.svg)");
+    const QString png = tr("Pictures (*.png)");
     const QString map = tr("Maps (*.map.json)");
     const QString proposed = tr("game-%1-move-%2").arg(session_->setup().seed).arg(session_->moveNumber()) +
                              QStringLiteral(".svg");
@@ -147,7 +147,7 @@ void PlayView::backToPreviousGame() {
 void PlayView::editTileInSight() {
     const auto tile = tileMenu_->tileInSight();
     if (!tile)
-        return banner_->announce(tr("No tile lies on the board yet"), {});
+        return banner_->announce(tr("There is no tile on the board yet"), {});
     emit editTileWanted(toQString(session_->game().tileSet().tiles[static_cast<std::size_t>(*tile)].id));
 }
 

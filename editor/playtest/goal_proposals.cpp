@@ -33,17 +33,17 @@ std::vector<ProposedGoal> proposedGoals(const game::Yardstick& by) {
 
 QString wellKnown(const std::string& figure) {
     if (figure == "turns/median")
-        return GoalWords::tr("Turns of a game: half of the games are no longer");
+        return GoalWords::tr("Median number of turns");
     if (figure == "end/escape")
         return GoalWords::tr("Share of the games that end by an escape");
     if (figure == "seat-difference")
-        return GoalWords::tr("How far the wins of a seat are from an even part");
+        return GoalWords::tr("Largest deviation from an even share of wins");
     if (figure == "colour-spread")
-        return GoalWords::tr("How far the picks gained of a colour are from the mean of all");
+        return GoalWords::tr("Largest deviation of a pick colour from the average gain");
     if (figure == "empty-hands")
-        return GoalWords::tr("Turns that begin with no piece in hand of those put down most often");
+        return GoalWords::tr("Share of turns that start with none of the most-used pieces in supply");
     if (figure == "source-share")
-        return GoalWords::tr("Share of all points that the richest source gives");
+        return GoalWords::tr("Share of all points from the richest source");
     return toQString(figure);
 }
 

@@ -47,7 +47,7 @@ QString metInWords(playtest::Judged::Met met) {
     case playtest::Judged::Met::No:
         return GoalsPanel::tr("✗ missed");
     default:
-        return GoalsPanel::tr("? not yet known");
+        return GoalsPanel::tr("? undecided");
     }
 }
 
@@ -85,7 +85,7 @@ GoalsPanel::GoalsPanel(QWidget* parent)
     grid_->setColumnStretch(3, 2);
     grid_->setHorizontalSpacing(8);
     grid_->setVerticalSpacing(4);
-    const QString titles[] = {tr("Figure"), tr("at least"), tr("at most"), tr("Found"), tr("Goal")};
+    const QString titles[] = {tr("Figure"), tr("at least"), tr("at most"), tr("Result"), tr("Goal")};
     for (int column = 0; column < 5; ++column) {
         auto* title = new PlainLabel(titles[column], this);
         title->setEnabled(false);
@@ -94,7 +94,7 @@ GoalsPanel::GoalsPanel(QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     body()->addLayout(grid_);
     add_->setObjectName(QStringLiteral("addGoal"));
-    add_->setToolTip(tr("Asks one more figure to lie in a range"));
+    add_->setToolTip(tr("Set a range for one more figure"));
     connect(add_, &QPushButton::clicked, this, &GoalsPanel::askForFigure);
     body()->addWidget(add_, 0, Qt::AlignLeft);
     readSettings();
@@ -128,12 +128,12 @@ void GoalsPanel::addGoal(const playtest::Goal& goal, bool isShare, const Text& d
     row->away->setIcon(lineIcon(QStringLiteral("close")));
     row->away->setAutoRaise(true);
     row->away->setFocusPolicy(Qt::TabFocus);
-    row->away->setToolTip(tr("Take this goal away"));
+    row->away->setToolTip(tr("Remove this goal"));
     const QString unit = isShare ? tr(" (percent)") : QString();
     row->least->setPlaceholderText(tr("any"));
     row->most->setPlaceholderText(tr("any"));
-    row->least->setToolTip(tr("At least so much%1; empty: any").arg(unit));
-    row->most->setToolTip(tr("At most so much%1; empty: any").arg(unit));
+    row->least->setToolTip(tr("Minimum%1; empty for any").arg(unit));
+    row->most->setToolTip(tr("Maximum%1; empty for any").arg(unit));
     for (QLineEdit* field : {row->least, row->most}) {
         field->setMaximumWidth(72);
         field->setAlignment(Qt::AlignRight);
@@ -193,12 +193,12 @@ QString GoalsPanel::troubleOf(const Row& row) const {
         return tr("Not a number");
     const playtest::Goal goal = row.goal();
     if (!goal.least && !goal.most)
-        return tr("Say at least or at most");
+        return tr("Enter a minimum or a maximum");
     const auto outside = [](std::optional<double> end) { return end && (*end < 0 || *end > 1); };
     if (row.isShare && (outside(goal.least) || outside(goal.most)))
-        return tr("A share lies between 0 and 100 %");
+        return tr("A share is between 0 and 100 %");
     if (goal.least && goal.most && *goal.least > *goal.most)
-        return tr("%1 or more and %2 or less: nothing can be both")
+        return tr("%1 or more and %2 or less: these contradict each other")
             .arg(inField(goal.least, row.isShare), inField(goal.most, row.isShare));
     return {};
 }
@@ -231,7 +231,7 @@ void GoalsPanel::judge() {
         row->name->setText(name);
         row->least->setAccessibleName(tr("%1: at least").arg(name));
         row->most->setAccessibleName(tr("%1: at most").arg(name));
-        row->away->setAccessibleName(tr("Take away: %1").arg(name));
+        row->away->setAccessibleName(tr("Remove: %1").arg(name));
         const playtest::Goal goal = row->goal();
         const playtest::Figure* figure = found_ ? found_->figure(row->figure) : nullptr;
         const Unit unit = figure != nullptr ? unitOf(*figure) : row->isShare ? Unit::Share : Unit::Number;
@@ -242,12 +242,11 @@ void GoalsPanel::judge() {
                               ? QString()
                               : tr("%1 (%2)").arg(valueInWords(judged.estimate->value, unit),
                                                   intervalInWords(judged.estimate->interval, unit)));
-        row->now->setToolTip(
-            tr("What the games show, and the interval that holds the true value 95 times of 100"));
+        row->now->setToolTip(tr("What the games show, with a 95 % confidence interval"));
         QString words = troubleOf(*row);
         const bool isTrouble = !words.isEmpty();
         if (!isTrouble && found_)
-            words = judged.estimate ? metInWords(judged.met) : tr("? nothing counted");
+            words = judged.estimate ? metInWords(judged.met) : tr("? nothing to count");
         row->met->setText(words);
         QFont font;
         font.setBold(judged.met == playtest::Judged::Met::No && !isTrouble);

@@ -53,12 +53,12 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     map_->setObjectName(QStringLiteral("playtestMap"));
     map_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     map_->setMinimumContentsLength(8);
-    map_->setToolTip(tr("The board that all games begin on"));
+    map_->setToolTip(tr("The board that all games start on"));
     map_->setAccessibleName(tr("Map"));
     form->addRow(tr("&Map"), map_);
     players_->setObjectName(QStringLiteral("playtestPlayers"));
     players_->setRange(2, mostPlayers);
-    players_->setToolTip(tr("How many play each game"));
+    players_->setToolTip(tr("Number of players in each game"));
     players_->setAccessibleName(tr("Number of players"));
     form->addRow(tr("P&layers"), players_);
     for (int player = 0; player < mostPlayers; ++player) {
@@ -68,7 +68,7 @@ PlaytestForm::PlaytestForm(QWidget* parent)
         row.bot->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         row.bot->setMinimumContentsLength(8);
         row.bot->setAccessibleName(tr("Bot of player %1").arg(player + 1));
-        row.bot->setToolTip(tr("Who plays; each of them sits at every seat equally often"));
+        row.bot->setToolTip(tr("Who plays; each sits in every seat equally often"));
         form->addRow(row.label, row.bot);
         bots_.push_back(row);
     }
@@ -78,7 +78,7 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     games_->setGroupSeparatorShown(true);
     games_->setAccessibleName(tr("Number of games"));
     games_->setToolTip(
-        tr("At least so many are played: each order of tiles with each rotation of the seats"));
+        tr("At least this many are played: each order of the tiles with every rotation of the seats"));
     form->addRow(tr("&Number of games"), games_);
     makeSeedRow(*form);
     form->addRow(tr("Options"), options_);
@@ -92,12 +92,12 @@ void PlaytestForm::makeSeedRow(QFormLayout& form) {
     layout->setContentsMargins(0, 0, 0, 0);
     seed_->setObjectName(QStringLiteral("playtestSeed"));
     seed_->setValidator(new QRegularExpressionValidator(QRegularExpression(seedPattern), seed_));
-    seed_->setToolTip(tr("The same seed gives the same games. Keep it to compare what you have changed"));
+    seed_->setToolTip(tr("The same seed gives the same games. Keep it to see the effect of your changes"));
     seed_->setAccessibleName(tr("Seed"));
     auto* other = new QToolButton;
     other->setIcon(lineIcon(QStringLiteral("shuffle")));
-    other->setToolTip(tr("Another seed, by chance"));
-    other->setAccessibleName(tr("Another seed"));
+    other->setToolTip(tr("New random seed"));
+    other->setAccessibleName(tr("New random seed"));
     connect(other, &QToolButton::clicked, this,
             [this] { seed_->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000))); });
     layout->addWidget(seed_, 1);

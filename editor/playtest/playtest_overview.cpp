@@ -23,13 +23,13 @@ constexpr int roomForTwo = 700;
 
 QString sampleInWords(const std::string& name) {
     if (name == "turns")
-        return PlaytestOverview::tr("Turns of a game");
+        return PlaytestOverview::tr("Turns per game");
     if (name == "moves")
-        return PlaytestOverview::tr("Decisions of a game");
+        return PlaytestOverview::tr("Decisions per game");
     if (name == "points")
-        return PlaytestOverview::tr("Points of the best player");
+        return PlaytestOverview::tr("Highest score");
     if (name == "margin")
-        return PlaytestOverview::tr("Points to the second");
+        return PlaytestOverview::tr("Winning margin");
     return upperFirst(translated(name));
 }
 
@@ -58,13 +58,13 @@ PlaytestOverview::PlaytestOverview(QWidget* parent)
     , grid_(new QGridLayout(this))
     , seatsPanel_(new Panel(tr("Wins by seat"), this))
     , endsPanel_(new Panel(tr("Games that end by an escape"), this))
-    , lengthPanel_(new Panel(tr("How games spread"), this))
-    , wins_(new BandChart(tr("Share of the wins by seat, as games come in")))
+    , lengthPanel_(new Panel(tr("Distribution"), this))
+    , wins_(new BandChart(tr("Share of wins by seat as games are played")))
     , verdicts_(words(new MarkupLabel))
-    , escapes_(new BandChart(tr("Share of the games that end by an escape, as games come in")))
+    , escapes_(new BandChart(tr("Share of games that end by an escape as games are played")))
     , ends_(words(new PlainLabel))
     , sample_(new QComboBox)
-    , histogram_(new HistogramChart(tr("How many games have which value")))
+    , histogram_(new HistogramChart(tr("Number of games by value")))
     , goals_(new GoalsPanel(this)) {
     grid_->setContentsMargins(0, 0, 0, 0);
     grid_->setSpacing(6);
@@ -74,8 +74,8 @@ PlaytestOverview::PlaytestOverview(QWidget* parent)
     endsPanel_->body()->addWidget(escapes_, 1);
     endsPanel_->body()->addWidget(ends_);
     sample_->setObjectName(QStringLiteral("sample"));
-    sample_->setAccessibleName(tr("What is spread"));
-    sample_->setToolTip(tr("Which number of each game the columns count"));
+    sample_->setAccessibleName(tr("Statistic shown"));
+    sample_->setToolTip(tr("The statistic whose distribution the chart shows"));
     lengthPanel_->body()->addWidget(sample_);
     lengthPanel_->body()->addWidget(histogram_, 1);
     connect(sample_, &QComboBox::currentIndexChanged, this, &PlaytestOverview::showSample);
@@ -118,7 +118,7 @@ void PlaytestOverview::showSeats() {
         if (const auto note = playtest::alikeNote(kept_.found->results))
             lines << inMarkup(translated(*note));
     wins_->setCurves(curves);
-    verdicts_->setText(lines.isEmpty() ? inMarkup(tr("Nothing is known yet. Start plays the games."))
+    verdicts_->setText(lines.isEmpty() ? inMarkup(tr("No results yet. Press Start."))
                                        : lines.join(QStringLiteral("<br>")));
 }
 
@@ -128,7 +128,7 @@ void PlaytestOverview::showEnds() {
     const playtest::Figure* escape = kept_.found ? kept_.found->figure("end/escape") : nullptr;
     if (escape != nullptr) {
         curves.push_back(curveOf(tr("Escapes"), std::nullopt, kept_.course, kept_.course.escapes));
-        line = tr("%1 (%2); in all others the tiles ran out.")
+        line = tr("%1 (%2); in all other games the tiles ran out.")
                    .arg(valueInWords(escape->estimate.value, true),
                         intervalInWords(escape->estimate.interval, true));
     }
@@ -170,7 +170,7 @@ void PlaytestOverview::showSample() {
         return histogram_->setSamples({}, {});
     std::vector<HistogramChart::Mark> marks;
     const std::pair<const char*, QString> quantiles[] = {
-        {"/tenth", tr("a tenth to")}, {"/median", tr("half to")}, {"/nine-tenths", tr("nine tenths to")}};
+        {"/tenth", tr("10 % ≤")}, {"/median", tr("median")}, {"/nine-tenths", tr("90 % ≤")}};
     for (const auto& [suffix, words] : quantiles)
         if (const playtest::Figure* figure = kept_.found->figure(name + suffix))
             marks.push_back({words, figure->estimate.value});

@@ -96,35 +96,35 @@ PlaytestView::PlaytestView(Playtests& playtests, QWidget* parent)
 
 void PlaytestView::makeActions() {
     start_ = makeAction(this, {"playtest/start", "play", tr("&Start"), tr("Ctrl+Return"),
-                               tr("Play the games anew; what was found becomes last time")});
+                               tr("Play the games again; the current results become the previous ones")});
     connect(start_, &QAction::triggered, this, &PlaytestView::start);
-    stop_ = makeAction(
-        this, {"playtest/stop", "stop", tr("St&op"), tr("Ctrl+."), tr("Stop playing; what is done is kept")});
+    stop_ = makeAction(this, {"playtest/stop", "stop", tr("St&op"), tr("Ctrl+."),
+                              tr("Stop playing; the games played so far are kept")});
     connect(stop_, &QAction::triggered, this, [this] {
         say({});
         playtests_.stop();
     });
     goOn_ = makeAction(this, {"playtest/continue", "step", tr("&Continue"), tr("Ctrl+Shift+Return"),
-                              tr("Play on where it was stopped, with the set as it was then")});
+                              tr("Continue where it was stopped, with the set as it was then")});
     connect(goOn_, &QAction::triggered, this, &PlaytestView::goOn);
-    save_ = makeAction(this,
-                       {"playtest/save",
-                        "save",
-                        tr("Save &Report…"),
-                        {},
-                        tr("Write counts and figures as JSON, as the command line does, or a page to read")});
+    save_ =
+        makeAction(this, {"playtest/save",
+                          "save",
+                          tr("Save &Report…"),
+                          {},
+                          tr("Save counts and figures as JSON, as the command line does, or as a web page")});
     connect(save_, &QAction::triggered, this, &PlaytestView::askWhereToSave);
     compare_ = makeAction(this, {"playtest/compare",
                                  "open",
                                  tr("Compare with Re&port…"),
                                  {},
-                                 tr("Show a saved report as what was found last time")});
+                                 tr("Show a saved report as the previous results")});
     connect(compare_, &QAction::triggered, this, &PlaytestView::askForReport);
     back_ = makeAction(this, {"playtest/back",
                               "playtest",
                               tr("Show the Games Played"),
                               {},
-                              tr("Go back from the quick look to the games that were asked for")});
+                              tr("Go back from the quick check to your own playtest")});
     connect(back_, &QAction::triggered, this, &PlaytestView::leaveQuickLook);
 }
 
@@ -172,9 +172,9 @@ void PlaytestView::layOut() {
     pages_->addTab(tiles_, tr("T&iles"));
     pages_->addTab(games_, tr("G&ames"));
     pages_->setTabToolTip(0, tr("Wins by seat, how games end, how long they are"));
-    pages_->setTabToolTip(1, tr("Every figure with its interval, and what it was last time"));
-    pages_->setTabToolTip(2, tr("What befell each tile"));
-    pages_->setTabToolTip(3, tr("Games that stand out, to be watched"));
+    pages_->setTabToolTip(1, tr("Every figure with its interval and its previous value"));
+    pages_->setTabToolTip(2, tr("How each tile fared"));
+    pages_->setTabToolTip(3, tr("Games that stand out, to watch"));
     row->addWidget(pages_, 1);
     pages_->tabBar()->installEventFilter(this);
 }
@@ -295,7 +295,7 @@ QString PlaytestView::progressInWords() const {
         const PlaytestRunner& runner = playtests_.runner();
         QString words = ofGames(runner.played(), runner.wanted());
         if (document_ == nullptr || !playtests_.runs(*document_))
-            words = tr("Another file is tested: %1").arg(words);
+            words = tr("Another file is being tested: %1").arg(words);
         const auto left = runner.secondsLeft();
         return left ? tr("%1, about %2 left").arg(words, durationInWords(*left)) : words;
     }
@@ -304,7 +304,7 @@ QString PlaytestView::progressInWords() const {
     const Findings& found = *kept().found;
     QString words =
         kept().isQuickLook
-            ? tr("A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.")
+            ? tr("A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.")
                   .arg(locale.toString(quint64{found.results.games()}), botsInWords(found.results))
                   .arg(found.plan.seed)
             : ofGames(found.results.games(), quint64{found.plan.blocks()} * found.results.players);

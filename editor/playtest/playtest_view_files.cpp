@@ -66,7 +66,7 @@ void PlaytestView::askWhereToSave() {
     if (document_ == nullptr || !kept().found)
         return;
     const QString reports = tr("Playtest reports (*.playtest.json)");
-    const QString pages = tr("Pages to read (*.html)");
+    const QString pages = tr("Web pages (*.html)");
     QString filter = reports;
     QString path =
         QFileDialog::getSaveFileName(this, tr("Save report"), proposedName(*document_),
@@ -98,7 +98,7 @@ bool PlaytestView::compareWith(const QString& path) {
         }
     }
     if (issues.empty())
-        say(tr("%1: no game is in it yet.").arg(QFileInfo(path).fileName()));
+        say(tr("%1: contains no games yet.").arg(QFileInfo(path).fileName()));
     else
         say(tr("%1: %2").arg(QFileInfo(path).fileName(), issueWithPlace(issues.front())));
     return false;
@@ -123,7 +123,7 @@ void PlaytestView::openNotable(const QString& name) {
     // Searching bots take as long as the first time.
     const std::uint64_t number = game->second.number;
     const QString words = notableInWords(*found, game->first, game->second);
-    say(tr("The game is played again…"));
+    say(tr("Replaying the game…"));
     again_.start([this, found, number, words](players::Thinking&) {
         auto record = std::make_shared<const game::Record>(playtest::recordOf(found->plan, number));
         return [this, record, words] {

@@ -65,9 +65,9 @@ QString heatExplained(HeatMeasure what, bool scoresInPlay) {
     case HeatMeasure::Refused:
         return HeatWords::tr("Tints the tiles by how often they fit nowhere");
     case HeatMeasure::Drawn:
-        return HeatWords::tr("Tints the tiles by how often a copy is drawn in a game");
+        return HeatWords::tr("Tints the tiles by how often a copy is drawn per game");
     case HeatMeasure::Visits:
-        return scoresInPlay ? HeatWords::tr("Tints the tiles by how many pieces are put on a laid copy")
+        return scoresInPlay ? HeatWords::tr("Tints the tiles by how many pieces are placed on a laid copy")
                             : HeatWords::tr("Tints the tiles by how many pieces move onto a laid copy");
     case HeatMeasure::Entered:
         return HeatWords::tr(
@@ -76,12 +76,11 @@ QString heatExplained(HeatMeasure what, bool scoresInPlay) {
         return HeatWords::tr("Tints the tiles by how many pieces come out of such a space onto a laid copy");
     case HeatMeasure::SentHome:
         return HeatWords::tr(
-            "Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody");
+            "Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece");
     default:
-        return scoresInPlay
-                   ? HeatWords::tr(
-                         "Tints the tiles by how many points are scored for what a laid copy is part of")
-                   : HeatWords::tr("Tints the tiles by how many tokens a laid copy brings");
+        return scoresInPlay ? HeatWords::tr("Tints the tiles by how many points are scored by features that "
+                                            "a laid copy is part of")
+                            : HeatWords::tr("Tints the tiles by how many tokens a laid copy brings");
     }
 }
 
@@ -107,9 +106,9 @@ BoardHeat boardHeat(const Findings& findings, BoardHeatMeasure what) {
                : what == BoardHeatMeasure::Barred ? chamber.barred
                                                   : chamber.refused;
     };
-    const QString name = what == BoardHeatMeasure::Uses     ? HeatWords::tr("Uses in a game")
-                         : what == BoardHeatMeasure::Barred ? HeatWords::tr("Bars in a game")
-                                                            : HeatWords::tr("Refusals in a game");
+    const QString name = what == BoardHeatMeasure::Uses     ? HeatWords::tr("Uses per game")
+                         : what == BoardHeatMeasure::Barred ? HeatWords::tr("Bars per game")
+                                                            : HeatWords::tr("Refusals per game");
     const auto chambers = playtest::boardFigures(findings.results);
     double most = 0;
     for (const playtest::BoardFigure& chamber : chambers)

@@ -54,8 +54,8 @@ ChosenTilesDialog::ChosenTilesDialog(const std::vector<Tile>& tiles,
                 count += one.count;
         addRow(tile, count);
     }
-    auto* counted = new QPushButton(tr("&As Counted"), this);
-    counted->setToolTip(tr("Each tile as often as the set has it"));
+    auto* counted = new QPushButton(tr("&By Tile Count"), this);
+    counted->setToolTip(tr("Each tile as often as its count in the set"));
     auto* none = new QPushButton(tr("&None"), this);
     none->setToolTip(tr("Sets all numbers to 0"));
     connect(counted, &QPushButton::clicked, this, [this, tiles] { setAll(tiles, true); });

@@ -74,8 +74,7 @@ Issues renameOwnTemplate(const QString& path, const QString& name) {
     const QString target = ownTemplatePath(name);
     if (target != path && QFile::exists(target))
         return {templateIssue("template-there", target,
-                              QT_TRANSLATE_NOOP("Engine", "There is a template of the name “%1” already."),
-                              name)};
+                              QT_TRANSLATE_NOOP("Engine", "There is already a template named “%1”."), name)};
     read.value->name = name.toStdString();
     Issues issues = saveOwnTemplate(*read.value);
     if (!hasErrors(issues) && target != path)

@@ -86,7 +86,7 @@ QString paperTrouble(const QPageLayout& layout, const sheet::Document& document)
            (cutOff
                 ? PrintPreview::tr("Tiles keep their size, so what lies beyond the paper is cut off. Choose "
                                    "the other paper here, or in the options of the sheets.")
-                : PrintPreview::tr("Tiles keep their size; the sheets lie in the middle of the paper."));
+                : PrintPreview::tr("Tiles keep their size; the sheets are centred on the paper."));
 }
 
 PrintPreview::PrintPreview(QPrinter& printer, const sheet::Document& document, QWidget* parent)

@@ -163,7 +163,7 @@ void PrintView::show(const std::shared_ptr<const DrawnSheets>& sheets, const Iss
     Issues told = keptTrouble_;
     told.insert(told.end(), issues.begin(), issues.end());
     if (sheets == nullptr) {
-        preview_->clear(tr("These sheets can't be made: see at the right why."));
+        preview_->clear(tr("These sheets can't be made; the reason is on the right."));
         return showNothing(told);
     }
     canWrite_ = true;

@@ -68,7 +68,7 @@ SheetTarget PrintView::target(const QString& folder) const {
 bool PrintView::mayReplace(const std::vector<std::filesystem::path>& files) {
     const auto answer =
         QMessageBox::question(this, tr("Folder for the sheets"),
-                              tr("%n files are there already with other content, %1 first. Write over them?",
+                              tr("%n files already exist with different content, %1 first. Overwrite them?",
                                  nullptr, static_cast<int>(files.size()))
                                   .arg(QString::fromStdString(files.front().filename().string())),
                               QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);

@@ -81,9 +81,8 @@ QWidget* PrintView::makeBar() {
     auto* bar = new QWidget(this);
     kind_ = new QComboBox(bar);
     kind_->addItems({tr("Sheets"), tr("Alignment test"), tr("Colour proof")});
-    kind_->setItemData(1, tr("Two pages that tell how far backs lie off"), Qt::ToolTipRole);
-    kind_->setItemData(2, tr("The set as people see it who tell colours otherwise, and in grey"),
-                       Qt::ToolTipRole);
+    kind_->setItemData(1, tr("Two pages that show how far off the backs are"), Qt::ToolTipRole);
+    kind_->setItemData(2, tr("The set as seen with colour blindness, and in grey"), Qt::ToolTipRole);
     kind_->setToolTip(tr("What is shown, and written"));
     kind_->setAccessibleName(tr("What is shown"));
     previous_ = arrow(bar, Qt::LeftArrow, tr("Previous page"), QKeySequence(Qt::ALT | Qt::Key_PageUp));
@@ -98,9 +97,8 @@ QWidget* PrintView::makeBar() {
     zoom_->addItems(
         {tr("Whole page"), tr("Page width"), tr("True size"), tr("Half size"), tr("Double size")});
     zoom_->setCurrentIndex(static_cast<int>(preview_->zoom()));
-    zoom_->setToolTip(
-        tr("How large the pages are shown; at true size, a ruler held against the screen agrees with "
-           "the one on the page, if the screen tells its size rightly"));
+    zoom_->setToolTip(tr("How large the pages are shown; at true size, a ruler held to the screen agrees "
+                         "with the one on the page if the screen reports its size correctly"));
     zoom_->setAccessibleName(tr("Zoom"));
     slots_ = new QToolButton(bar);
     slots_->setText(tr("S&lots"));
@@ -161,15 +159,15 @@ QWidget* PrintView::makeResult() {
     dots_->setRange(30, 2400);
     dots_->setValue(300);
     dots_->setSuffix(tr(" dpi"));
-    dots_->setToolTip(tr("Dots to the inch; 300 is what printers print, 600 shows the finest lines"));
-    dots_->setAccessibleName(tr("Dots to the inch"));
+    dots_->setToolTip(tr("Dots per inch; 300 is usual for printers, 600 shows the finest lines"));
+    dots_->setAccessibleName(tr("Dots per inch"));
     single_ = new QCheckBox(tr("A file for &each piece"), result);
     single_->setToolTip(
         tr("Each piece by itself with its bleed, and a table of them all, instead of sheets"));
     write_ = new QPushButton(lineIcon(QStringLiteral("export")), tr("&Write Sheets…"), result);
     write_->setToolTip(tr("Asks for a folder and writes the files there"));
     print_ = new QPushButton(lineIcon(QStringLiteral("print")), tr("Pr&int…"), result);
-    print_->setToolTip(tr("Shows the sheets as the printer will put them on paper, and prints them"));
+    print_->setToolTip(tr("Shows the sheets as they will be printed, and prints them"));
     auto* column = new QVBoxLayout(result);
     column->setContentsMargins(0, 0, 0, 0);
     // With its own room, so that the widgets below stay in place.

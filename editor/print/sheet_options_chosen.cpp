@@ -25,7 +25,7 @@ void SheetOptionsForm::addChosen(FoldGroup* group) {
             return std::move(read.issues);
         });
     choose_ = new QPushButton(tr("Choose &Tiles…"), group);
-    choose_->setToolTip(tr("Shows all tiles of the set, to say how many of each are printed"));
+    choose_->setToolTip(tr("Shows all tiles of the set, to choose how many of each are printed"));
     group->form()->addRow(QString(), choose_);
     connect(choose_, &QPushButton::clicked, this, &SheetOptionsForm::showChosenTiles);
 }

@@ -229,16 +229,14 @@ void SheetOptionsForm::addPaper() {
     paper_ = new QComboBox(group);
     for (const sheet::Paper& paper : sheet::papers())
         paper_->addItem(toQString(paper.name));
-    paper_->addItem(tr("own size"));
+    paper_->addItem(tr("Custom"));
     paper_->setToolTip(tr("Size of the paper"));
     group->form()->addRow(tr("&Paper"), paper_);
     customSize_ = new QWidget(group);
     auto* row = new QHBoxLayout(customSize_);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* width =
-        millimetreBox(1, sheet::greatestPaper, tr("Width of the paper, as it stands upright"), customSize_);
-    auto* height =
-        millimetreBox(1, sheet::greatestPaper, tr("Height of the paper, as it stands upright"), customSize_);
+    auto* width = millimetreBox(1, sheet::greatestPaper, tr("Width of the paper in portrait"), customSize_);
+    auto* height = millimetreBox(1, sheet::greatestPaper, tr("Height of the paper in portrait"), customSize_);
     width->setAccessibleName(tr("Width of the paper"));
     height->setAccessibleName(tr("Height of the paper"));
     row->addWidget(width, 1);
@@ -300,29 +298,29 @@ void SheetOptionsForm::addTiles() {
     component(group, tr("Stand&ees"), tr("The pieces of all players, to fold and stand up"),
               sheet::Component::Standees);
     component(group, tr("Pla&yer aids"),
-              tr("Cards that tell the signs on tiles and markers, one for each player"),
+              tr("Cards that explain the symbols on tiles and markers, one for each player"),
               sheet::Component::Aid);
-    component(group, tr("Bo&ard"), tr("The map in use, on as many pages as it takes"),
+    component(group, tr("Bo&ard"), tr("The current map, on as many pages as it takes"),
               sheet::Component::Board);
-    length(group, tr("Tile &size"), tr("Side of a tile after cutting; begins as the set's own"),
+    length(group, tr("Tile &size"), tr("Side of a tile after cutting; starts as the size in the set"),
            sheet::leastTile, sheet::greatestTile,
            [](Specification& s) -> auto& { return s.tileMillimetres; });
     choice<sheet::Quantities>(group, tr("&Quantities"),
                               tr("All copies, one of each kind as a proof, or chosen ones"),
-                              {tr("as often as counted"), tr("one of each"), tr("chosen tiles")},
+                              {tr("by tile count"), tr("one of each"), tr("chosen tiles")},
                               [](Specification& s) -> auto& { return s.quantities; });
     addChosen(group);
-    choice<sheet::Order>(group, tr("Or&der"), tr("In which order the tiles are laid"),
+    choice<sheet::Order>(group, tr("Or&der"), tr("The order in which the tiles are placed"),
                          {tr("as in the set"), tr("by id"), tr("most copies first")},
                          [](Specification& s) -> auto& { return s.order; });
     choice<sheet::Grouping>(group, tr("&Groups"), tr("Tiles of one configuration side by side"),
                             {tr("none"), tr("by configuration")},
                             [](Specification& s) -> auto& { return s.grouping; });
-    pageBreaks_ = check(group, tr("A page for each group"), tr("Begin a new page where a group begins"),
+    pageBreaks_ = check(group, tr("A page for each group"), tr("Start a new page where a group starts"),
                         [](Specification& s) -> auto& { return s.pageBreaks; });
     line(
         group, tr("Sk&ip"),
-        tr("Slots left free on every page; they count from 1, row by row. Or click on slots in the pages"),
+        tr("Slots left free on every page, counted from 1, row by row. Or click slots on the pages"),
         tr("1-3, 7"),
         [](const Specification& specification) { return toQString(sheet::slotsText(specification.skip)); },
         [](Specification& specification, const QString& text) {
@@ -333,7 +331,7 @@ void SheetOptionsForm::addTiles() {
         });
     auto* first = firstSlot_ = new QSpinBox(group);
     first->setMinimum(1);
-    first->setToolTip(tr("Where the first page begins, if slots of it are used up"));
+    first->setToolTip(tr("Where the first page starts, if some of its slots are used up"));
     group->form()->addRow(tr("&First slot"), first);
     shown_.emplace_back([this, first] {
         first->setMaximum(std::max(first->maximum(), specification_.firstSlot));

@@ -19,13 +19,13 @@ void SheetOptionsForm::addCuts() {
     length(group, tr("Gap down"), tr("Between neighbouring tiles, bleed not counted"), 0, 200,
            [](Specification& s) -> auto& { return s.gapY; });
     choice<sheet::BleedMode>(
-        group, tr("Bleed"), tr("Art beyond the cut, so that a cut beside the line shows no white"),
-        {tr("none"), tr("round each tile"), tr("at the outer edge only"), tr("shared by neighbours")},
+        group, tr("Bleed"), tr("Art beyond the cut, so that an inexact cut shows no white"),
+        {tr("none"), tr("around each tile"), tr("at the outer edge only"), tr("shared by neighbours")},
         [](Specification& s) -> auto& { return s.bleedMode; });
-    length(group, tr("Bleed width"), tr("How far art reaches beyond the cut"), 0, 50,
+    length(group, tr("Bleed width"), tr("How far the art reaches beyond the cut"), 0, 50,
            [](Specification& s) -> auto& { return s.bleed; });
     length(group, tr("Safe inset"),
-           tr("A dashed line that far inside the cut: what lies outside may be cut off"), 0, 100,
+           tr("A dashed line this far inside the cut: what lies outside may be cut off"), 0, 100,
            [](Specification& s) -> auto& { return s.safeInset; });
     length(group, tr("Corner radius"), tr("Rounds the corners of the cut"), 0, 100,
            [](Specification& s) -> auto& { return s.cornerRadius; });
@@ -38,19 +38,19 @@ void SheetOptionsForm::addMarks() {
           [](Specification& s) -> auto& { return s.marks.edgeTicks; });
     check(group, tr("&Crosses at the corners"), tr("Small crosses where cuts meet"),
           [](Specification& s) -> auto& { return s.marks.cornerCrosses; });
-    choice<sheet::CutLines>(group, tr("Cut lines"), tr("Round each tile"),
-                            {tr("none"), tr("full lines"), tr("dashes in two colours")},
+    choice<sheet::CutLines>(group, tr("Cut lines"), tr("Around each tile"),
+                            {tr("none"), tr("full lines"), tr("dashed in two colours")},
                             [](Specification& s) -> auto& { return s.marks.cutLines; });
-    check(group, tr("Registration marks"), tr("Bull's eyes that must meet on front and back"),
+    check(group, tr("Registration marks"), tr("Bull's-eyes that must line up on front and back"),
           [](Specification& s) -> auto& { return s.marks.registration; });
-    check(group, tr("Outline of the block"), tr("A line round all tiles of a page"),
+    check(group, tr("Outline of the block"), tr("A line around all tiles of a page"),
           [](Specification& s) -> auto& { return s.marks.blockOutline; });
-    check(group, tr("Name, page and ruler"), tr("What it is, which page, and 50 mm to hold a ruler against"),
+    check(group, tr("Name, page and ruler"), tr("What it is, which page, and 50 mm to check with a ruler"),
           [](Specification& s) -> auto& { return s.marks.furniture; });
     check(group, tr("Ids of the tiles"), tr("In small letters in a corner of each tile"),
           [](Specification& s) -> auto& { return s.marks.tileIds; });
     line(
-        group, tr("Note"), tr("Printed after the name: a version, say"), tr("version 3"),
+        group, tr("Note"), tr("Printed after the name, such as a version"), tr("version 3"),
         [](const Specification& s) { return toQString(s.note); },
         [](Specification& s, const QString& text) {
             s.note = text.left(200).toStdString();
@@ -65,22 +65,22 @@ void SheetOptionsForm::addBacks() {
                          {tr("none"), tr("one for all"), tr("with the tile's id")},
                          [](Specification& s) -> auto& { return s.back.backs; });
     backFields_ << choice<sheet::Flip>(
-        group, tr("Turn over"), tr("The edge about which the printer turns the paper over"),
+        group, tr("Flip on"), tr("The edge on which the printer flips the paper"),
         {tr("long edge"), tr("short edge")}, [](Specification& s) -> auto& { return s.back.flip; });
-    backFields_ << length(group, tr("Move across"),
-                          tr("Moves backs to the right, as the alignment test tells"), -50, 50,
+    backFields_ << length(group, tr("Offset across"),
+                          tr("Moves backs to the right, by as much as the alignment test shows"), -50, 50,
                           [](Specification& s) -> auto& { return s.back.offsetX; });
-    backFields_ << length(group, tr("Move down"), tr("Moves backs down, as the alignment test tells"), -50,
-                          50, [](Specification& s) -> auto& { return s.back.offsetY; });
+    backFields_ << length(group, tr("Offset down"),
+                          tr("Moves backs down, by as much as the alignment test shows"), -50, 50,
+                          [](Specification& s) -> auto& { return s.back.offsetY; });
     auto* turn = new QDoubleSpinBox(group);
     backFields_ << turn;
     turn->setRange(-sheet::mostSkew, sheet::mostSkew);
     turn->setDecimals(2);
     turn->setSingleStep(0.1);
     turn->setSuffix(tr("°"));
-    turn->setToolTip(
-        tr("Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as "
-           "much as the alignment test shows"));
+    turn->setToolTip(tr("If the printer feeds paper crookedly: turns pages of backs clockwise about their "
+                        "middle, by as much as the alignment test shows"));
     group->form()->addRow(tr("Skew of backs"), turn);
     shown_.emplace_back([this, turn] { turn->setValue(specification_.back.rotation); });
     connect(turn, &QDoubleSpinBox::valueChanged, this, [this](double value) {
@@ -91,17 +91,17 @@ void SheetOptionsForm::addBacks() {
     backFields_ << check(group, tr("Beside their fronts, to be folded"),
                          tr("Printed on one side: fold in the middle, glue, then cut"),
                          [](Specification& s) -> auto& { return s.back.gutterFold; });
-    gutter_ = length(group, tr("Gutter"), tr("Between fronts and backs that are folded"), 0, 200,
+    gutter_ = length(group, tr("Gutter"), tr("Between fronts and backs to be folded"), 0, 200,
                      [](Specification& s) -> auto& { return s.back.gutter; });
 }
 
 void SheetOptionsForm::addRest() {
     auto* group = new FoldGroup(tr("Colours and board"), false, this);
     layout()->addWidget(group);
-    choice<sheet::Colours>(group, tr("Colours"), tr("Of the art; low ink keeps lines, doors and symbols"),
-                           {tr("full"), tr("low ink"), tr("grey")},
-                           [](Specification& s) -> auto& { return s.colours; });
-    length(group, tr("Board overlap"), tr("How far the parts of a board cover one another"), 0, 100,
+    choice<sheet::Colours>(
+        group, tr("Colours"), tr("Colours of the art; low ink keeps lines, doors and symbols"),
+        {tr("full colour"), tr("low ink"), tr("grey")}, [](Specification& s) -> auto& { return s.colours; });
+    length(group, tr("Board overlap"), tr("How far the parts of a board overlap"), 0, 100,
            [](Specification& s) -> auto& { return s.overlap; });
 }
 

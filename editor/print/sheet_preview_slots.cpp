@@ -78,8 +78,8 @@ void SheetPreview::mouseMoveEvent(QMouseEvent* event) {
     const int slot = slotAt(event->position(), page);
     setCursor(slot > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
     setToolTip(slot == 0                  ? QString()
-               : skipped_.count(slot) > 0 ? tr("Slot %1 is left free; a click takes it back").arg(slot)
-                                          : tr("A click leaves slot %1 free on every page").arg(slot));
+               : skipped_.count(slot) > 0 ? tr("Slot %1 is left free; click to use it again").arg(slot)
+                                          : tr("Click to leave slot %1 free on every page").arg(slot));
     if (hovered_ != page) {
         hovered_ = page;
         update();

@@ -53,8 +53,8 @@ TemplateRow::TemplateRow(QWidget* parent) : QWidget(parent), box_(new QComboBox(
     delete_ = menu->addAction(tr("&Delete…"));
     auto* more = new QToolButton(this);
     more->setIcon(lineIcon(QStringLiteral("save")));
-    more->setToolTip(tr("Saves these options as a template, renames and deletes own ones"));
-    more->setAccessibleName(tr("Own templates"));
+    more->setToolTip(tr("Save these options as a template, rename or delete your own"));
+    more->setAccessibleName(tr("Your templates"));
     more->setFocusPolicy(Qt::StrongFocus);
     more->setAutoRaise(true);
     more->setPopupMode(QToolButton::InstantPopup);
@@ -82,7 +82,7 @@ void TemplateRow::fill() {
         templates_.push_back(sheet);
     };
     const sheet::SheetTemplate none;
-    add(tr("own options"), QString(), QString(), none);
+    add(tr("Custom"), QString(), QString(), none);
     for (const sheet::BundledTemplate& bundled : sheet::bundledTemplates())
         add(bundledWord(bundled.sheet.name), toQString(bundled.name), bundledWord(bundled.sheet.description),
             bundled.sheet);
@@ -102,7 +102,7 @@ void TemplateRow::refresh() {
     const bool isOwn = !chosenPath().isEmpty();
     rename_->setEnabled(isOwn);
     delete_->setEnabled(isOwn);
-    const QString told = tr("Options for a purpose; choosing one sets all that is below");
+    const QString told = tr("Options for a purpose; choosing a template sets everything below");
     const QString what = box_->currentData(Qt::ToolTipRole).toString();
     box_->setToolTip(what.isEmpty() ? told : told + u'\n' + what);
 }
@@ -168,7 +168,8 @@ void TemplateRow::askForName() {
 void TemplateRow::askToDelete() {
     const auto answer = QMessageBox::question(
         this, tr("Delete Template"),
-        tr("Delete the template “%1”? Its file goes, the options stay as they are.").arg(box_->currentText()),
+        tr("Delete the template “%1”? Its file is removed; the options stay as they are.")
+            .arg(box_->currentText()),
         QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
     if (answer != QMessageBox::Yes)
         return;

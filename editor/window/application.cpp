@@ -75,7 +75,7 @@ void Application::endWith(const std::exception_ptr& fault) noexcept {
     try {
         tell(fault, kept);
     } catch (...) {
-        qCritical("tilewright: memory ran out");
+        qCritical("tilewright: out of memory");
     }
     // No destructor may remove the copies as in a normal exit.
     std::_Exit(faultExitCode);
@@ -96,7 +96,7 @@ void Application::endFromThread(const std::exception_ptr& fault) noexcept {
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
         qCritical("tilewright: %s", format(faultIssue(fault)).c_str());
     } catch (...) {
-        qCritical("tilewright: memory ran out");
+        qCritical("tilewright: out of memory");
     }
     std::_Exit(faultExitCode);
 }
@@ -104,16 +104,15 @@ void Application::endFromThread(const std::exception_ptr& fault) noexcept {
 void Application::tell(const std::exception_ptr& fault, bool kept) {
     const Issue issue = faultIssue(fault);
     qCritical("tilewright: %s", format(issue).c_str());
-    QMessageBox box(QMessageBox::Critical, applicationName(), tr("An error ends the program."),
-                    QMessageBox::Close);
+    QMessageBox box(QMessageBox::Critical, applicationName(),
+                    tr("Tilewright has to close because of an error."), QMessageBox::Close);
     //: %1 is what went wrong, a part of a sentence
     box.setInformativeText(
         tr("What happened: %1.").arg(issueInWords(issue)) + u'\n' +
-        (kept ? tr("What was not saved is kept, and offered when the program is started again.")
-              : tr("Not all that was not saved could be kept; what there is, is offered when the program is "
-                   "started again.")));
+        (kept ? tr("Unsaved work is kept and offered at the next start.")
+              : tr("Some unsaved work could not be kept; the rest is offered at the next start.")));
     box.setTextFormat(Qt::PlainText);
-    box.button(QMessageBox::Close)->setToolTip(tr("Ends the program"));
+    box.button(QMessageBox::Close)->setToolTip(tr("Closes the program"));
     box.exec();
 }
 

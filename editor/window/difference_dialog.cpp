@@ -26,8 +26,8 @@ void showDifference(const Document& document, QWidget* parent, const std::functi
     QDialog dialog(parent);
     dialog.setWindowTitle(DialogWords::tr("Difference"));
     auto* column = new QVBoxLayout(&dialog);
-    auto* heading = new PlainLabel(
-        DialogWords::tr("From %1 as you have it here to the file on disk:").arg(document.title()));
+    auto* heading =
+        new PlainLabel(DialogWords::tr("From your version of %1 to the file on disk:").arg(document.title()));
     heading->setWordWrap(true);
     column->addWidget(heading);
     auto* list = new QListWidget;
@@ -36,12 +36,12 @@ void showDifference(const Document& document, QWidget* parent, const std::functi
     list->addItems(onDisk ? differences(document.fileText(), *onDisk.value, mostLines)
                           : QStringList{DialogWords::tr("the file can't be read")});
     if (list->count() == 0)
-        list->addItem(DialogWords::tr("none: both hold the same"));
+        list->addItem(DialogWords::tr("none: both are the same"));
     list->setCurrentRow(0);
     column->addWidget(list, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* take = buttons->addButton(DialogWords::tr("&Reload"), QDialogButtonBox::AcceptRole);
-    take->setToolTip(DialogWords::tr("Takes the file over; undo brings your content back"));
+    take->setToolTip(DialogWords::tr("Loads the file; undo brings your version back"));
     take->setEnabled(onDisk.value.has_value());
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);

@@ -17,12 +17,12 @@ namespace tilewright {
 
 ExchangeCommands::ExchangeCommands(MessageBar& messages, QWidget* window, Front front)
     : QObject(window), messages_(messages), window_(window), front_(std::move(front)) {
-    export_ =
-        makeAction(this, {"export", "export", tr("&Export…"), tr("Ctrl+Alt+X"),
-                          tr("What is in front, for other programs: spreadsheets, Tiled, virtual tables")});
+    export_ = makeAction(
+        this, {"export", "export", tr("&Export…"), tr("Ctrl+Alt+X"),
+               tr("Export the current file for other programs: spreadsheets, Tiled, virtual tabletops")});
     connect(export_, &QAction::triggered, this, &ExchangeCommands::exportFront);
     import_ = makeAction(this, {"importTable", "open", tr("&Import Tiles from CSV…"), tr("Ctrl+Alt+I"),
-                                tr("Takes a table of a spreadsheet over into the set in front")});
+                                tr("Import a table from a spreadsheet into the current set")});
     connect(import_, &QAction::triggered, this, &ExchangeCommands::askForTable);
 }
 
@@ -57,7 +57,7 @@ void ExchangeCommands::tellWritten(const ExportDialog& dialog) {
         tr("%n files were written to %1.", nullptr, static_cast<int>(files.size())).arg(folder),
         {{tr("Open the &Folder"), [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
     if (!dialog.warnings().empty())
-        messages_.addIssues(tr("Spreadsheets may not show the table as it is."), dialog.warnings());
+        messages_.addIssues(tr("Spreadsheets may show the table differently."), dialog.warnings());
 }
 
 void ExchangeCommands::askForTable() {
@@ -83,8 +83,7 @@ bool ExchangeCommands::importText(const std::string& table, const QString& origi
         return false;
     messages_.hide();
     if (const auto result = importTable(document->tileSet(), table); !result.value) {
-        messages_.addIssues(tr("%1 could not be taken over; nothing was changed.").arg(origin),
-                            result.issues);
+        messages_.addIssues(tr("%1 could not be imported; nothing was changed.").arg(origin), result.issues);
         return false;
     }
     ImportDialog dialog(document->tileSet(), table, origin, window_);

@@ -51,7 +51,7 @@ FileCommands::FileCommands(Workspace& workspace, MessageBar& messages, QWidget* 
     connect(&workspace_.watch, &FileWatch::vanished, this,
             [this](Document* document) { tellVanished(*document); });
     connect(&workspace_.recovery, &Recovery::failed, this, [this](const QString& why) {
-        messages_.showNote(tr("Copies for recovery can't be written. %1 Save often.").arg(why));
+        messages_.showNote(tr("Recovery copies can't be written. %1 Save often.").arg(why));
     });
     connect(&workspace_.documents, &OpenDocuments::currentChanged, this, &FileCommands::refresh);
     connect(&workspace_.documents, &OpenDocuments::titleChanged, this, &FileCommands::refresh);
@@ -60,18 +60,18 @@ FileCommands::FileCommands(Workspace& workspace, MessageBar& messages, QWidget* 
 
 void FileCommands::makeActions() {
     newSet_ = makeAction(this, {"newTileSet", "add", tr("New &Tile Set"), tr("Ctrl+N"),
-                                tr("A tile set with one tile, of the kind of the file in front")});
+                                tr("A tile set with one tile, for the rules of the current file")});
     connect(newSet_, &QAction::triggered, this, [this] { newTileSet(); });
-    newMap_ = makeAction(
-        this, {"newMap", "map", tr("New &Map"), tr("Ctrl+Alt+N"),
-               tr("An empty map, a board or a scenario, for the kind of tiles of the file in front")});
+    newMap_ =
+        makeAction(this, {"newMap", "map", tr("New &Map"), tr("Ctrl+Alt+N"),
+                          tr("An empty map, a board or a scenario, for the rules of the current file")});
     connect(newMap_, &QAction::triggered, this, &FileCommands::newMap);
     generate_ =
         makeAction(this, {"generate",
                           "generate",
                           tr("New Tile Set from &Generator…"),
                           {},
-                          tr("A balanced set to your specification, of the kind of the file in front")});
+                          tr("A balanced set to your specification, for the rules of the current file")});
     connect(generate_, &QAction::triggered, this,
             [this] { emit generatorWanted(toQString(familyInFront().id())); });
     open_ = makeAction(
@@ -83,11 +83,13 @@ void FileCommands::makeActions() {
                                 tr("Save this file in another place")});
     connect(saveAs_, &QAction::triggered, this, &FileCommands::saveAs);
     saveCopy_ = makeAction(this, {"saveCopy", "duplicate", tr("Save a Cop&y…"), tr("Ctrl+Alt+Shift+S"),
-                                  tr("Write a copy elsewhere and go on with this file")});
+                                  tr("Save a copy elsewhere and keep working on this file")});
     connect(saveCopy_, &QAction::triggered, this, &FileCommands::saveCopyAs);
-    revert_ = makeAction(
-        this,
-        {"revert", "undo", tr("Re&vert"), {}, tr("Back to what is on disk; undo brings the changes back")});
+    revert_ = makeAction(this, {"revert",
+                                "undo",
+                                tr("Re&vert"),
+                                {},
+                                tr("Go back to the file on disk; undo brings your changes back")});
     connect(revert_, &QAction::triggered, this, &FileCommands::revert);
     close_ = makeAction(this, {"close", "close", tr("&Close"), tr("Ctrl+W"), tr("Close this file")});
     connect(close_, &QAction::triggered, this, [this] { close(workspace_.documents.currentIndex()); });
@@ -118,7 +120,7 @@ void FileCommands::fillMenu(QMenu& menu) {
             continue;
         QAction* action = examples->addAction(translated(rules->label()));
         action->setObjectName(QStringLiteral("readyGame/") + toQString(rules->id()));
-        action->setToolTip(tr("One tile set of all bundled sets that %1 is played with").arg(action->text()));
+        action->setToolTip(tr("All bundled tile sets for this game, in one: %1").arg(action->text()));
         connect(action, &QAction::triggered, this, [this, rules] { openReadyGame(*rules); });
     }
     menu.addSeparator();
@@ -258,7 +260,7 @@ bool FileCommands::mayOverwrite(const Document& document, const QString& path) {
     QMessageBox question(QMessageBox::Warning, tr("Changed by another program"),
                          tr("%1 was changed on disk since it was read here.").arg(document.title()),
                          QMessageBox::Save | QMessageBox::Cancel, window_);
-    question.setInformativeText(tr("Saving writes over what the other program wrote."));
+    question.setInformativeText(tr("Saving overwrites what the other program wrote."));
     question.setDefaultButton(QMessageBox::Cancel);
     return question.exec() == QMessageBox::Save;
 }
@@ -301,7 +303,7 @@ bool FileCommands::saveCopyAs() {
         messages_.addIssues(tr("The copy was not written."), issues);
         return false;
     }
-    messages_.showNote(tr("A copy lies at %1; this is still %2.").arg(path, document->title()));
+    messages_.showNote(tr("A copy was saved as %1; this is still %2.").arg(path, document->title()));
     return true;
 }
 
@@ -329,12 +331,11 @@ bool FileCommands::mayClose(int index) {
 /// Save, SaveAll, Discard, NoToAll (discard all) or Cancel. `others`: number of further files with changes.
 QMessageBox::StandardButton FileCommands::askAboutChanges(const Document& document, int others) {
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
-                         tr("%1 has changes that are not saved.").arg(document.title()),
+                         tr("%1 has unsaved changes.").arg(document.title()),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     question.setInformativeText(tr("Discarded changes are lost."));
     if (others > 0) {
-        question.setInformativeText(
-            tr("So have %n other files. Discarded changes are lost.", nullptr, others));
+        question.setInformativeText(tr("So do %n other files. Discarded changes are lost.", nullptr, others));
         question.addButton(QMessageBox::SaveAll)->setText(tr("Save &All"));
         question.addButton(QMessageBox::NoToAll)->setText(tr("Discard A&ll"));
     }
@@ -391,7 +392,7 @@ void FileCommands::tellChangedOnDisk(Document& document) {
         return;
     }
     messages_.showNote(document.isModified() ? tr("%1 was changed by another program, and you have changes "
-                                                  "of your own. Reloading can be undone.")
+                                                  "of your own. You can undo a reload.")
                                                    .arg(document.title())
                                              : tr("%1 was changed by another program.").arg(document.title()),
                        {{tr("&Reload"),

@@ -411,7 +411,7 @@ void MainWindow::askForPreferences(bool keys) {
     if (dialog.exec() != QDialog::Accepted || dialog.preferences() == before)
         return;
     if (dialog.preferences().scalePercent != before.scalePercent)
-        messages_->showNote(tr("The size of the window holds from the next start on."));
+        messages_->showNote(tr("The size of the window takes effect after a restart."));
     health_->setOn(dialog.preferences().health);
     setMode(mode_);
     emit preferencesChosen(dialog.preferences());
@@ -468,8 +468,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
             // An Esc more than necessary to drop something must not leave the game.
             if (session.waitsForPerson() && session.moveNumber() > 0 && !std::exchange(leaves_, true)) {
                 QTimer::singleShot(secondEscape, this, [this] { leaves_ = false; });
-                gameStatus_->setText(
-                    tr("Esc once more leads back to where you were; the game waits in Play."));
+                gameStatus_->setText(tr("Esc again leads back to where you were; the game waits in Play."));
                 return;
             }
             leaves_ = false;

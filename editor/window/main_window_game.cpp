@@ -148,7 +148,7 @@ QString MainWindow::whyApart(const Issue& problem) const {
     if (!isMove || move >= session.lineLength())
         return issueWithPlace(problem);
     const LogEntry& entry = session.logEntry(move);
-    return tr("With the changed one, move %1 would not be legal: %2: %3")
+    return tr("With the changed set, move %1 would not be legal: %2: %3")
         .arg(move + 1)
         .arg(seatName(session.setup(), entry.player), translated(entry.text));
 }
@@ -157,10 +157,9 @@ bool MainWindow::bringBack(const LostWork& work) {
     if (!work.title.endsWith(QLatin1String(".game.json")))
         return files_->bringBack(work);
     if (playView_->session()->hasUnsaved()) {
-        messages_->showNote(
-            tr("%1 was not brought back, since another game is not saved. It is offered again at "
-               "the next start.")
-                .arg(work.title));
+        messages_->showNote(tr("%1 was not restored, because another game is not saved. It is offered again "
+                               "at the next start.")
+                                .arg(work.title));
         return false;
     }
     if (!playView_->resume(work.text, work.title))

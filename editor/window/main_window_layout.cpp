@@ -75,7 +75,7 @@ void MainWindow::makeModes() {
     rail_->addMode(Mode::Design, "design", tr("&Design"), tr("Design the tiles of the set"));
     rail_->addMode(Mode::Map, "map", tr("&Map"), tr("Boards and scenarios"));
     rail_->addMode(Mode::Play, "play", tr("&Play"), tr("Watch or play a game"));
-    rail_->addMode(Mode::Playtest, "playtest", tr("Pla&ytest"), tr("What many games tell of a set"));
+    rail_->addMode(Mode::Playtest, "playtest", tr("Pla&ytest"), tr("Test a set with many bot games"));
     rail_->addMode(Mode::Print, "print", tr("P&rint"), tr("Sheets to print and cut"));
     connect(rail_, &ModeRail::modeChosen, this, &MainWindow::chooseMode);
 }
@@ -175,9 +175,8 @@ void MainWindow::makeMenus() {
 }
 
 void MainWindow::addPrintAction(QMenu& file) {
-    printSheets_ =
-        makeAction(this, {"printSheets", "print", tr("P&rint Sheets…"), tr("Ctrl+P"),
-                          tr("Shows the sheets of this set as the printer will put them on paper")});
+    printSheets_ = makeAction(this, {"printSheets", "print", tr("P&rint Sheets…"), tr("Ctrl+P"),
+                                     tr("Shows the sheets of this set as they will be printed")});
     connect(printSheets_, &QAction::triggered, this, [this] {
         commitEdits();
         chooseMode(Mode::Print);
@@ -244,7 +243,7 @@ void MainWindow::makeViewMenu() {
                                              "",
                                              tr("&Restore All"),
                                              {},
-                                             tr("All panels back where they were at first")});
+                                             tr("Puts all panels back in their original places")});
         connect(restore, &QAction::triggered, page, &DockPage::restorePanels);
         panels.addAction(restore);
     }
@@ -268,11 +267,12 @@ void MainWindow::addTabActions(QMenu& menu) {
                 documents().setCurrent((documents().currentIndex() + step + count) % count);
         };
     };
-    QAction* next = makeAction(this, {"nextFile", "", tr("&Next File"), {}, tr("To the tab at the right")});
+    QAction* next =
+        makeAction(this, {"nextFile", "", tr("&Next File"), {}, tr("Go to the tab on the right")});
     next->setShortcuts({QKeySequence(tr("Ctrl+Tab")), QKeySequence(tr("Ctrl+PgDown"))});
     connect(next, &QAction::triggered, this, by(1));
     QAction* back =
-        makeAction(this, {"previousFile", "", tr("Pre&vious File"), {}, tr("To the tab at the left")});
+        makeAction(this, {"previousFile", "", tr("Pre&vious File"), {}, tr("Go to the tab on the left")});
     back->setShortcuts({QKeySequence(tr("Ctrl+Shift+Tab")), QKeySequence(tr("Ctrl+PgUp"))});
     connect(back, &QAction::triggered, this, by(-1));
     menu.addActions({next, back});
@@ -281,7 +281,7 @@ void MainWindow::addTabActions(QMenu& menu) {
 void MainWindow::makeGameMenu() {
     QMenu& game = *menuBar()->addMenu(tr("&Game"));
     play_ = makeAction(this, {"playThis", "play", tr("&Play This"), tr("F5"),
-                              tr("Start a new game with what is open; Esc leads back")});
+                              tr("Start a new game with the open file; Esc leads back here")});
     connect(play_, &QAction::triggered, this, &MainWindow::playCurrent);
     game.addAction(play_);
     game.addSeparator();
@@ -310,11 +310,10 @@ void MainWindow::makePlaytestMenu() {
 
 void MainWindow::makeHelpMenu() {
     QMenu& help = *menuBar()->addMenu(tr("&Help"));
-    QAction* page =
-        makeAction(this, {"help", "help", tr("&Help"), tr("F1"), tr("The page about the panel in use")});
+    QAction* page = makeAction(this, {"help", "help", tr("&Help"), tr("F1"), tr("Help on the panel in use")});
     connect(page, &QAction::triggered, this, &MainWindow::showHelp);
     QAction* tour =
-        makeAction(this, {"tour", "tour", tr("&Tour"), {}, tr("A short way from a tile to a game with it")});
+        makeAction(this, {"tour", "tour", tr("&Tour"), {}, tr("A short tour from a tile to a game with it")});
     connect(tour, &QAction::triggered, this, &MainWindow::startTour);
     QAction* about =
         makeAction(this, {"about", "info", tr("&About Tilewright"), {}, tr("Version and licence")});

@@ -157,7 +157,7 @@ void MainWindow::makeHeatMenus(QMenu& view) {
         return std::pair(group, menu.menuAction());
     };
     const auto [tiles, tilesMenu] =
-        make(tr("&Heat of Tiles"),
+        make(tr("&Heat Map of the Tiles"),
              {{"tile/heatNone", tr("&None"), tr("Tiles are not tinted"), -1},
               {"tile/heatRefused", tr("&Refused"), heatExplained(HeatMeasure::Refused, false),
                static_cast<int>(HeatMeasure::Refused)},
@@ -176,7 +176,7 @@ void MainWindow::makeHeatMenus(QMenu& view) {
     tileHeats_ = tiles;
     designOnly_ << tilesMenu;
     const auto [board, boardMenu] =
-        make(tr("&Heat of the Board"),
+        make(tr("&Heat Map of the Board"),
              {{"map/heatNone", tr("&None"), tr("Rooms are not tinted"), -1},
               {"map/heatUse", tr("&Use in Games"),
                tr("Tints the rooms by how often pieces step into and out of them in a game"),
@@ -206,8 +206,8 @@ void MainWindow::tellOfHeat(const QAction* chosen) {
     if (chosen->data().toInt() < 0 || heatSource())
         return statusBar()->clearMessage();
     statusBar()->showMessage(health_->isOn()
-                                 ? tr("The tint comes as soon as the quick look has played its games.")
-                                 : tr("The tint comes after a playtest; no game was played yet."),
+                                 ? tr("The heat map appears as soon as the quick check has played its games.")
+                                 : tr("The heat map appears after a playtest; no game has been played yet."),
                              milliseconds);
 }
 

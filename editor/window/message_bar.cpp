@@ -21,7 +21,7 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new PlainLabel),
     auto* close = new QToolButton;
     close->setIcon(lineIcon(QStringLiteral("close")));
     close->setAutoRaise(true);
-    close->setToolTip(tr("Put this message away"));
+    close->setToolTip(tr("Dismiss this message"));
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     text_->setWordWrap(true);

@@ -97,7 +97,7 @@ void Tour::makeSteps() {
              awaited_ = connect(window_.playView().session(), &GameSession::gameStarted, this, &Tour::next,
                                 Qt::QueuedConnection);
          }},
-        {tr("There it comes"),
+        {tr("Here it comes"),
          tr("The bots draw and lay tiles. Wait for yours, or drag the slider; pause and step with the "
             "buttons below the board."),
          [this]() -> QWidget* { return &window_.playView(); }, [this] { watchForTile(); }},
@@ -106,9 +106,8 @@ void Tour::makeSteps() {
 }
 
 QString Tour::farewell() {
-    return tr(
-        "Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 "
-        "helps everywhere. The bundled set is an example: saving asks where your copy shall lie.");
+    return tr("Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps "
+              "everywhere. The bundled set is an example: saving asks where to put your copy.");
 }
 
 /// Chooses the first seed that brings the tile among the first ones, to avoid waiting for it.
@@ -145,7 +144,7 @@ void Tour::watchForTile() {
             const QString id =
                 toQString(session->game().tileSet().tiles[static_cast<std::size_t>(changedTile_)].id);
             next();
-            heading_->setText(tr("There it lies"));
+            heading_->setText(tr("There it is"));
             text_->setText(tr("Your tile %1 is at %2, %3.").arg(id).arg(laid.cell.x).arg(laid.cell.y) + u' ' +
                            farewell());
             setAccessibleName(heading_->text());

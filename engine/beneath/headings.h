@@ -15,7 +15,7 @@ struct Heading {
 constexpr Heading headingOf(MoveKind kind, Marker marker = Marker::Black) {
     switch (kind) {
     case MoveKind::ChoosePicks:
-        return {QT_TRANSLATE_NOOP("Engine", "Choose the first picks"), 'c'};
+        return {QT_TRANSLATE_NOOP("Engine", "Choose starting picks"), 'c'};
     case MoveKind::Lay:
         return {QT_TRANSLATE_NOOP("Engine", "Lay the tile"), 'l'};
     case MoveKind::Draw:

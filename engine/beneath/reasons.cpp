@@ -14,18 +14,18 @@ Text whyNoAction(const Position& position, bool exchanging) {
     case Phase::Over:
         return QT_TRANSLATE_NOOP("Engine", "the game is over");
     case Phase::ChoosePicks:
-        return QT_TRANSLATE_NOOP("Engine", "the first picks are chosen before");
+        return QT_TRANSLATE_NOOP("Engine", "choose your starting picks first");
     case Phase::LayDrawn:
-        return QT_TRANSLATE_NOOP("Engine", "the drawn tile is laid before");
+        return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile first");
     case Phase::Lay:
         if (!exchanging) // B-4.7
-            return QT_TRANSLATE_NOOP("Engine", "the drawn tile is laid before");
+            return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile first");
         break;
     case Phase::Act:
         break;
     }
     return position.actionsLeft() > 0 ? Text()
-                                      : Text(QT_TRANSLATE_NOOP("Engine", "no action is left in this turn"));
+                                      : Text(QT_TRANSLATE_NOOP("Engine", "no actions are left this turn"));
 }
 
 namespace {
@@ -64,7 +64,7 @@ public:
         switch (kind) {
         case MoveKind::Draw:
             return p_.stackLeft() > 0 ? Text()
-                                      : Text(QT_TRANSLATE_NOOP("Engine", "no tile is left in the stack"));
+                                      : Text(QT_TRANSLATE_NOOP("Engine", "no tiles are left in the stack"));
         case MoveKind::EnterRunner:
             return entering();
         case MoveKind::MoveRunner:
@@ -78,24 +78,24 @@ public:
         case MoveKind::TakeMarker:
             return p_.supply().black + p_.supply().white > 0
                        ? Text()
-                       : Text(QT_TRANSLATE_NOOP("Engine", "the supply has no marker left"));
+                       : Text(QT_TRANSLATE_NOOP("Engine", "there are no markers left in the supply"));
         case MoveKind::PlaceMarker:
             return placing(marker);
         case MoveKind::RemoveMarker:
             return removing();
         case MoveKind::MakeSilver:
             if (p_.supply().silver == 0)
-                return QT_TRANSLATE_NOOP("Engine", "the supply has no silver pick left");
+                return QT_TRANSLATE_NOOP("Engine", "there are no silver picks left in the supply");
             return differentPicks(p_.game().silverCost());
         case MoveKind::ReleasePrisoner:
-            return hand_.released ? Text(QT_TRANSLATE_NOOP("Engine", "he is released already"))
+            return hand_.released ? Text(QT_TRANSLATE_NOOP("Engine", "he is already released"))
                                   : differentPicks(3);
         case MoveKind::MovePrisoner:
             return escaping();
         case MoveKind::Exchange:
             if (!hand_.token)
-                return QT_TRANSLATE_NOOP("Engine", "used already: once a game");
-            return pickCount() >= 2 ? Text() : Text(QT_TRANSLATE_NOOP("Engine", "takes two picks"));
+                return QT_TRANSLATE_NOOP("Engine", "already used: once per game");
+            return pickCount() >= 2 ? Text() : Text(QT_TRANSLATE_NOOP("Engine", "costs two picks"));
         case MoveKind::ChoosePicks:
         case MoveKind::Lay:
         case MoveKind::EndTurn:
@@ -116,7 +116,7 @@ private:
         const int held = std::popcount(hand_.colours());
         if (held >= needed)
             return {};
-        return {QT_TRANSLATE_NOOP("Engine", "takes %1 picks of different colours; you hold %2"),
+        return {QT_TRANSLATE_NOOP("Engine", "costs %1 picks of different colours; you have %2"),
                 {needed, held}};
     }
 
@@ -154,10 +154,10 @@ private:
             return QT_TRANSLATE_NOOP("Engine", "no Runner of yours is in the dungeon");
         if (intoKeyRoom && tries.none()) {
             if (hand_.key)
-                return QT_TRANSLATE_NOOP("Engine", "you have taken your golden key already");
+                return QT_TRANSLATE_NOOP("Engine", "you already have your golden key");
             return QT_TRANSLATE_NOOP("Engine", "no Runner of yours stands beside it");
         }
-        return tries.why(QT_TRANSLATE_NOOP("Engine", "every way is barred, taken or too dear"));
+        return tries.why(QT_TRANSLATE_NOOP("Engine", "every way is barred, occupied or too expensive"));
     }
 
     Text escaping() const { // B-5.11
@@ -168,7 +168,7 @@ private:
             tries.add(whyNotEscorted(p_, directionAt(std::countr_zero(sides))));
         return tries.why(tries.none()
                              ? QT_TRANSLATE_NOOP("Engine", "no passageway leads out of his chamber")
-                             : QT_TRANSLATE_NOOP("Engine", "every way is barred, taken or too dear"));
+                             : QT_TRANSLATE_NOOP("Engine", "every way is barred, occupied or too expensive"));
     }
 
     Text guarding() const { // B-5.5
@@ -178,21 +178,21 @@ private:
         for (int g = 0; g < p_.guardCount(); ++g)
             for (unsigned sides = p_.joined(p_.guard(g)); sides != 0; sides &= sides - 1)
                 tries.add(whyNotGuarded(p_, g, directionAt(std::countr_zero(sides))));
-        return tries.why(QT_TRANSLATE_NOOP("Engine", "every way is barred or taken"));
+        return tries.why(QT_TRANSLATE_NOOP("Engine", "every way is barred or occupied"));
     }
 
     Text collecting() const { // B-5.3
         if (p_.collectColour() < 0)
-            return QT_TRANSLATE_NOOP("Engine", "only right after a Runner took a pick");
+            return QT_TRANSLATE_NOOP("Engine", "only right after a Runner has collected a pick");
         if (p_.supply().picks[static_cast<std::size_t>(p_.collectColour())] > 0)
             return {};
-        return {QT_TRANSLATE_NOOP("Engine", "the supply has no pick left: %1"),
+        return {QT_TRANSLATE_NOOP("Engine", "there are no picks of this colour left in the supply: %1"),
                 {Text::Argument::word(name(colourAt(p_.collectColour())))}};
     }
 
     Text placing(Marker marker) const { // B-5.7
         if ((marker == Marker::Black ? hand_.black : hand_.white) == 0)
-            return QT_TRANSLATE_NOOP("Engine", "you hold none");
+            return QT_TRANSLATE_NOOP("Engine", "you have none");
         const bool onBoard = p_.game().options().markersOnBoard;
         for (int chamber = 0; chamber < p_.chamberCount(); ++chamber) {
             unsigned free = p_.joined(chamber) & ~p_.blackMarkers(chamber) & ~p_.whiteMarkers(chamber);
@@ -202,7 +202,7 @@ private:
                     return {};
             }
         }
-        return QT_TRANSLATE_NOOP("Engine", "no passageway has place for a marker");
+        return QT_TRANSLATE_NOOP("Engine", "no passageway has room for a marker");
     }
 
     Text removing() const { // B-5.8
@@ -210,11 +210,11 @@ private:
         for (int chamber = 0; chamber < p_.chamberCount(); ++chamber)
             there = there || p_.blackMarkers(chamber) != 0;
         if (!there)
-            return QT_TRANSLATE_NOOP("Engine", "no black marker lies in the dungeon");
+            return QT_TRANSLATE_NOOP("Engine", "there is no black marker in the dungeon");
         const int actions = p_.game().options().blackRemovalActions;
         if (p_.actionsLeft() >= actions || std::popcount(hand_.colours()) >= 3)
             return {};
-        return {QT_TRANSLATE_NOOP("Engine", "takes %1 actions, or three picks of different colours"),
+        return {QT_TRANSLATE_NOOP("Engine", "costs %1 actions, or three picks of different colours"),
                 {actions}};
     }
 

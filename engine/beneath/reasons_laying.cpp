@@ -44,9 +44,9 @@ Text whyNotLaid(const Position& position, Cell cell, Rotation rotation) {
     if (position.over())
         return QT_TRANSLATE_NOOP("Engine", "the game is over");
     if (position.drawnKind() < 0)
-        return QT_TRANSLATE_NOOP("Engine", "no tile is to be laid now");
+        return QT_TRANSLATE_NOOP("Engine", "there is no tile to lay now");
     if (position.chamberAt(cell) != nowhere)
-        return QT_TRANSLATE_NOOP("Engine", "a chamber lies here already");
+        return QT_TRANSLATE_NOOP("Engine", "there is already a chamber here");
     if (!insideLimits(cell))
         return QT_TRANSLATE_NOOP("Engine", "too far away");
     const unsigned passages = position.game().face(Game::faceNumber(position.drawnKind(), rotation)).passages;
@@ -66,9 +66,9 @@ Text whyNotLaid(const Position& position, Cell cell, Rotation rotation) {
         joins = joins || has;
     }
     if (!touches)
-        return QT_TRANSLATE_NOOP("Engine", "touches nothing of the dungeon");
+        return QT_TRANSLATE_NOOP("Engine", "doesn't touch the dungeon");
     if (!joins) // B-4.3
-        return QT_TRANSLATE_NOOP("Engine", "no passage would join it to the dungeon");
+        return QT_TRANSLATE_NOOP("Engine", "no passage would connect it to the dungeon");
     return whatItSeals(position, cell, rotation);
 }
 

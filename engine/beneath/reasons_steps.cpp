@@ -30,24 +30,24 @@ Text tooDear(const Position& position, const Step& step) { // B-6.1, B-1.6
     if (step.exit == Side::Special)
         return std::popcount(hand.colours()) >= 3
                    ? Text()
-                   : Text(QT_TRANSLATE_NOOP("Engine", "the door asks for three picks of different colours"));
+                   : Text(QT_TRANSLATE_NOOP("Engine", "the door costs three picks of different colours"));
     if (!isSkull(step.exit) || step.white)
         return {};
     const int colour = index(skullColour(step.exit));
     if (colour == position.player() || hand.picks[static_cast<std::size_t>(colour)] > 0)
         return {};
-    return {QT_TRANSLATE_NOOP("Engine", "the door asks for a pick that you lack: %1"),
+    return {QT_TRANSLATE_NOOP("Engine", "the door costs a pick you don't have: %1"),
             {Text::Argument::word(name(colourAt(colour)))}};
 }
 
 Text keyRoomShut(const Position& position) { // B-5.12
     const Hand& hand = position.hand(position.player());
     if (hand.key)
-        return QT_TRANSLATE_NOOP("Engine", "you have taken your golden key already");
+        return QT_TRANSLATE_NOOP("Engine", "you already have your golden key");
     if (position.supply().keys == 0)
-        return QT_TRANSLATE_NOOP("Engine", "no golden key is left");
+        return QT_TRANSLATE_NOOP("Engine", "there are no golden keys left");
     if (hand.silver == 0)
-        return QT_TRANSLATE_NOOP("Engine", "the key room asks for a silver pick");
+        return QT_TRANSLATE_NOOP("Engine", "the key room costs a silver pick");
     return {};
 }
 
@@ -84,9 +84,8 @@ Text noRoomForPrisoner(const Position& position, int to) { // B-7.2
         return QT_TRANSLATE_NOOP("Engine", "another Prisoner stands there");
     if (position.kindOf(to) == ChamberKind::KeyRoom)
         return QT_TRANSLATE_NOOP("Engine", "Prisoners never enter the key room");
-    return closedCell(position, to)
-               ? Text(cellIsClosed)
-               : Text(QT_TRANSLATE_NOOP("Engine", "the guardhouse asks for a golden key"));
+    return closedCell(position, to) ? Text(cellIsClosed)
+                                    : Text(QT_TRANSLATE_NOOP("Engine", "the guardhouse needs a golden key"));
 }
 
 Text noRoomForGuard(const Position& position, int to) { // B-7.3
@@ -94,7 +93,7 @@ Text noRoomForGuard(const Position& position, int to) { // B-7.3
         return {};
     return position.kindOf(to) == ChamberKind::Entrance
                ? Text(QT_TRANSLATE_NOOP("Engine", "Guards never enter an entrance"))
-               : Text(QT_TRANSLATE_NOOP("Engine", "somebody stands there"));
+               : Text(QT_TRANSLATE_NOOP("Engine", "somebody is standing there"));
 }
 
 Text whyNotEntered(const Position& position, Cell cell) { // B-5.1
@@ -102,9 +101,9 @@ Text whyNotEntered(const Position& position, Cell cell) { // B-5.1
     if (position.game().options().runnerEntry == RunnerEntry::Entrance)
         return to != nowhere && position.kindOf(to) == ChamberKind::Entrance
                    ? Text()
-                   : Text(QT_TRANSLATE_NOOP("Engine", "Runners come in at an entrance"));
+                   : Text(QT_TRANSLATE_NOOP("Engine", "Runners enter at an entrance"));
     if (to == nowhere || to < position.firstChamberOfTurn())
-        return QT_TRANSLATE_NOOP("Engine", "Runners come in on a tile laid this turn");
+        return QT_TRANSLATE_NOOP("Engine", "Runners enter on a tile laid this turn");
     if (position.hasGuard(to))
         return guardStands;
     return position.hasRunner(to) ? Text(QT_TRANSLATE_NOOP("Engine", "another Runner stands there")) : Text();
@@ -152,10 +151,10 @@ Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
     if (from == nowhere)
         return whyNotEntered(position, to);
     if (position.cellOf(from) == to)
-        return QT_TRANSLATE_NOOP("Engine", "it stands here already");
+        return QT_TRANSLATE_NOOP("Engine", "it is already here");
     const auto d = directionTo(position.cellOf(from), to);
     if (!d)
-        return QT_TRANSLATE_NOOP("Engine", "one goes to a neighbouring chamber only");
+        return QT_TRANSLATE_NOOP("Engine", "pieces move only to a neighbouring chamber");
     if (guard)
         return whyNotGuarded(position, piece.number, *d);
     return prisoner ? whyNotEscorted(position, *d) : whyNotStepped(position, piece.number, *d);
@@ -166,22 +165,22 @@ Text whyNoMarker(const Position& position, Cell cell, Direction side) {
         return why;
     const std::uint16_t here = position.chamberAt(cell);
     if (here == nowhere || ((position.joined(here) >> index(side)) & 1U) == 0)
-        return QT_TRANSLATE_NOOP("Engine", "no passageway is here");
+        return QT_TRANSLATE_NOOP("Engine", "there is no passageway here");
     const Hand& hand = position.hand(position.player());
     if (((position.blackMarkers(here) >> index(side)) & 1U) != 0) { // B-5.8
         const int actions = position.game().options().blackRemovalActions;
         if (position.actionsLeft() >= actions || std::popcount(hand.colours()) >= 3)
             return {};
-        return {QT_TRANSLATE_NOOP("Engine", "removing it takes %1 actions, or three picks of different "
-                                            "colours"),
-                {actions}};
+        return {
+            QT_TRANSLATE_NOOP("Engine", "removing it costs %1 actions, or three picks of different colours"),
+            {actions}};
     }
     if (((position.whiteMarkers(here) >> index(side)) & 1U) != 0) // B-5.7
-        return QT_TRANSLATE_NOOP("Engine", "a white marker lies here, and there is place for one only");
+        return QT_TRANSLATE_NOOP("Engine", "there is a white marker here, and there is room for only one");
     if (!position.game().options().markersOnBoard && position.isRoom(here) &&
         position.isRoom(position.neighbourOf(here, side)))
         return QT_TRANSLATE_NOOP("Engine", "no markers between rooms of the board");
-    return hand.black + hand.white > 0 ? Text() : Text(QT_TRANSLATE_NOOP("Engine", "you hold no marker"));
+    return hand.black + hand.white > 0 ? Text() : Text(QT_TRANSLATE_NOOP("Engine", "you have no marker"));
 }
 
 } // namespace tilewright::beneath

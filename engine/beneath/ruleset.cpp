@@ -101,13 +101,13 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
             error("map-too-large-for-play", "/map/chambers",
                   {QT_TRANSLATE_NOOP("Engine", "found %1 chambers, expected at most %2 in a game"),
                    {map.chambers.size(), maxMapChambers}},
-                  QT_TRANSLATE_NOOP("Engine", "Take chambers away.")));
+                  QT_TRANSLATE_NOOP("Engine", "Remove some chambers.")));
     if (!hasErrors(issues)) {
         if (!seatsSuffice(map, players))
             issues.push_back(
                 error("map-seats-missing", "/map/chambers",
                       {QT_TRANSLATE_NOOP("Engine", "the map has no cells for %1 players"), {players}},
-                      {QT_TRANSLATE_NOOP("Engine", "Give it cells of the seats 1 to %1."), {players}}));
+                      {QT_TRANSLATE_NOOP("Engine", "Add cells for seats 1 to %1."), {players}}));
         if (const int size = stackSize(set, map); size > maxStackTiles)
             issues.push_back(
                 error("stack-too-large", "/tileset/tiles",

@@ -107,8 +107,8 @@ Text prompt(const Position& state) {
         return {QT_TRANSLATE_NOOP("Engine", "lay the tile, then %1 actions"), {state.actionsLeft()}};
     case Phase::LayDrawn:
         if (state.actionsLeft() == 1)
-            return QT_TRANSLATE_NOOP("Engine", "lay the tile drawn, then 1 action");
-        return {QT_TRANSLATE_NOOP("Engine", "lay the tile drawn, then %1 actions"), {state.actionsLeft()}};
+            return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile, then 1 action");
+        return {QT_TRANSLATE_NOOP("Engine", "lay the drawn tile, then %1 actions"), {state.actionsLeft()}};
     case Phase::Act:
         if (state.actionsLeft() == 0)
             return QT_TRANSLATE_NOOP("Engine", "end the turn");

@@ -39,33 +39,34 @@ Stack readStack(const Record& record, const Game& game, Issues& issues) {
         }
         const auto number = static_cast<std::uint16_t>(tile);
         if (++surplus[number] > 0)
-            addError(issues, "stack-tile-surplus", pointer,
-                     {QT_TRANSLATE_NOOP("Engine", "found %1 once more than the set has it beside the map"),
-                      {record.stack[i]}});
+            addError(
+                issues, "stack-tile-surplus", pointer,
+                {QT_TRANSLATE_NOOP(
+                     "Engine", "found one %1 too many: the set has no more copies besides those on the map"),
+                 {record.stack[i]}});
         stack.push_back(number);
     }
     for (const auto& [tile, count] : surplus)
         if (count < 0)
-            addError(
-                issues, "stack-tile-short", "/stack",
-                {QT_TRANSLATE_NOOP("Engine", "%1 is missing %2 times; expected all copies of all tiles, less "
-                                             "those that the map shows"),
-                 {game.tileSet().tiles[tile].id, -count}});
+            addError(issues, "stack-tile-short", "/stack",
+                     {QT_TRANSLATE_NOOP("Engine", "%2 copies of %1 are missing; expected all copies of all "
+                                                  "tiles, except those on the map"),
+                      {game.tileSet().tiles[tile].id, -count}});
     return stack;
 }
 
 void checkResult(const Record& record, const Position& position, Issues& issues) {
     if (record.end != position.end())
         addError(issues, "result-differs", "/result/end",
-                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2 as the moves come out"),
+                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2, which is what the moves lead to"),
                   {name(record.end), name(position.end())}});
     if (record.winners != position.winners())
         addError(issues, "result-differs", "/result/winners",
-                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2 as the moves come out"),
+                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2, which is what the moves lead to"),
                   {listed(record.winners), listed(position.winners())}});
     if (record.points != position.points())
         addError(issues, "result-differs", "/result/points",
-                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2 as the moves come out"),
+                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2, which is what the moves lead to"),
                   {listed(record.points), listed(position.points())}});
 }
 

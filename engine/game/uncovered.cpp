@@ -72,7 +72,8 @@ void tellOfTiles(int refused, bool ended, std::vector<Uncovered>& found) {
     if (refused > 0 && ended)
         found.push_back(
             {Uncovered::State::NoTileFits,
-             {QT_TRANSLATE_NOOP("Engine", "no tile fits any more: the stack ends with %1 that fit nowhere"),
+             {QT_TRANSLATE_NOOP("Engine",
+                                "no tile fits any more: the last tiles of the stack (%1) fit nowhere"),
               {refused}}});
     else if (refused >= refusedTooMany)
         found.push_back({Uncovered::State::NoTileFits,
@@ -134,7 +135,7 @@ void Course::watchHands(const Table& now, const Changes& changes, std::vector<Un
     idleTold_ = true;
     found.push_back(
         {Uncovered::State::NothingUseful,
-         {QT_TRANSLATE_NOOP("Engine", "for %1 rounds nobody has done anything useful"), {idleRounds}}});
+         {QT_TRANSLATE_NOOP("Engine", "nobody has done anything useful for %1 rounds"), {idleRounds}}});
 }
 
 void Course::watchSupply(const Table& now, std::vector<Uncovered>& found) {

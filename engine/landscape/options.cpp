@@ -23,23 +23,25 @@ OptionSpec piecesSpec() {
              QT_TRANSLATE_NOOP("Engine", "pig")},
             QT_TRANSLATE_NOOP("Engine", "Pieces"),
             QT_TRANSLATE_NOOP("Engine",
-                              "What each player has one of beside the seven small followers (L-4): the large "
-                              "follower counts as two; the mayor as many as the city has pennants; the "
-                              "wagon drives on when its feature is complete; the builder brings a "
-                              "second tile; the pig a point more for each city of a field.")};
+                              "What each player has one of besides the seven small followers (L-4): the "
+                              "large follower counts as two; the mayor as many as the city has pennants; the "
+                              "wagon moves on when its feature is complete; the builder brings a second "
+                              "tile; the pig scores one more point for each city of a field.")};
 }
 
 OptionSpec smallCitySpec() {
-    return {"smallCity",
-            Type::Integer,
-            4,
-            2,
-            4,
-            {},
-            QT_TRANSLATE_NOOP("Engine", "Points for a small city"),
-            QT_TRANSLATE_NOOP("Engine", "What a complete city of two tiles scores without pennants: 4 as any "
-                                        "other, or 2 (L-3.2)."),
-            2};
+    return {
+        "smallCity",
+        Type::Integer,
+        4,
+        2,
+        4,
+        {},
+        QT_TRANSLATE_NOOP("Engine", "Points for a small city"),
+        QT_TRANSLATE_NOOP(
+            "Engine",
+            "What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2)."),
+        2};
 }
 
 OptionSpec splitOtherTunnelsSpec() {
@@ -50,9 +52,9 @@ OptionSpec splitOtherTunnelsSpec() {
             0,
             {},
             QT_TRANSLATE_NOOP("Engine", "Split other tunnels"),
-            QT_TRANSLATE_NOOP("Engine",
-                              "Where tunnel tokens are played, roads that run through the mouths of "
-                              "other sets are broken there (U-2.3).")};
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).")};
 }
 
 OptionSpec countTunnelTileTwiceSpec() {
@@ -75,8 +77,8 @@ OptionSpec dragonMovesSpec() {
             0,
             {QT_TRANSLATE_NOOP("Engine", "before-scoring"), QT_TRANSLATE_NOOP("Engine", "after-scoring")},
             QT_TRANSLATE_NOOP("Engine", "Dragon moves"),
-            QT_TRANSLATE_NOOP("Engine", "When a dragon tile lets the dragon fly: before what is complete is "
-                                        "scored, or after it and the wagons (L-6.2).")};
+            QT_TRANSLATE_NOOP("Engine", "When a dragon tile makes the dragon fly: before completed features "
+                                        "are scored, or after scoring and after the wagons (L-6.2).")};
 }
 
 OptionSpec princessSpec() {
@@ -87,8 +89,9 @@ OptionSpec princessSpec() {
             0,
             {QT_TRANSLATE_NOOP("Engine", "may"), QT_TRANSLATE_NOOP("Engine", "must")},
             QT_TRANSLATE_NOOP("Engine", "Princess"),
-            QT_TRANSLATE_NOOP("Engine", "Whether who lays a princess at an occupied city may send one of its "
-                                        "followers home, or must do that and nothing else (L-6.5).")};
+            QT_TRANSLATE_NOOP("Engine",
+                              "Whether a player who lays a princess in an occupied city may send one "
+                              "of its followers home, or must do so and nothing else (L-6.5).")};
 }
 
 OptionSpec towerActionsSpec() {
@@ -99,8 +102,8 @@ OptionSpec towerActionsSpec() {
             0,
             {},
             QT_TRANSLATE_NOOP("Engine", "Tower actions"),
-            QT_TRANSLATE_NOOP("Engine", "Floors, prisoners and followers on towers (L-5); without it towers "
-                                        "are nothing but entrances to the dungeon.")};
+            QT_TRANSLATE_NOOP("Engine", "Floors, prisoners and followers on towers (L-5); without this, "
+                                        "towers are only entrances to the dungeon.")};
 }
 
 OptionSpec dragonEatsOnTowerSpec() {
@@ -122,9 +125,10 @@ OptionSpec flushOutSpec() {
             0,
             0,
             {},
-            QT_TRANSLATE_NOOP("Engine", "Flush the dragon out"),
-            QT_TRANSLATE_NOOP("Engine", "Who lays an entrance while the dragon is in the dungeon may show "
-                                        "the large follower in his supply and drive it out (D-5.3).")};
+            QT_TRANSLATE_NOOP("Engine", "Flush out the dragon"),
+            QT_TRANSLATE_NOOP("Engine",
+                              "A player who lays an entrance while the dragon is in the dungeon may "
+                              "show the large follower in his supply and drive it out (D-5.3).")};
 }
 
 } // namespace

@@ -62,7 +62,7 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, Scop
                 "tile-too-rich", "/tileset/tiles/" + std::to_string(t) + "/features",
                 {QT_TRANSLATE_NOOP("Engine", "found %1 features on the tile, expected at most %2 in a game"),
                  {features, maxFeaturesOfTile}},
-                QT_TRANSLATE_NOOP("Engine", "Take features away.")));
+                QT_TRANSLATE_NOOP("Engine", "Remove some features.")));
         }
     }
     const auto warn = [&issues](const char* code, Text message, Text remedy) {
@@ -148,7 +148,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
             errorAt("map-too-large-for-play", "/map/chambers",
                     {QT_TRANSLATE_NOOP("Engine", "found %1 chambers, expected at most %2 in a game"),
                      {map.chambers.size(), maxMapTiles}},
-                    QT_TRANSLATE_NOOP("Engine", "Take chambers away.")));
+                    QT_TRANSLATE_NOOP("Engine", "Remove some chambers.")));
     if (!hasErrors(issues))
         checkSizes(set, map, optionsFromJson(values, scope_), scope_, issues);
     if (hasErrors(issues))

@@ -61,11 +61,11 @@ std::vector<PlayerSpec> availablePlayers(std::string_view ruleset) {
         specs.push_back({"greedy", QT_TRANSLATE_NOOP("Engine", "Greedy"),
                          QT_TRANSLATE_NOOP("Engine", "Plays to win: takes what helps most this turn.")});
         specs.push_back({"search-quick", QT_TRANSLATE_NOOP("Engine", "Thinker, quick"),
-                         QT_TRANSLATE_NOOP("Engine", "Tries out a few ways on; answers at once.")});
+                         QT_TRANSLATE_NOOP("Engine", "Looks at a few continuations; answers at once.")});
         specs.push_back({"search", QT_TRANSLATE_NOOP("Engine", "Thinker"),
-                         QT_TRANSLATE_NOOP("Engine", "Tries out many ways on, several turns deep.")});
+                         QT_TRANSLATE_NOOP("Engine", "Looks at many continuations, several turns deep.")});
         specs.push_back({"search-strong", QT_TRANSLATE_NOOP("Engine", "Thinker, strong"),
-                         QT_TRANSLATE_NOOP("Engine", "Tries out the most ways on; takes its time.")});
+                         QT_TRANSLATE_NOOP("Engine", "Looks at the most continuations; takes its time.")});
     }
     specs.push_back({"random", QT_TRANSLATE_NOOP("Engine", "Random"),
                      QT_TRANSLATE_NOOP("Engine", "Every legal move is equally likely.")});

@@ -164,10 +164,12 @@ private:
 };
 
 Issue notCounted(const std::string& figure, std::size_t games) {
-    return problem("figure-not-counted", {QT_TRANSLATE_NOOP("Engine", "Found nothing to count for %1 in %2 "
-                                                                      "games, expected a figure that is a "
-                                                                      "share or a mean."),
-                                          {figure, games}});
+    return problem(
+        "figure-not-counted",
+        {QT_TRANSLATE_NOOP(
+             "Engine",
+             "Found nothing to count for %1 in %2 games, expected a figure that is a share or an average."),
+         {figure, games}});
 }
 
 } // namespace
@@ -178,8 +180,8 @@ Issues checkPaired(const Results& a, const Results& b) {
                                 const std::string& expected) {
         if (found != expected)
             issues.push_back(problem(
-                code, {QT_TRANSLATE_NOOP("Engine", "Found two playtests that are not of the same stacks and "
-                                                   "players: %1 %2 and %3, expected the same of both."),
+                code, {QT_TRANSLATE_NOOP("Engine", "The two playtests don't have the same stacks and "
+                                                   "players: %1 %2 and %3, expected the same in both."),
                        {Text::Argument::word(what), expected, found}}));
     };
     must("ruleset-other", QT_TRANSLATE_NOOP("Engine", "rule system"), b.ruleset, a.ruleset);

@@ -50,10 +50,9 @@ void FigureList::quantiles(const std::string& sample, const char* source) {
     const auto found = results_.samples.find(sample);
     if (found == results_.samples.end() || found->second.empty() || stop_.stop_requested())
         return;
-    constexpr std::array wanted{
-        Wanted{"/tenth", 0.1, QT_TRANSLATE_NOOP("Engine", "a tenth of the games have no more")},
-        Wanted{"/median", 0.5, QT_TRANSLATE_NOOP("Engine", "median")},
-        Wanted{"/nine-tenths", 0.9, QT_TRANSLATE_NOOP("Engine", "nine tenths of the games have no more")}};
+    constexpr std::array wanted{Wanted{"/tenth", 0.1, QT_TRANSLATE_NOOP("Engine", "10th percentile")},
+                                Wanted{"/median", 0.5, QT_TRANSLATE_NOOP("Engine", "median")},
+                                Wanted{"/nine-tenths", 0.9, QT_TRANSLATE_NOOP("Engine", "90th percentile")}};
     std::vector<std::size_t> starts;
     for (std::size_t start = 0; start <= found->second.size(); start += results_.players)
         starts.push_back(start);
@@ -79,15 +78,15 @@ void FigureList::firstTurns(const std::string& kind) {
     if (turns.empty() || stop_.stop_requested())
         return;
     const auto name = Text::Argument::word(game::pluralInHand(results_.kinds, kind));
-    constexpr std::array wanted{
-        Wanted{"/tenth", 0.1, QT_TRANSLATE_NOOP("Engine", "a tenth are no later")},
-        Wanted{"/median", 0.5, QT_TRANSLATE_NOOP("Engine", "median")},
-        Wanted{"/nine-tenths", 0.9, QT_TRANSLATE_NOOP("Engine", "nine tenths are no later")}};
+    constexpr std::array wanted{Wanted{"/tenth", 0.1, QT_TRANSLATE_NOOP("Engine", "10th percentile")},
+                                Wanted{"/median", 0.5, QT_TRANSLATE_NOOP("Engine", "median")},
+                                Wanted{"/nine-tenths", 0.9, QT_TRANSLATE_NOOP("Engine", "90th percentile")}};
     for (const Wanted& one : wanted)
-        quantile("first/" + kind, one,
-                 {QT_TRANSLATE_NOOP("Engine", "Own turn at the first gain, of those who gain any: %1, %2"),
-                  {name, Text::Argument::word(one.words)}},
-                 turns, starts);
+        quantile(
+            "first/" + kind, one,
+            {QT_TRANSLATE_NOOP("Engine", "Own turn of the first gain, among players who gain any: %1, %2"),
+             {name, Text::Argument::word(one.words)}},
+            turns, starts);
 
     // A report may have any turns; a figure for every few of two billion would be useless.
     constexpr int lastTold = 1000;
@@ -100,7 +99,7 @@ void FigureList::firstTurns(const std::string& kind) {
                                         turns.begin() + static_cast<std::ptrdiff_t>(starts[block + 1]),
                                         [turn](std::int32_t first) { return first <= turn; });
         shareOf("held/" + kind + "/by-" + std::to_string(turn),
-                {QT_TRANSLATE_NOOP("Engine", "Players who have gained any by their own turn %2: %1"),
+                {QT_TRANSLATE_NOOP("Engine", "Share of players who have gained any by their own turn %2: %1"),
                  {name, turn}},
                 have, players);
     }
@@ -117,8 +116,9 @@ void FigureList::stackShare(const std::string& id, const char* what,
     if (const auto estimate = shareBetweenBlocks(values, results_.players, stop_))
         figures_.push_back(
             {id,
-             {QT_TRANSLATE_NOOP("Engine",
-                                "What the order of the stack explains, of all variance of this: %1"),
+             {QT_TRANSLATE_NOOP(
+                  "Engine",
+                  "Luck of the draw: share of the variance that the order of the stack explains: %1"),
               {Text::Argument::word(what)}},
              true,
              *estimate,

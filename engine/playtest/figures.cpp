@@ -117,10 +117,10 @@ bool gamesAlike(const Results& results) {
 std::optional<Text> alikeNote(const Results& results) {
     if (!gamesAlike(results))
         return std::nullopt;
-    return Text(QT_TRANSLATE_NOOP("Engine",
-                                  "The bots always play alike, so that all games of a block are the "
-                                  "same: %1 games tell as much as %2."),
-                {results.games(), results.done.size()});
+    return Text(
+        QT_TRANSLATE_NOOP(
+            "Engine", "These bots are deterministic, so some games repeat: %1 games tell you as much as %2."),
+        {results.games(), results.done.size()});
 }
 
 Json reportJson(const Results& results, const std::stop_token& stop) {

@@ -252,7 +252,7 @@ Loaded<Goal> parseGoal(std::string_view text) {
     if (!good)
         return {std::nullopt,
                 {problem("wrong-goal", {},
-                         {QT_TRANSLATE_NOOP("Engine", "Found the goal %1, expected FIGURE=LEAST..MOST, where "
+                         {QT_TRANSLATE_NOOP("Engine", "Found the goal %1, expected FIGURE=MIN..MAX, where "
                                                       "one of the two numbers may be left out."),
                           {shortened(text)}})}};
     return {std::move(goal), {}};
@@ -267,11 +267,11 @@ Issues check(const Goal& goal, const KnownFigures& known, const std::string& poi
             "goal-without-end", pointer,
             QT_TRANSLATE_NOOP("Engine", "Found neither “min” nor “max”, expected at least one of them.")));
     if (goal.least && goal.most && *goal.least > *goal.most)
-        issues.push_back(problem("goal-unreachable", pointer,
-                                 {QT_TRANSLATE_NOOP("Engine", "Found a least value of %1 and a greatest of "
-                                                              "%2, expected them in this order: nothing can "
-                                                              "be both."),
-                                  {Json(*goal.least).dump(), Json(*goal.most).dump()}}));
+        issues.push_back(
+            problem("goal-unreachable", pointer,
+                    {QT_TRANSLATE_NOOP("Engine", "Found a minimum of %1 and a maximum of %2, expected them "
+                                                 "in this order: these contradict each other."),
+                     {Json(*goal.least).dump(), Json(*goal.most).dump()}}));
     const auto share = known.find(goal.figure);
     if (share != known.end() && share->second)
         for (const std::optional<double>& end : {goal.least, goal.most})

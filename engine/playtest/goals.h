@@ -35,7 +35,7 @@ bool isKnown(const KnownFigures& known, std::string_view figure);
 /// An issue that names the unknown `figure` and the known ones.
 Issue unknownFigure(const KnownFigures& known, std::string_view figure, std::string pointer);
 
-/// Parses FIGURE=LEAST..MOST, FIGURE=LEAST.. or FIGURE=..MOST.
+/// FIGURE=MIN..MAX, FIGURE=MIN.. or FIGURE=..MAX.
 Loaded<Goal> parseGoal(std::string_view text);
 /// Reports goals that no playtest can meet: no end or ends in the wrong order, an unknown figure, shares
 /// below 0 or above 1. `pointer` is the goal's.

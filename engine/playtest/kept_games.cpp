@@ -37,10 +37,11 @@ Loaded<Results> keptGames(const Json& parts, const std::string& name, const std:
                           const Plan& plan) {
     const std::string place = pointerTo(pointer, name);
     if (!parts.is_object() || !parts.contains(name))
-        return {std::nullopt,
-                {problem("games-missing", place,
-                         QT_TRANSLATE_NOOP("Engine", "Found no games here to go on from, expected those that "
-                                                     "an earlier run has played."))}};
+        return {
+            std::nullopt,
+            {problem("games-missing", place,
+                     QT_TRANSLATE_NOOP(
+                         "Engine", "Found no games to continue from, expected those of an earlier run."))}};
     Loaded<Results> read = readResults(fileText(parts.at(name)));
     for (Issue& issue : read.issues)
         issue.pointer = place + issue.pointer;
@@ -54,8 +55,9 @@ Loaded<Results> keptGames(const Json& parts, const std::string& name, const std:
 
 Issue otherGames(std::string pointer) {
     return problem("playtest-other", std::move(pointer),
-                   QT_TRANSLATE_NOOP("Engine", "Found the games of another question, expected those of the "
-                                               "same set, map, options, players, games, seed and program."));
+                   QT_TRANSLATE_NOOP("Engine",
+                                     "Found the games of a different comparison, expected those of the same "
+                                     "set, map, options, players, games, seed and program."));
 }
 
 } // namespace tilewright::playtest

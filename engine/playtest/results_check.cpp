@@ -36,13 +36,12 @@ void checkTiles(const Results& results, Issues& issues) {
         const TileTally& tile = results.tiles[i];
         if (canBe(tile, results.done.size()))
             continue;
-        issues.push_back(problem(
-            "wrong-number", pointerTo("/tiles", results.tileIds[i]),
-            {QT_TRANSLATE_NOOP("Engine",
-                               "Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; "
-                               "no games give these numbers."),
-             {std::to_string(tile.drawn), std::to_string(tile.refused), std::to_string(tile.blocks),
-              results.done.size()}}));
+        issues.push_back(
+            problem("wrong-number", pointerTo("/tiles", results.tileIds[i]),
+                    {QT_TRANSLATE_NOOP("Engine", "Found a tile drawn %1 times, refused %2 times and drawn in "
+                                                 "%3 blocks of %4; no games can give these numbers."),
+                     {std::to_string(tile.drawn), std::to_string(tile.refused), std::to_string(tile.blocks),
+                      results.done.size()}}));
     }
 }
 

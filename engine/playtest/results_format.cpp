@@ -27,7 +27,7 @@ public:
         if (!list.is_array() || list.size() != size) {
             add("wrong-list-length", pointer,
                 {QT_TRANSLATE_NOOP("Engine",
-                                   "Found %1, expected a list of %2 whole numbers: the file is not whole."),
+                                   "Found %1, expected a list of %2 whole numbers: the file is incomplete."),
                  {list.is_array() ? std::to_string(list.size()) : std::string(list.type_name()), size}});
             return out;
         }

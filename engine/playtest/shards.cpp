@@ -173,11 +173,12 @@ Text Homogeneity::sentence() const {
         return QT_TRANSLATE_NOOP("Engine", "There are too few games to compare the parts.");
     const std::string shownP = shown(p, false);
     return areUnlike()
-               ? Text(QT_TRANSLATE_NOOP("Engine",
-                                        "The parts look unlike: p = %1 (chi-squared, over ends and turns)."),
+               ? Text(QT_TRANSLATE_NOOP(
+                          "Engine",
+                          "The parts differ significantly: p = %1 (chi-squared test of endings and turns)."),
                       {shownP})
-               : Text(QT_TRANSLATE_NOOP("Engine",
-                                        "The parts look alike: p = %1 (chi-squared, over ends and turns)."),
+               : Text(QT_TRANSLATE_NOOP("Engine", "The parts don't differ significantly: p = %1 (chi-squared "
+                                                  "test of endings and turns)."),
                       {shownP});
 }
 

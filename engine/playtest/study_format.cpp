@@ -98,8 +98,8 @@ void checkNames(const Study& study, const std::vector<std::string>& fixed, Issue
         if (std::find(generatorNames.begin(), generatorNames.end(), name) != generatorNames.end())
             add(issues, "set-and-generator",
                 (std::find(fixed.begin(), fixed.end(), name) != fixed.end() ? "/fixed/" : "/vary/") + name,
-                {QT_TRANSLATE_NOOP("Engine", "Found %1 beside “tileset”, expected one of them: a set from a "
-                                             "file isn't generated."),
+                {QT_TRANSLATE_NOOP("Engine", "Found %1 beside “tileset”, expected only one of them: a set "
+                                             "from a file isn't generated."),
                  {name}});
 }
 
@@ -108,10 +108,11 @@ void checkSize(const Study& study, Issues& issues) {
     for (const StudyAxis& axis : study.axes) {
         points *= axis.values.size();
         if (points > mostPoints)
-            return add(issues, "too-many-points", "/vary",
-                       {QT_TRANSLATE_NOOP("Engine", "Found more than %1 combinations of values, expected at "
-                                                    "most so many."),
-                        {mostPoints}});
+            return add(
+                issues, "too-many-points", "/vary",
+                {QT_TRANSLATE_NOOP("Engine",
+                                   "Found more than %1 combinations of values, expected at most that many."),
+                 {mostPoints}});
     }
 }
 

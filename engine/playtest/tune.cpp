@@ -315,11 +315,13 @@ Issues check(const TuneTask& task, const game::Ruleset& ruleset) {
     if (!game)
         return game.issues;
     if (!(*game.value)->hasPassages())
-        return {problem("not-tunable",
-                        {QT_TRANSLATE_NOOP("Engine", "Found a set for the rules %1, expected one whose tiles "
-                                                     "are chambers with passages: other sets are not varied. "
-                                                     "A study can compare such sets, and options."),
-                         {std::string(ruleset.id())}})};
+        return {
+            problem("not-tunable",
+                    {QT_TRANSLATE_NOOP(
+                         "Engine",
+                         "Found a set for the rules %1, expected one whose tiles are chambers with passages: "
+                         "other sets can't be varied. A study can compare such sets, and options."),
+                     {std::string(ruleset.id())}})};
     const KnownFigures known = knownFigures(planOf(task, *game.value));
     for (std::size_t i = 0; i < task.goals.size(); ++i)
         for (Issue& issue : check(task.goals[i], known, pointerTo("/goals", i)))

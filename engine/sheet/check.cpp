@@ -102,9 +102,8 @@ private:
         if (!within(s_.back.rotation, -mostSkew, mostSkew))
             issues_.push_back(problem(
                 "sheet-back-rotation",
-                {QT_TRANSLATE_NOOP("Engine",
-                                   "the skew of backs is %1 degrees; expected -%2 to %2: it evens out "
-                                   "how a printer feeds paper, and doesn't turn backs in their places"),
+                {QT_TRANSLATE_NOOP("Engine", "the skew of backs is %1 degrees; expected -%2 to %2: it "
+                                             "corrects crooked paper feed and can't turn backs around"),
                  {millimetres(s_.back.rotation), millimetres(mostSkew)}}));
     }
     void checkNumbers() {
@@ -158,9 +157,9 @@ Issues warnings(const SheetSpecification& s) {
         if (nearest < printersMargin)
             issues.push_back(warning(
                 "sheet-printers-margin",
-                {QT_TRANSLATE_NOOP("Engine",
-                                   "tiles begin %1 mm from the edge of the paper; most printers leave %2 "
-                                   "mm white"),
+                {QT_TRANSLATE_NOOP(
+                     "Engine",
+                     "tiles begin %1 mm from the edge of the paper; most printers leave %2 mm blank"),
                  {millimetres(nearest), millimetres(printersMargin)}},
                 QT_TRANSLATE_NOOP("Engine", "take wider margins, or a printer that prints to the edge")));
     }
@@ -173,8 +172,8 @@ Issues warnings(const SheetSpecification& s) {
     if (s.tileMillimetres * discShare < leastSymbol)
         issues.push_back(warning(
             "sheet-small-symbols",
-            {QT_TRANSLATE_NOOP("Engine", "the symbols of doors become %1 mm wide; below %2 mm they are "
-                                         "hard to tell"),
+            {QT_TRANSLATE_NOOP("Engine",
+                               "the symbols of doors become %1 mm wide; below %2 mm they are hard to read"),
              {millimetres(s.tileMillimetres * discShare), millimetres(leastSymbol)}},
             QT_TRANSLATE_NOOP("Engine", "take larger tiles")));
     const bool isUsual = std::any_of(papers().begin(), papers().end(), [&](const Paper& p) {
@@ -185,7 +184,7 @@ Issues warnings(const SheetSpecification& s) {
         issues.push_back(
             warning("sheet-needs-scaling",
                     {QT_TRANSLATE_NOOP(
-                         "Engine", "no usual paper holds a page of %1 by %2 mm: a printer would scale it"),
+                         "Engine", "no standard paper fits a page of %1 by %2 mm: a printer would scale it"),
                      {millimetres(grid.width), millimetres(grid.height)}},
                     QT_TRANSLATE_NOOP("Engine", "have it printed by a print shop, or take smaller paper")));
     return issues;

@@ -185,7 +185,7 @@ Loaded<Layout> layout(const SheetSpecification& s, Size piece, std::span<const I
     if (laid.empty())
         result.issues.push_back(error(
             "sheet-empty",
-            QT_TRANSLATE_NOOP("Engine", "there is no tile to print; expected at least one copy of one")));
+            QT_TRANSLATE_NOOP("Engine", "there is no tile to print; expected at least one copy of a tile")));
     else if (freeSlots(s, layout.grid).empty())
         result.issues.push_back(error(
             "sheet-all-skipped",

@@ -20,10 +20,10 @@ Issue otherRules(const TileSet& first, const TileSet& other) {
     Issue issue;
     issue.code = "ruleset-other";
     issue.pointer = "/ruleset";
-    issue.message =
-        Text(QT_TRANSLATE_NOOP("Engine",
-                               "The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”."),
-             {shortened(other.name), other.ruleset, shortened(first.name), first.ruleset});
+    issue.message = Text(
+        QT_TRANSLATE_NOOP("Engine",
+                          "The tile set “%1” is for “%2”, but “%3”, which it is combined with, is for “%4”."),
+        {shortened(other.name), other.ruleset, shortened(first.name), first.ruleset});
     issue.remedy = QT_TRANSLATE_NOOP("Engine", "Choose sets for the same rules.");
     return issue;
 }
@@ -33,8 +33,7 @@ Issue idInBoth(const std::string& id, const TileSet& first, const TileSet& other
     issue.code = "tile-in-two-sets";
     issue.tile = id;
     issue.message =
-        Text(QT_TRANSLATE_NOOP("Engine", "The id “%1” stands in “%2” and in “%3”, expected it in one set "
-                                         "only."),
+        Text(QT_TRANSLATE_NOOP("Engine", "The id “%1” is in “%2” and in “%3”, expected it in one set only."),
              {shortened(id), shortened(first.name), shortened(other.name)});
     issue.remedy = QT_TRANSLATE_NOOP("Engine", "Give one of the two tiles another id.");
     return issue;

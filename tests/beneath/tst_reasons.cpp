@@ -119,7 +119,7 @@ void checkAll(const game::Position& position) {
         refused.insert(refusal.group.source);
     }
     std::set<std::string> actions = reached.headings;
-    actions.erase("Choose the first picks");
+    actions.erase("Choose starting picks");
     RC_ASSERT(refused.size() + actions.size() == actionHeadings);
     RC_ASSERT(reached.keys.size() == reached.headings.size());
 }
@@ -149,77 +149,77 @@ private slots:
         row({"0 0 chamber .o.."}, "", {}, "lay 1 0 90", "");
         row({"0 0 chamber .o.."}, "", {}, "lay 1 0 0", "west side: earth meets a passage");
         row({"0 0 chamber .o.."}, "", {}, "lay 0 -1 0", "south side: passage meets earth");
-        row({"0 0 chamber .o.."}, "", {}, "lay 0 -1 90", "no passage would join it to the dungeon");
-        row({"0 0 chamber .o.."}, "", {}, "lay 5 5 0", "touches nothing of the dungeon");
-        row({"0 0 chamber .o.."}, "", {}, "lay 0 0 0", "a chamber lies here already");
+        row({"0 0 chamber .o.."}, "", {}, "lay 0 -1 90", "no passage would connect it to the dungeon");
+        row({"0 0 chamber .o.."}, "", {}, "lay 5 5 0", "doesn't touch the dungeon");
+        row({"0 0 chamber .o.."}, "", {}, "lay 0 0 0", "there is already a chamber here");
         row({"9999 0 chamber .o..", "9998 0 chamber .o.."}, "", {}, "lay 10001 0 90", "too far away");
         row({"0 0 entrance .o..", "2 0 chamber ...o"}, "", {}, "lay 1 0 90", "would seal off an entrance");
         row({"0 0 cell1 .C..", "2 0 chamber ...o"}, "", {}, "lay 1 0 90",
             "would seal off the cell of player 1");
         row({"0 0 key-room .K..", "2 0 chamber ...o"}, "", {}, "lay 1 0 90", "would seal off a key room");
         row({"0 0 guardhouse .G..", "2 0 chamber ...o"}, "", {}, "lay 1 0 90", "would seal off a guardhouse");
-        row({}, "", {"laid"}, "lay 0 0 0", "no tile is to be laid now");
-        row({}, "", {}, "End the turn", "the drawn tile is laid before");
-        row({}, "", {}, "Draw another tile", "the drawn tile is laid before");
+        row({}, "", {"laid"}, "lay 0 0 0", "there is no tile to lay now");
+        row({}, "", {}, "End the turn", "lay the drawn tile first");
+        row({}, "", {}, "Draw another tile", "lay the drawn tile first");
         row({}, "bb", {}, "Exchange token", "");
-        row({}, "b", {"laid"}, "Exchange token", "takes two picks");
+        row({}, "b", {"laid"}, "Exchange token", "costs two picks");
         row({}, "bbbb", {"laid", "exchange give=blue,blue take=red"}, "Exchange token",
-            "used already: once a game");
+            "already used: once per game");
         row(hall, "", {"laid"}, "Enter a Runner", "");
         row(hall, "", {"laid", "enter-runner runner=0 x=0 y=0", "enter-runner runner=1 x=0 y=0"},
             "Enter a Runner", "all your Runners are in the dungeon");
         row(hall, "", {"laid"}, "Move a Runner", "no Runner of yours is in the dungeon");
-        row(hall, "", {"laid"}, "runner 0 0 1 0", "Runners come in at an entrance");
+        row(hall, "", {"laid"}, "runner 0 0 1 0", "Runners enter at an entrance");
         row(hall, "", {"laid"}, "runner 0 0 0 0", "");
         row(hall, "", {"laid"}, "runner 1 0 0 0", "another player moves this one");
-        row(hall, "", laid + in, "runner 0 0 0 0", "it stands here already");
-        row(hall, "", laid + in, "runner 0 0 5 0", "one goes to a neighbouring chamber only");
+        row(hall, "", laid + in, "runner 0 0 0 0", "it is already here");
+        row(hall, "", laid + in, "runner 0 0 5 0", "pieces move only to a neighbouring chamber");
         row(hall, "", laid + in, "runner 0 0 0 -1", "no passageway leads there");
-        row(hall, "", laid + in, "runner 0 0 1 0", "the door asks for three picks of different colours");
+        row(hall, "", laid + in, "runner 0 0 1 0", "the door costs three picks of different colours");
         row(hall, "byg", laid + in, "runner 0 0 1 0", "");
-        row(hall, "", laid + in, "runner 0 0 0 1", "the door asks for a pick that you lack: brown");
+        row(hall, "", laid + in, "runner 0 0 0 1", "the door costs a pick you don't have: brown");
         row(hall, "n", laid + in, "runner 0 0 0 1", "");
         row(hall, "", laid + in, "runner 0 0 -1 0", "a Guard stands there");
-        row(hall, "", laid + in, "Move a Runner", "every way is barred, taken or too dear");
-        row(hall, "", {"laid"}, "Collect again", "only right after a Runner took a pick");
-        row(hall, "", {"laid"}, "Place a white marker", "you hold none");
+        row(hall, "", laid + in, "Move a Runner", "every way is barred, occupied or too expensive");
+        row(hall, "", {"laid"}, "Collect again", "only right after a Runner has collected a pick");
+        row(hall, "", {"laid"}, "Place a white marker", "you have none");
         row(hall, "", {"laid", "take-marker marker=white"}, "Place a white marker", "");
-        row(hall, "", {"laid"}, "marker 0 0 east", "you hold no marker");
-        row(hall, "", {"laid"}, "marker 0 0 north", "no passageway is here");
+        row(hall, "", {"laid"}, "marker 0 0 east", "you have no marker");
+        row(hall, "", {"laid"}, "marker 0 0 north", "there is no passageway here");
         row(hall, "", {"laid", "take-marker marker=white"}, "marker 1 0 west", "");
         row(hall, "", {"laid", "take-marker marker=white", "place-marker marker=white x=0 y=0 side=east"},
-            "marker 1 0 west", "a white marker lies here, and there is place for one only");
+            "marker 1 0 west", "there is a white marker here, and there is room for only one");
         const QStringList black{"laid", "take-marker marker=black",
                                 "place-marker marker=black x=0 y=0 side=south"};
-        row(hall, "", {"laid"}, "Remove a black marker", "no black marker lies in the dungeon");
+        row(hall, "", {"laid"}, "Remove a black marker", "there is no black marker in the dungeon");
         row(hall, "", black, "Remove a black marker", "");
         row(hall, "n", black + in, "runner 0 0 0 1", "a black marker bars the way");
         const QStringList spent{"take-marker marker=white", "take-marker marker=white",
                                 "take-marker marker=white", "take-marker marker=white",
                                 "take-marker marker=white"};
         row(hall, "", black + spent, "Remove a black marker",
-            "takes 2 actions, or three picks of different colours");
+            "costs 2 actions, or three picks of different colours");
         row(hall, "", black + spent, "marker 0 1 north",
-            "removing it takes 2 actions, or three picks of different colours");
+            "removing it costs 2 actions, or three picks of different colours");
         row(hall, "byg", black + spent, "marker 0 1 north", "");
         row(hall, "", black + spent + QStringList{"take-marker marker=white"}, "runner 0 0 0 0",
-            "no action is left in this turn");
+            "no actions are left this turn");
         row(hall, "", black + spent + QStringList{"take-marker marker=white"}, "End the turn", "");
         row({"0 0 entrance .o.o", "1 0 chamber .o.o", "-1 0 chamber .o.."}, "",
             {"laid", "enter-runner runner=0 x=0 y=0", "enter-runner runner=1 x=0 y=0",
              "move-runner runner=0 to=east"},
             "runner 0 1 1 0", "another Runner stands there");
         row({"0 0 entrance .o..", "1 0 key-room ...K"}, "", laid + in, "runner 0 0 1 0",
-            "the key room asks for a silver pick");
+            "the key room costs a silver pick");
         row({"0 0 entrance .o..", "1 0 key-room ...K"}, "", laid + in, "Enter the key room",
-            "the key room asks for a silver pick");
+            "the key room costs a silver pick");
         row({"0 0 entrance .o..", "1 0 key-room ...K"}, "bygr",
             {"laid", "enter-runner runner=0 x=0 y=0", "make-silver picks=blue,yellow,green,red"},
             "Enter the key room", "");
         row({"0 0 entrance .o..", "1 0 key-room ...K"}, "bygr",
             {"laid", "enter-runner runner=0 x=0 y=0", "make-silver picks=blue,yellow,green,red",
              "enter-key-room runner=0 to=east"},
-            "Enter the key room", "you have taken your golden key already");
+            "Enter the key room", "you already have your golden key");
         row(hall, "", laid + in, "Enter the key room", "no Runner of yours stands beside it");
         row({"0 0 entrance .o..", "1 0 guardhouse ...G"}, "", laid + in, "runner 0 0 1 0",
             "Runners never enter a guardhouse");
@@ -228,21 +228,21 @@ private slots:
         row({"0 0 guard-chamber .o.o", "1 0 entrance ...o", "-1 0 cell1 .C.."}, "", {"laid"}, "guard 0 1 0",
             "Guards never enter an entrance");
         row({"0 0 guard-chamber .o.o", "1 0 entrance ...o", "-1 0 cell1 .C.."}, "", {"laid"}, "guard 0 -1 0",
-            "somebody stands there");
+            "somebody is standing there");
         row({"0 0 guard-chamber .o.o", "1 0 entrance ...o", "-1 0 cell1 .C.."}, "", {"laid"}, "Move a Guard",
-            "every way is barred or taken");
+            "every way is barred or occupied");
         row({"0 0 entrance o..."}, "", {"laid"}, "Move a Guard", "there are no Guards");
-        row(hall, "by", {"laid"}, "Release the Prisoner", "takes 3 picks of different colours; you hold 2");
-        row(hall, "by", {"laid"}, "Make silver", "takes 4 picks of different colours; you hold 2");
+        row(hall, "by", {"laid"}, "Release the Prisoner", "costs 3 picks of different colours; you have 2");
+        row(hall, "by", {"laid"}, "Make silver", "costs 4 picks of different colours; you have 2");
         row(hall, "by", {"laid"}, "Move the Prisoner", "he is not released yet");
         const QStringList jail{"0 0 cell1 .CC.", "1 0 guardhouse ...G", "0 1 cell2 CC..",
                                "1 1 key-room ...K"};
         const QStringList out{"laid", "release-prisoner picks=blue,yellow,green"};
         row(jail, "byg", {"laid"}, "prisoner 0 1 0", "the Prisoner is not released yet");
-        row(jail, "byg", out, "Release the Prisoner", "he is released already");
-        row(jail, "byg", out, "prisoner 0 1 0", "the guardhouse asks for a golden key");
+        row(jail, "byg", out, "Release the Prisoner", "he is already released");
+        row(jail, "byg", out, "prisoner 0 1 0", "the guardhouse needs a golden key");
         row(jail, "byg", out, "prisoner 0 0 1", "another Prisoner stands there");
-        row(jail, "byg", out, "Move the Prisoner", "every way is barred, taken or too dear");
+        row(jail, "byg", out, "Move the Prisoner", "every way is barred, occupied or too expensive");
         row({"0 0 cell1 .C.C", "1 0 key-room ...K"}, "byg", out, "prisoner 0 1 0",
             "Prisoners never enter the key room");
         row({"0 0 cell1 .C..", "1 0 cell3 ...C"}, "byg", out, "prisoner 0 1 0",
@@ -278,7 +278,7 @@ private slots:
         Scenario entry({.chambers = {"0 0 entrance .o.."}, .options = {{"runnerEntry", "laid-tile"}}});
         entry.lay();
         QCOMPARE(answer(entry.position(), "runner 0 0 0 0"),
-                 QString("Runners come in on a tile laid this turn"));
+                 QString("Runners enter on a tile laid this turn"));
         entry.play("enter-runner runner=0 x=16 y=41");
         QCOMPARE(answer(entry.position(), "runner 0 1 16 41"), QString("another Runner stands there"));
         QCOMPARE(answer(entry.position(), "Enter a Runner"), QString("no tile laid this turn is free"));
@@ -286,10 +286,10 @@ private slots:
 
     void reasonsBeforeAndAfterTheGame() {
         const Scenario before = Scenario::beforePicks({});
-        QCOMPARE(answer(before.position(), "End the turn"), QString("the first picks are chosen before"));
+        QCOMPARE(answer(before.position(), "End the turn"), QString("choose your starting picks first"));
         Scenario s({.tiles = {"str o.o. 1"}});
         s.lay();
-        QCOMPARE(answer(s.position(), "Draw another tile"), QString("no tile is left in the stack"));
+        QCOMPARE(answer(s.position(), "Draw another tile"), QString("no tiles are left in the stack"));
         s.play("end-turn");
         QVERIFY(s.position().over());
         QVERIFY(s.position().refusals().empty());

@@ -60,8 +60,8 @@ private slots:
                 QTest::addRow("%s, %s", kind, where) << QStringList{where, kind} << QByteArray(words);
             };
             row("error", "tilewright: error: the program failed: injected \\x1b[2K [program-failed]\n");
-            row("memory", "tilewright: error: memory ran out [memory-exhausted]\n");
-            row("number", "tilewright: error: the program failed, and does not know why [program-failed]\n");
+            row("memory", "tilewright: error: out of memory [memory-exhausted]\n");
+            row("number", "tilewright: error: the program failed for an unknown reason [program-failed]\n");
         }
     }
     void saysWhatHappened() {
@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), static_cast<int>(cli::Failed));
         QCOMPARE(process.readAllStandardError(),
-                 QByteArray("tilewright: error: memory ran out [memory-exhausted]\n"));
+                 QByteArray("tilewright: error: out of memory [memory-exhausted]\n"));
     }
 
     /// The system refuses such a name, which is no reason to end without a word.

@@ -45,7 +45,7 @@ void QuestionsTest::comparesOptions() {
                                "2"};
     const Ran said = folder.run(question + QStringList{"-o", "a.json"});
     QVERIFY2(said.exitCode == 0, said.errors.constData());
-    QVERIFY2(said.output.startsWith("Decisions with one legal move, of all decisions: B is below A by "),
+    QVERIFY2(said.output.startsWith("Share of decisions with only one legal move: B is lower than A by "),
              said.output.constData());
     QVERIFY2(said.output.contains(" points (") && said.output.contains("sequential"),
              said.output.constData());
@@ -213,7 +213,7 @@ void QuestionsTest::refuses_data() {
         {"new.html"});
     row("a goal that is out of reach, linted", {"lint", "goal.json"}, 1, {});
     row("a folder that is not there", {"study", "s.study.json", "-o", "no/such/new.json"}, 3, {"no/such"});
-    row("a goal that is none", {"tune", "--goal", "turns", "-o", "new.json"}, 2, {"turns", "LEAST..MOST"});
+    row("a goal that is none", {"tune", "--goal", "turns", "-o", "new.json"}, 2, {"turns", "MIN..MAX"});
     row("a goal out of reach",
         {"tune", "--players", "random,random", "--goal", "end/escape=2..", "-o", "new.json"}, 2, {"share"});
     row("tiles the wrong way round",

@@ -101,7 +101,7 @@ private slots:
         writeBytes(folder.path("more.json"), QByteArray::fromStdString(fileText(toJson(more))));
         ran = folder.run(play + QStringList{"--tileset", "set.json", "--tileset", "more.json"});
         QCOMPARE(ran.exitCode, 1);
-        QVERIFY2(ran.errors.contains("The id “cor-01” stands in “Learning dungeon” and in “More”"),
+        QVERIFY2(ran.errors.contains("The id “cor-01” is in “Learning dungeon” and in “More”"),
                  ran.errors.constData());
     }
     void rulesAreNamed() {
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(lines.indexOf("In short") > 0 && lines.indexOf("In short") < 3);
         const qsizetype all = lines.indexOf("How games end");
         QVERIFY2(all > 0 && all < 25, ran.output.constData());
-        QVERIFY(lines.mid(0, all).join('\n').contains("Share of the wins of seat 2"));
+        QVERIFY(lines.mid(0, all).join('\n').contains("Win rate of seat 2"));
         for (const char* heading : {"Length", "Board", "Tiles", "Gains, payments and pieces"})
             QVERIFY2(lines.indexOf(heading) > all, heading);
         QVERIFY2(!ran.output.contains("[0.0, 0.0]"), ran.output.constData());

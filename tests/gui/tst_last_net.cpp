@@ -110,7 +110,7 @@ private slots:
         QTest::addColumn<QByteArray>("words");
         for (const char* where : {"event", "thread", "pool", "paint"})
             QTest::newRow(where) << QByteArray("the program failed: injected");
-        QTest::newRow("memory") << QByteArray("memory ran out");
+        QTest::newRow("memory") << QByteArray("out of memory");
     }
     void whatIsNotSavedIsKeptAndOffered() {
         QFETCH(QByteArray, words);
@@ -124,8 +124,8 @@ private slots:
         QVERIFY2(process.exitStatus() == QProcess::NormalExit, errors);
         QVERIFY2(process.exitCode() == faultExitCode, errors);
         QVERIFY2(errors.contains("tilewright: error: " + words), errors);
-        QVERIFY2(said.contains(words) && said.contains("offered when the program is started again") &&
-                     !said.contains("Not all"),
+        QVERIFY2(said.contains(words) && said.contains("offered at the next start") &&
+                     !said.contains("Some unsaved"),
                  said);
         // The next run finds the set and the game.
         useFolder(folder.path());

@@ -53,7 +53,7 @@ private slots:
         const auto& classes = view().overview()->histogram()->classes();
         QCOMPARE(std::accumulate(classes.begin(), classes.end(), 0), 40);
         QVERIFY(view().overview()->verdict().contains(QStringLiteral("Seat 1")));
-        QVERIFY(view().overview()->verdict().contains(QStringLiteral("not yet known")));
+        QVERIFY(view().overview()->verdict().contains(QStringLiteral("undecided")));
         QVERIFY(view().message().contains(QStringLiteral("40 of 40")));
         QCOMPARE(table(view().figures()).model()->rowCount(),
                  static_cast<int>(found.figures.size() + found.seats.size()));

@@ -72,17 +72,18 @@ private slots:
         QCOMPARE(ask("1", "100000"), QStringLiteral("✓ met"));
         QCOMPARE(ask("", "1"), QStringLiteral("✗ missed"));
         QVERIFY(goals.goals().front() == (playtest::Goal{"turns/median", std::nullopt, 1}));
-        QVERIFY(ask("9", "3").contains(QStringLiteral("nothing can be both")));
+        QVERIFY(ask("9", "3").contains(QStringLiteral("these contradict each other")));
         // In the units that were typed.
         fields()[2]->setText(QStringLiteral("90"));
         fields()[3]->setText(QStringLiteral("60"));
-        QCOMPARE(goals.verdicts()[1], QStringLiteral("90 % or more and 60 % or less: nothing can be both"));
+        QCOMPARE(goals.verdicts()[1],
+                 QStringLiteral("90 % or more and 60 % or less: these contradict each other"));
         fields()[2]->setText(QStringLiteral("900"));
-        QCOMPARE(goals.verdicts()[1], QStringLiteral("A share lies between 0 and 100 %"));
+        QCOMPARE(goals.verdicts()[1], QStringLiteral("A share is between 0 and 100 %"));
         fields()[2]->setText(QStringLiteral("50"));
         fields()[3]->setText(QStringLiteral("90"));
         QCOMPARE(ask("many", "3"), QStringLiteral("Not a number"));
-        QCOMPARE(ask("", ""), QStringLiteral("Say at least or at most"));
+        QCOMPARE(ask("", ""), QStringLiteral("Enter a minimum or a maximum"));
         ask("2", "3");
         goals.findChild<QPushButton*>(QStringLiteral("addGoal"))->click();
         auto* chooser = window().findChild<FigureChooser*>();
@@ -237,7 +238,7 @@ private slots:
         };
         const auto lamps = look();
         QCOMPARE(lamps.size(), std::size_t{5});
-        QCOMPARE(lamps[0].name, QStringLiteral("In hand"));
+        QCOMPARE(lamps[0].name, QStringLiteral("Supply"));
         QCOMPARE(lamps[0].figure, QStringLiteral("empty-hand/follower"));
         QCOMPARE(lamps[2].state, HealthLamp::State::Good);
         QCOMPARE(lamps[4].name, QStringLiteral("Sources"));

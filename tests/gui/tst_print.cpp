@@ -177,7 +177,7 @@ private slots:
 
     void whatCannotBeReadIsSaidUntilItIsMended() {
         auto& skip = told<QLineEdit>(QStringLiteral(
-            "Slots left free on every page; they count from 1, row by row. Or click on slots in the pages"));
+            "Slots left free on every page, counted from 1, row by row. Or click slots on the pages"));
         auto* write = [&] {
             for (QPushButton* button : print().findChildren<QPushButton*>())
                 if (button->text().contains(QStringLiteral("rite Sheets")))
@@ -225,19 +225,18 @@ private slots:
         QTest::keyClick(last, Qt::Key_Up);
         QCOMPARE(dialog.chosen(), (std::vector<sheet::ChosenTile>{{"b", 2}, {"c", 1}}));
         for (QPushButton* button : dialog.findChildren<QPushButton*>())
-            if (button->text().remove(u'&') == QStringLiteral("As Counted"))
+            if (button->text().remove(u'&') == QStringLiteral("By Tile Count"))
                 button->click();
         QCOMPARE(dialog.chosen(), (std::vector<sheet::ChosenTile>{{"a", 2}, {"b", 3}, {"c", 1}}));
     }
 
     void fieldsOfBacksWaitForBacks() {
-        auto& flip = told<QComboBox>(QStringLiteral("The edge about which the printer turns the paper over"));
+        auto& flip = told<QComboBox>(QStringLiteral("The edge on which the printer flips the paper"));
         QVERIFY(!flip.isEnabled());
         auto& backs = told<QComboBox>(QStringLiteral("A page of backs after each page of fronts"));
         backs.setCurrentIndex(1);
         QVERIFY(flip.isEnabled());
-        QVERIFY(
-            !told<QDoubleSpinBox>(QStringLiteral("Between fronts and backs that are folded")).isEnabled());
+        QVERIFY(!told<QDoubleSpinBox>(QStringLiteral("Between fronts and backs to be folded")).isEnabled());
     }
 
     void optionsAreKeptInTheFile() {
@@ -272,7 +271,7 @@ private slots:
 
     void optionsAreUndoneAndRedone() {
         QUndoStack& undo = fixture_->window->currentSet()->undoStack();
-        auto& note = told<QLineEdit>(QStringLiteral("Printed after the name: a version, say"));
+        auto& note = told<QLineEdit>(QStringLiteral("Printed after the name, such as a version"));
         note.setFocus();
         QTest::keyClicks(&note, QStringLiteral("v2"));
         QCOMPARE(print().specification().note, std::string("v2"));

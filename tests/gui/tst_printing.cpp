@@ -62,7 +62,7 @@ private slots:
     void dotsAreAskedForWherePixelsAre() {
         fixture_->window->setMode(Mode::Print);
         auto* format = named<QComboBox>(view(), "Format");
-        auto* dots = named<QSpinBox>(view(), "Dots to the inch");
+        auto* dots = named<QSpinBox>(view(), "Dots per inch");
         QVERIFY(format && dots && dots->isHidden());
         for (int i = 0; i < format->count(); ++i) {
             format->setCurrentIndex(i);
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(view().writeSheets(fixture_->path("file/sheets")), QStringList());
         bool said = false;
         for (const QLabel* label : view().findChildren<QLabel*>())
-            said = said || (label->isVisible() && label->text().contains(QStringLiteral("can't be made")));
+            said = said || (label->isVisible() && label->text().contains(QStringLiteral("can't be created")));
         QVERIFY(said);
     }
 

@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(s.player(), 0);
         s.play("lay 0 3 0");
         QCOMPARE(s.legal("leave"), QStringList{"leave follower 0 0 0"});
-        const QString reason = "this turn he came in by that tower; he leaves by another";
+        const QString reason = "this follower came in by that tower this turn; he must leave by another";
         QVERIFY2(s.refusal("leave follower 3 -3 1").contains(reason),
                  qPrintable(s.refusal("leave follower 3 -3 1")));
         game::Piece below;
@@ -75,7 +75,8 @@ private slots:
         for (const game::Refusal& refusal : s.position().refusals())
             if (refusal.key == 'o')
                 reasons << QString::fromStdString(refusal.reason.english());
-        QCOMPARE(reasons, QStringList{"this turn he came in by that tower; he leaves by another"});
+        QCOMPARE(reasons,
+                 QStringList{"this follower came in by that tower this turn; he must leave by another"});
     }
     // D-1.2: they are alike, so the one who leaves by that tile is the other.
     void d2_3_anotherOfHisKindMay() {

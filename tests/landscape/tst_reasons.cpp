@@ -34,7 +34,7 @@ private slots:
     void layings() {
         const LandScenario s(
             {.tiles = {"end frff r:e x3", "cap cfff c:n x3"}, .map = {"0 0 end"}, .stack = {"cap"}});
-        QCOMPARE(why(s, 0, 0, Rotation::R0), "a tile lies here already");
+        QCOMPARE(why(s, 0, 0, Rotation::R0), "there is already a tile here");
         QCOMPARE(why(s, 5, 5, Rotation::R0), "touches no laid tile");
         QCOMPARE(why(s, 1, 0, Rotation::R0), "west side: field meets road");
         QCOMPARE(why(s, 1, 0, Rotation::R270), "west side: city meets road");

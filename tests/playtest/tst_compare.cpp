@@ -131,7 +131,8 @@ void TestCompare::findsAPlantedDifference() {
     QVERIFY(comparison.asked().differs);
     QVERIFY(comparison.asked().difference.interval.low > 0);
     const std::string said = comparison.verdict().english();
-    QVERIFY2(said.find(comparison.asked().definition.english() + ": B is above A by ") == 0, said.c_str());
+    QVERIFY2(said.find(comparison.asked().definition.english() + ": B is higher than A by ") == 0,
+             said.c_str());
     // The other way round it is the same with another sign.
     const auto back = compare(planOf({{"silverCost", 2}}), planOf({{"silverCost", 8}}), settings);
     QVERIFY(back.value->comparison.finding == Finding::Less);

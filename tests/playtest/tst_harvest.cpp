@@ -256,8 +256,9 @@ private slots:
         QCOMPARE(*again.value, whole);
         const std::string page = reportHtml(whole, &Text::english);
         QVERIFY(page.find("cloisters") != std::string::npos);
-        QVERIFY(page.find("Points scored for what a laid copy is part of") != std::string::npos);
-        QVERIFY(page.find("Tokens gained") == std::string::npos);
+        QVERIFY(page.find("Average points scored by features that a laid copy is part of") !=
+                std::string::npos);
+        QVERIFY(page.find("Average number of tokens gained") == std::string::npos);
     }
 
     void winsOfSixAreDividedWithoutRest() {

@@ -215,8 +215,7 @@ void TestPlanted::aStrongerBotAndLuck() {
     QVERIFY(gamesAlike(alike));
     QCOMPARE(
         alikeNote(alike).value().english(),
-        std::string("The bots always play alike, so that all games of a block are the same: 20 games tell "
-                    "as much as 10."));
+        std::string("These bots are deterministic, so some games repeat: 20 games tell you as much as 10."));
     for (const Figure& one : figures(alike))
         for (const char* meaningless : {"skill/", "luck/", "win/player/"})
             QVERIFY2(!one.id.starts_with(meaningless), one.id.c_str());

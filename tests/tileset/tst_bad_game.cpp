@@ -87,7 +87,7 @@ void TestBadGame::refused_data() {
     row("newer", "/version",
         "Found version 9 of the format, expected at most 1: the file was written by a newer program.",
         [](Json& g) { g["version"] = 9u; });
-    row("set not there", "", "Found no field “tileset” in the object, expected it.",
+    row("set not there", "", "The field “tileset” is missing from the object.",
         [](Json& g) { g.erase("tileset"); });
     row("tile of the set", "/tileset/tiles/1/count", "Found -4, expected a whole number from 0 to 500.",
         [](Json& g) { g["tileset"]["tiles"][1]["count"] = -4; });
@@ -114,7 +114,7 @@ void TestBadGame::refused_data() {
     row("seed a number", "/seed", "Found 1, expected text in double quotes.", [](Json& g) { g["seed"] = 1; });
     row("options a list", "/options", "Found an empty list, expected an object.",
         [](Json& g) { g["options"] = Json::array(); });
-    row("no result", "", "Found no field “result” in the object, expected it.",
+    row("no result", "", "The field “result” is missing from the object.",
         [](Json& g) { g.erase("result"); });
     row("end unknown", "/result/end", "Found “stalemate”, expected one of: escape, last-tile, unfinished.",
         [](Json& g) { g["result"]["end"] = "stalemate"; });
@@ -127,12 +127,11 @@ void TestBadGame::refused_data() {
          "take-marker, place-marker, remove-marker, make-silver, release-prisoner, move-prisoner, "
          "enter-key-room, exchange, "
          "end-turn.");
-    move("no player", R"({"move": "draw"})", "/moves/2",
-         "Found no field “player” in the object, expected it.");
+    move("no player", R"({"move": "draw"})", "/moves/2", "The field “player” is missing from the object.");
     move("player -1", R"({"player": -1, "move": "draw"})", "/moves/2/player",
          "Found -1, expected a whole number from 0 to 3.");
     move("lay without rotation", R"({"player": 0, "move": "lay", "tile": "cor", "x": 2, "y": -1})",
-         "/moves/2", "Found no field “rotation” in the object, expected it.");
+         "/moves/2", "The field “rotation” is missing from the object.");
     move("lay far away", R"({"player": 0, "move": "lay", "tile": "cor", "x": 20000, "y": -1, "rotation": 0})",
          "/moves/2/x", "Found 20000, expected a whole number from -10000 to 10000.");
     move("third runner", R"({"player": 0, "move": "enter-runner", "runner": 2, "x": 0, "y": 0})",

@@ -163,7 +163,7 @@ void TestBadInput::tileSet_data() {
     row("a map", "tilewright-tileset", "tilewright-map", "wrong-format", "/format",
         "Found “tilewright-map”, expected “tilewright-tileset”: a tile set.");
     row("no format", "\"format\"", "\"fromat\"", "field-missing", "",
-        "Found no field “format”, expected that of a tile set.");
+        "The field “format” is missing; expected a tile set.");
     row("newer version", "\"version\": 1", "\"version\": 2", "newer-version", "/version",
         "Found version 2 of the format, expected at most 1: the file was written by a newer program.");
     row("version as text", "\"version\": 1", "\"version\": \"1\"", "unknown-version", "/version",
@@ -173,7 +173,7 @@ void TestBadInput::tileSet_data() {
     row("other rules", "\"beneath\"", "\"chess\"", "unknown-ruleset", "/ruleset",
         "Found “chess”, expected a rule system that this program knows: “beneath”, “landscape”.");
     row("name missing", "\"name\"", "\"nome\"", "field-missing", "",
-        "Found no field “name” in the object, expected it.");
+        "The field “name” is missing from the object.");
     row("name a number", "\"Example\"", "7", "wrong-type", "/name",
         "Found 7, expected text in double quotes.");
     row("tiles an object", R"([
@@ -219,7 +219,7 @@ void TestBadInput::tileSet_data() {
     row("three sides", "\"earth\", ", "", "wrong-list-length", "/tiles/0/sides",
         "Found a list with 3 entries, expected 4.");
     row("no sides", "\"sides\"", "\"side\"", "field-missing", "/tiles/0",
-        "Found no field “sides” in the object, expected it.");
+        "The field “sides” is missing from the object.");
     row("notes null", "\"notes\": \"\"", "\"notes\": null", "wrong-type", "/tiles/0/notes",
         "Found null, expected text in double quotes.");
 }
@@ -261,9 +261,9 @@ void TestBadInput::map_data() {
         "/chambers/0/room",
         "Found a field “room” beside another that excludes it, expected only one of the two.");
     row("neither", "\"tile\": \"cross-01\"", "\"sides\": [\"earth\", \"earth\", \"earth\", \"open\"]",
-        "field-missing", "/chambers/1", "Found no field “room” in the object, expected it.");
+        "field-missing", "/chambers/1", "The field “room” is missing from the object.");
     row("room without sides", "\"sides\"", "\"saids\"", "field-missing", "/chambers/0",
-        "Found no field “sides” in the object, expected it.");
+        "The field “sides” is missing from the object.");
     row("marker side", "\"south\"", "\"down\"", "unknown-value", "/markers/0/side",
         "Found “down”, expected one of: north, east, south, west.");
     row("marker kind", "\"black\"", "\"grey\"", "unknown-value", "/markers/0/marker",

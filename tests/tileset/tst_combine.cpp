@@ -79,14 +79,12 @@ void TestCombine::refused_data() {
     QTest::addColumn<QByteArray>("issues");
     QTest::newRow("an id in both")
         << QByteArray("b") << QByteArray("landscape")
-        << QByteArray("error: The id “b” stands in “A” and in “B”, expected it in one set "
-                      "only. [tile-in-two-sets] (tile b): Give one of the two tiles "
-                      "another id.\n");
+        << QByteArray("error: The id “b” is in “A” and in “B”, expected it in one set only. "
+                      "[tile-in-two-sets] (tile b): Give one of the two tiles another id.\n");
     QTest::newRow("other rules")
         << QByteArray("c") << QByteArray("beneath")
-        << QByteArray("error: The tile set “B” is for “beneath”, but “A”, which it is played "
-                      "with, for “landscape”. [ruleset-other] at /ruleset: Choose sets for "
-                      "the same rules.\n");
+        << QByteArray("error: The tile set “B” is for “beneath”, but “A”, which it is combined with, is for "
+                      "“landscape”. [ruleset-other] at /ruleset: Choose sets for the same rules.\n");
 }
 
 void TestCombine::refused() {

@@ -154,7 +154,7 @@ void TestDungeonGame::refused_data() {
          "leave-dungeon, flush-dragon, place-floor, end-turn, move-dragon, flee, stay, move-wagon, "
          "wagon-home.");
     move("ransom of nobody", R"("ransom", "holder": 0)", "",
-         "Found no field “figure” in the object, expected it.");
+         "The field “figure” is missing from the object.");
     move("ransom of a pig", R"("ransom", "holder": 0, "figure": "pig")", "/figure",
          "Found “pig”, expected one of: follower, large, mayor, wagon.");
     move("ransom from player 6", R"("ransom", "holder": 6, "figure": "large")", "/holder",
@@ -170,40 +170,39 @@ void TestDungeonGame::refused_data() {
     move("fairy above and below", R"("put-fairy", "figure": "large", "feature": 0)", "/feature",
          "Found a field “feature” beside another that excludes it, expected only one of the two.");
     move("fairy without a row", R"("put-fairy", "x": 0, "feature": 0)", "",
-         "Found no field “y” in the object, expected it.");
+         "The field “y” is missing from the object.");
     move("princess without a feature", R"("send-home", "x": 0, "y": 0)", "",
-         "Found no field “feature” in the object, expected it.");
+         "The field “feature” is missing from the object.");
     move("nobody into the dungeon", R"("enter-dungeon", "x": 0, "y": 0, "feature": 0)", "",
-         "Found no field “figure” in the object, expected it.");
+         "The field “figure” is missing from the object.");
     move("builder into the dungeon", R"("enter-dungeon", "figure": "builder")", "/figure",
          "Found “builder”, expected one of: follower, large, mayor.");
     move("in and half out", R"("enter-dungeon", "figure": "large", "x": 0, "y": 0)", "",
-         "Found no field “feature” in the object, expected it.");
+         "The field “feature” is missing from the object.");
     move("in and out without a column", R"("enter-dungeon", "figure": "large", "y": 0, "feature": 0)", "",
-         "Found no field “x” in the object, expected it.");
+         "The field “x” is missing from the object.");
     move("in and out by a feature alone", R"("enter-dungeon", "figure": "large", "feature": 0)", "",
-         "Found no field “x” in the object, expected it.");
+         "The field “x” is missing from the object.");
     move("out to no feature", R"("leave-dungeon", "figure": "large", "x": 0, "y": 0)", "",
-         "Found no field “feature” in the object, expected it.");
+         "The field “feature” is missing from the object.");
     move("pig out", R"("leave-dungeon", "figure": "pig", "x": 0, "y": 0, "feature": 0)", "/figure",
          "Found “pig”, expected one of: follower, large, mayor.");
-    move("flushed nowhere", R"("flush-dragon", "x": 0)", "",
-         "Found no field “y” in the object, expected it.");
+    move("flushed nowhere", R"("flush-dragon", "x": 0)", "", "The field “y” is missing from the object.");
     move("floor far away", R"("place-floor", "x": 10001, "y": 0)", "/x",
          "Found 10001, expected a whole number from -10000 to 10000.");
     move("back for nobody", R"("place-floor", "x": 0, "y": 0, "back": "large")", "",
-         "Found no field “take” in the object, expected it.");
+         "The field “take” is missing from the object.");
     move("builder back", R"("place-floor", "x": 0, "y": 0, "take": {"x": 0, "y": 0}, "back": "builder")",
          "/back", "Found “builder”, expected one of: follower, large, mayor, wagon.");
     move("a number taken", R"("place-floor", "x": 0, "y": 0, "take": 3)", "/take",
          "Found 3, expected an object.");
     move("taken from nowhere", R"("place-floor", "x": 0, "y": 0, "take": {"feature": 1, "x": 0})", "/take",
-         "Found no field “y” in the object, expected it.");
+         "The field “y” is missing from the object.");
     move("dragon in two halves", R"("move-dragon", "x": 0.5, "y": 0)", "/x",
          "Found 0.5, expected a whole number from -10000 to 10000.");
-    move("dragon nowhere", R"("move-dragon", "y": 0)", "", "Found no field “x” in the object, expected it.");
+    move("dragon nowhere", R"("move-dragon", "y": 0)", "", "The field “x” is missing from the object.");
     move("wagon without a feature", R"("move-wagon", "x": 0, "y": 0)", "",
-         "Found no field “feature” in the object, expected it.");
+         "The field “feature” is missing from the object.");
 }
 
 void TestDungeonGame::refused() {

@@ -124,14 +124,14 @@ void TestLandscapeGame::refused_data() {
          R"({"player": 0, "move": "place", "figure": "king", "x": 0, "y": 0, "feature": 0})",
          "/moves/2/figure", "Found “king”, expected one of: follower, large, mayor, wagon, builder, pig.");
     move("no feature", R"({"player": 0, "move": "place", "figure": "pig", "x": 0, "y": 0})", "/moves/2",
-         "Found no field “feature” in the object, expected it.");
+         "The field “feature” is missing from the object.");
     move("feature -1", R"({"player": 0, "move": "place", "figure": "pig", "x": 0, "y": 0, "feature": -1})",
          "/moves/2/feature", "Found -1, expected a whole number from 0 to 127.");
     move("token in purple",
          R"({"player": 0, "move": "place-token", "colour": "purple", "x": 0, "y": 0, "side": "east"})",
          "/moves/2/colour", "Found “purple”, expected one of: blue, yellow, green, red, brown, orange.");
     move("token nowhere", R"({"player": 0, "move": "place-token", "colour": "red", "x": 0, "y": 0})",
-         "/moves/2", "Found no field “side” in the object, expected it.");
+         "/moves/2", "The field “side” is missing from the object.");
     move("wagon far away", R"({"player": 0, "move": "move-wagon", "x": 10001, "y": 0, "feature": 0})",
          "/moves/2/x", "Found 10001, expected a whole number from -10000 to 10000.");
 }

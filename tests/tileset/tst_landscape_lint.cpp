@@ -50,14 +50,14 @@ void TestLandscapeLint::refusedFiles_data() {
     row("three edges", R"(["field", "field", "road", "road"])", R"(["field", "road", "road"])",
         "wrong-list-length", "/tiles/4/edges", "Found a list with 3 entries, expected 4.");
     row("no features", R"("features": [{"kind": "cloister"}],)", "", "field-missing", "/tiles/0",
-        "Found no field “features” in the object, expected it.");
+        "The field “features” is missing from the object.");
     row("sides of Beneath", R"("edges": ["any", "any", "any", "any"])",
         R"("sides": ["open", "open", "open", "open"])", "field-missing", "/tiles/0",
-        "Found no field “edges” in the object, expected it.");
+        "The field “edges” is missing from the object.");
     row("feature null", R"([{"kind": "cloister"}])", "[null]", "wrong-type", "/tiles/0/features/0",
         "Found null, expected an object.");
     row("feature without kind", R"([{"kind": "cloister"}])", "[{}]", "field-missing", "/tiles/0/features/0",
-        "Found no field “kind” in the object, expected it.");
+        "The field “kind” is missing from the object.");
     row("unknown kind", R"([{"kind": "cloister"}])", R"([{"kind": "lake"}])", "unknown-value",
         "/tiles/0/features/0/kind", "Found “lake”, expected one of: city, road, field, cloister.");
     row(
@@ -70,7 +70,7 @@ void TestLandscapeLint::refusedFiles_data() {
         }(),
         "wrong-list-length", "/tiles/0/features", "Found a list with 33 entries, expected 0 to 32.");
     row("city without sides", R"("sides": ["north", "west"], )", "", "field-missing", "/tiles/2/features/0",
-        "Found no field “sides” in the object, expected it.");
+        "The field “sides” is missing from the object.");
     row("side twice", R"(["north", "west"])", R"(["north", "north"])", "entry-twice",
         "/tiles/2/features/0/sides/1",
         "Found “north” a second time in the list, expected different entries.");
@@ -90,9 +90,9 @@ void TestLandscapeLint::refusedFiles_data() {
     row("unknown tunnel", "\"mouth\"}", "\"both\"}", "unknown-value", "/tiles/4/features/1/tunnel",
         "Found “both”, expected one of: mouth, splits.");
     row("field without cities", R"("halfSides": ["EL", "SR"], "cities": [0])", R"("halfSides": ["EL", "SR"])",
-        "field-missing", "/tiles/2/features/2", "Found no field “cities” in the object, expected it.");
+        "field-missing", "/tiles/2/features/2", "The field “cities” is missing from the object.");
     row("field without half sides", R"("halfSides": ["EL", "SR"], )", "", "field-missing",
-        "/tiles/2/features/2", "Found no field “halfSides” in the object, expected it.");
+        "/tiles/2/features/2", "The field “halfSides” is missing from the object.");
     row("unknown half side", R"(["EL", "SR"])", R"(["EL", "east"])", "unknown-value",
         "/tiles/2/features/2/halfSides/1", "Found “east”, expected one of: NL, NR, EL, ER, SL, SR, WL, WR.");
     row("city no. -1", R"("halfSides": ["EL", "SR"], "cities": [0])",
@@ -194,7 +194,7 @@ void TestLandscapeLint::finds_data() {
         "A road of 2 sides ends in a tunnel mouth, expected one side.");
     row("U-2.3 split of one side", R"("tunnel": "mouth")", R"("tunnel": "splits")", "split-of-one-side",
         error, "/tiles/4/features/1/tunnel", "mouth",
-        "A road of one side is to split, expected two sides or more.");
+        "A road with one side is marked “splits”, expected two sides or more.");
     row("L-1.4 volcano with tower", R"(["volcano"])", R"(["tower", "volcano"])", "volcano-with-tower", error,
         "/tiles/4/marks", "mouth", "The tile has a volcano and a tower, expected one of the two at most.");
     row("L-1.2 crossing of itself", "[[0, 1], [1, 2]]", "[[0, 1], [1, 2], [3, 3]]", "crossing-of-itself",
@@ -204,7 +204,7 @@ void TestLandscapeLint::finds_data() {
         "/tiles/1/crossings/2", "bridge",
         "The features no. 1 and no. 5 cross, but the tile has 5 features, which count from 0.");
     row("L-1.2 crossing twice", "[[0, 1], [1, 2]]", "[[0, 1], [1, 2], [1, 0]]", "crossing-twice", warning,
-        "/tiles/1/crossings/2", "bridge", "That the features no. 0 and no. 1 cross is told twice.");
+        "/tiles/1/crossings/2", "bridge", "The crossing of the features no. 0 and no. 1 is listed twice.");
     row("L-1.2 crossing of two fields", "[[0, 1], [1, 2]]", "[[0, 1], [1, 2], [4, 3]]", "crossing-needless",
         warning, "/tiles/1/crossings/2", "bridge",
         "The features no. 3 and no. 4 cross, but could lie side by side.");
@@ -213,7 +213,7 @@ void TestLandscapeLint::finds_data() {
         "The features no. 0 and no. 3 cross, but could lie side by side.");
     row("L-1.2 crossing not told", "[[0, 1], [1, 2]]", "[[1, 2]]", "crossing-missing", warning,
         "/tiles/1/crossings", "bridge",
-        "The features no. 0 and no. 1 can't lie side by side, but that they cross isn't told.");
+        "The features no. 0 and no. 1 can't lie side by side, but no crossing of them is listed.");
     row("equal when turned",
         R"({"id": "abbey", "count": 0, "edges": ["any", "any", "any", "any"], "features": [{"kind": "cloister"}],
      "marks": [],)",
@@ -325,7 +325,7 @@ void TestLandscapeLint::map_data() {
         "/chambers/1 (tile corner) (cell 0, 0): Turn one of the two, or lay another tile.\n");
     row("apart", R"([{"x": 0, "y": 0, "tile": "corner"}, {"x": 1, "y": 1, "tile": "inner"}])", "");
     row("empty", "[]",
-        "error: The map has no tile, expected at least one to begin with. [map-empty] at /chambers: Lay a "
+        "error: The map has no tile, expected at least one to start with. [map-empty] at /chambers: Lay a "
         "tile.\n");
     row("unknown tile", R"([{"x": 0, "y": 0, "tile": "lake"}])",
         "error: The tile set “Land” has no tile of this id. [tile-unknown] at /chambers/0/tile (tile lake) "

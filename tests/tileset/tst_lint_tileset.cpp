@@ -171,11 +171,13 @@ void TestLintTileSet::figures() {
     std::string all;
     for (const Issue& issue : issues)
         all += issue.message.english() + "\n";
-    QCOMPARE(all,
-             std::string("Skulls are spread unevenly: 9 are blue, where the mean of the colours is 6.0.\n"
-                         "Skulls are spread unevenly: 2 are yellow, where the mean of the colours is 6.0.\n"
-                         "Skulls are spread unevenly: 2 are green, where the mean of the colours is 6.0.\n"
-                         "Skulls are spread unevenly: 11 are red, where the mean of the colours is 6.0.\n"));
+    QCOMPARE(
+        all,
+        std::string(
+            "Skulls are unevenly distributed: 9 are blue, while the average of the colours is 6.0.\nSkulls "
+            "are unevenly distributed: 2 are yellow, while the average of the colours is 6.0.\nSkulls are "
+            "unevenly distributed: 2 are green, while the average of the colours is 6.0.\nSkulls are "
+            "unevenly distributed: 11 are red, while the average of the colours is 6.0.\n"));
 }
 
 void TestLintTileSet::manyOfAKindAreCut() {

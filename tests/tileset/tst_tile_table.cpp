@@ -112,7 +112,7 @@ private slots:
                              set.tiles[3].id + "\n");
         QCOMPARE(warnings[2].message.english(),
                  std::string("row 3, column notes: spreadsheets take “=1+1” for a formula; expected another "
-                             "sign at its beginning"));
+                             "first character"));
         for (const char separator : csvSeparators) {
             const auto back = importTable(set, tileTable(set, separator));
             QVERIFY2(back.value.has_value(), listed(back.issues));

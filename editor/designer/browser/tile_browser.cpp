@@ -169,8 +169,7 @@ void TileBrowser::makeFooter() {
     order_->addItem(tr("by id"), static_cast<int>(TileOrder::Id));
     order_->addItem(tr("by count"), static_cast<int>(TileOrder::Count));
     order_->addItem(tr("by configuration"), static_cast<int>(TileOrder::Configuration));
-    order_->setToolTip(
-        tr("The order in which tiles are listed; set order is the one that is kept in the file"));
+    order_->setToolTip(tr("The order in which tiles are listed; set order is the one saved in the file"));
     order_->setAccessibleName(tr("Order of the tiles"));
     order_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(order_, &QComboBox::currentIndexChanged, this, [this] {
@@ -316,7 +315,7 @@ void TileBrowser::setHeat(const std::optional<TileHeat>& heat) {
     list_->setHeat(heat);
     legend_->setVisible(heat.has_value());
     if (heat)
-        legend_->setHeat(heat->name, heat->most, tr("View ▸ Heat of Tiles"));
+        legend_->setHeat(heat->name, heat->most, tr("View ▸ Heat Map of the Tiles"));
 }
 
 QString TileBrowser::whyNotMovable() const {

@@ -89,7 +89,7 @@ QString ChamberCanvas::hint() const {
     //: %1 north, east, south or west
     const QString sentence =
         dragged_ ? tr("Drop: %1 becomes %2 (now %3)") : tr("Click: %1 becomes %2 (now %3)");
-    return now == coming() ? tr("%1 is %2 already").arg(side, doorName(now))
+    return now == coming() ? tr("%1 is already %2").arg(side, doorName(now))
                            : sentence.arg(side, doorName(coming()), doorName(now));
 }
 

@@ -74,17 +74,17 @@ void GeneratorDialog::makeFields(QFormLayout& form) {
     form.addRow(tr("Na&me"), name_);
     tiles_->setObjectName(QStringLiteral("generatorTiles"));
     tiles_->setRange(1, maxTileCount);
-    tiles_->setToolTip(tr("Copies of all tiles together"));
+    tiles_->setToolTip(tr("Total number of tiles, copies included"));
     form.addRow(tr("&Tiles"), tiles_);
     colours_->setObjectName(QStringLiteral("generatorColours"));
     colours_->setRange(1, colourCount);
-    colours_->setToolTip(tr("So many pick colours, the first in their order"));
+    colours_->setToolTip(tr("Number of pick colours, taken in their usual order"));
     form.addRow(tr("&Colours"), colours_);
     for (std::size_t i = 0; i < weights_.size(); ++i) {
         weights_[i] = new NumberBox;
         weights_[i]->setRange(0, 10'000);
         weights_[i]->setDecimals(1);
-        weights_[i]->setToolTip(tr("How many of this configuration in proportion to the others"));
+        weights_[i]->setToolTip(tr("Weight of this configuration relative to the others"));
         connect(weights_[i], &QDoubleSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
         form.addRow(translated(name(allConfigurations[i])), weights_[i]);
     }
@@ -94,8 +94,8 @@ void GeneratorDialog::makeFields(QFormLayout& form) {
         share->setSuffix(tr(" %"));
         connect(share, &QDoubleSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
     }
-    open_->setToolTip(tr("The share of all passages that have no door"));
-    special_->setToolTip(tr("The share of all passages that have a special door; the rest are skulls"));
+    open_->setToolTip(tr("Share of all passages that have no door"));
+    special_->setToolTip(tr("Share of all passages that have a special door; the rest have skulls"));
     form.addRow(tr("&Open passages"), open_);
     form.addRow(tr("&Special doors"), special_);
     seed_->setRange(0, std::numeric_limits<int>::max());
@@ -104,7 +104,7 @@ void GeneratorDialog::makeFields(QFormLayout& form) {
         connect(box, &QSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
     auto* other = new QToolButton;
     other->setIcon(lineIcon(QStringLiteral("generate")));
-    other->setToolTip(tr("Another set with the same figures"));
+    other->setToolTip(tr("Another set with the same settings"));
     other->setAccessibleName(tr("Another set"));
     connect(other, &QToolButton::clicked, this,
             [this] { seed_->setValue(QRandomGenerator::global()->bounded(1, 1'000'000)); });
@@ -169,7 +169,7 @@ void GeneratorDialog::wantSet() {
 void GeneratorDialog::startWork() {
     working_ = true;
     outdated_ = false;
-    problem_->setText(tr("working it out…"));
+    problem_->setText(tr("calculating…"));
     QThreadPool::globalInstance()->start([dialog = QPointer(this), wanted = specification()] {
         TileSet set = generate(wanted);
         // Back to the window's thread, the only one that may access the dialog.

@@ -124,7 +124,7 @@ void StatisticsPanel::refreshCharts(const TileSet& set) {
     const auto figure = [](const QString& label, int value, std::optional<double> target,
                            const QString& words) {
         return Figure{label, value, target, std::nullopt,
-                      target ? tr("%1; %2 were wanted").arg(words).arg(qRound(*target)) : words};
+                      target ? tr("%1; target %2").arg(words).arg(qRound(*target)) : words};
     };
     std::vector<Figure> bars;
     for (std::size_t i = 0; i < allConfigurations.size(); ++i) {

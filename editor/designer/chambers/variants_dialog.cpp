@@ -36,8 +36,8 @@ VariantsDialog::VariantsDialog(const TileSet& set, const Places& tiles, QWidget*
     , set_(set)
     , alike_(new QCheckBox(tr("The same choice for &all sides")))
     , count_(new QSpinBox)
-    , differentOnly_(new QCheckBox(tr("Leave out those that are &equal when turned")))
-    , newOnly_(new QCheckBox(tr("Leave out those that the set has &already")))
+    , differentOnly_(new QCheckBox(tr("Skip those that are &equal when turned")))
+    , newOnly_(new QCheckBox(tr("Skip those that the set &already has")))
     , number_(new PlainLabel)
     , preview_(new TilePreview) {
     setWindowTitle(tr("Make variants"));
@@ -128,12 +128,12 @@ QString VariantsDialog::whyNot(long long number) const {
     if (number > mostCombinations)
         return tr("%1 combinations are too many; choose fewer doors.").arg(locale().toString(number));
     if (made_.empty())
-        return tr("Nothing new comes of it: choose doors that the tiles don't have yet.");
-    // Even without copies they would be too many.
+        return tr("This makes no new tiles. Choose other doors.");
+    // Without copies they would be too many all the same.
     const long long all =
         tileCount(set_) + static_cast<long long>(made_.size()) * std::max(1, count_->value());
     if (all > maxTileCount)
-        return tr("%1 new tiles; the set would have %2 copies, and at most %3 can be played.")
+        return tr("%1 new tiles; the set would have %2 copies, but at most %3 can be played.")
             .arg(made_.size())
             .arg(all)
             .arg(maxTileCount);

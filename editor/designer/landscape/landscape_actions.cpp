@@ -66,9 +66,9 @@ QString shortName(Trait trait) {
 /// The places where it is possible, without a full stop.
 QString whereItCanBe(Trait trait, const QString& name) {
     if (trait == Trait::Mouth)
-        return LandscapeActions::tr("%1: only on roads of one side").arg(name);
+        return LandscapeActions::tr("%1: only on roads with one side").arg(name);
     if (trait == Trait::Splits)
-        return LandscapeActions::tr("%1: only on roads of several sides").arg(name);
+        return LandscapeActions::tr("%1: only on roads with several sides").arg(name);
     return (trait <= Trait::Cloth ? LandscapeActions::tr("%1: only on cities")
                                   : LandscapeActions::tr("%1: only on roads"))
         .arg(name);
@@ -87,9 +87,9 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
         action->setCheckable(true);
         action->setIcon(QIcon(edgeSwatch(edge, swatchSize, 2)));
         action->setToolTip(
-            tr("The focused side becomes: %1 (%2)")
+            tr("Sets the focused side to: %1 (%2)")
                 .arg(edgeInWords(edge), action->shortcut().toString(QKeySequence::NativeText)));
-        action->setWhatsThis(tr("What a side shows: only where a side is chosen"));
+        action->setWhatsThis(tr("What a side shows: only when a side is chosen"));
         connect(action, &QAction::triggered, this, [this, edge] { emit edgeWanted(edge); });
         edges_ << action;
     }
@@ -102,8 +102,8 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(
             isOfTile(trait)
-                ? tr("Put on the tile or taken from it: %1 (%2)").arg(action->text(), key)
-                : tr("Put on the chosen feature or taken from it: %1 (%2)").arg(action->text(), key));
+                ? tr("Adds to the tile, or removes from it: %1 (%2)").arg(action->text(), key)
+                : tr("Adds to the chosen feature, or removes from it: %1 (%2)").arg(action->text(), key));
         connect(action, &QAction::triggered, this, [this, trait](bool on) { emit traitWanted(trait, on); });
         if (!isOfTile(trait))
             action->setWhatsThis(whereItCanBe(trait, upperFirst(action->text())));
@@ -112,9 +112,9 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
             tileTraits_ << action;
     }
     makeFeatureActions();
-    link_ = make(QStringLiteral("tile/link"), tr("Join or Part"), tr("join"), QStringLiteral("J"));
-    link_->setToolTip(tr("Takes hold of the focused side (J); go to another one and press it again to join "
-                         "them, or to part them where they are joined"));
+    link_ = make(QStringLiteral("tile/link"), tr("Join or Separate"), tr("join"), QStringLiteral("J"));
+    link_->setToolTip(tr("Grabs the focused side (J); go to another side and press J again to join the two, "
+                         "or to separate them"));
     connect(link_, &QAction::triggered, this, &LandscapeActions::linkWanted);
     follow(nullptr, 0);
 }
@@ -122,26 +122,26 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
 void LandscapeActions::makeInnerFieldActions() {
     addInnerField_ = make(QStringLiteral("tile/addInnerField"), tr("Add an Inner Field"), tr("inner field"),
                           QStringLiteral("E"));
-    addInnerField_->setToolTip(tr("The tile gets a field more that meets no side, as within a city (E)"));
-    addInnerField_->setWhatsThis(tr("The tile has as many features as there may be"));
+    addInnerField_->setToolTip(tr("Adds a field that touches no side, as inside a city (E)"));
+    addInnerField_->setWhatsThis(tr("The tile already has as many features as allowed"));
     connect(addInnerField_, &QAction::triggered, this, &LandscapeActions::innerFieldWanted);
     removeInnerField_ = make(QStringLiteral("tile/removeInnerField"), tr("Remove the Inner Field"),
                              tr("no inner field"), QStringLiteral("Shift+E"));
-    removeInnerField_->setToolTip(tr("The chosen inner field goes (Shift+E)"));
-    removeInnerField_->setWhatsThis(tr("Only inner fields are removed; those at sides come and go with "
-                                       "what the sides show"));
+    removeInnerField_->setToolTip(tr("Removes the chosen inner field (Shift+E)"));
+    removeInnerField_->setWhatsThis(
+        tr("Only inner fields can be removed; fields at the sides depend on what the sides show"));
     connect(removeInnerField_, &QAction::triggered, this, &LandscapeActions::innerFieldUnwanted);
 }
 
 void LandscapeActions::makeFeatureActions() {
-    morePennants_ = make(QStringLiteral("tile/morePennants"), tr("One Pennant More"), tr("pennant +"),
-                         QStringLiteral("P"));
-    fewerPennants_ = make(QStringLiteral("tile/fewerPennants"), tr("One Pennant Less"), tr("pennant −"),
+    morePennants_ =
+        make(QStringLiteral("tile/morePennants"), tr("Add a Pennant"), tr("pennant +"), QStringLiteral("P"));
+    fewerPennants_ = make(QStringLiteral("tile/fewerPennants"), tr("Remove a Pennant"), tr("pennant −"),
                           QStringLiteral("Shift+P"));
-    morePennants_->setToolTip(tr("The chosen city gets a pennant more (P)"));
+    morePennants_->setToolTip(tr("Adds a pennant to the chosen city (P)"));
     for (QAction* action : {morePennants_, fewerPennants_})
         action->setWhatsThis(tr("Pennants: only on cities"));
-    fewerPennants_->setToolTip(tr("The chosen city gets a pennant less (Shift+P)"));
+    fewerPennants_->setToolTip(tr("Removes a pennant from the chosen city (Shift+P)"));
     connect(morePennants_, &QAction::triggered, this, [this] { emit pennantsWanted(1); });
     connect(fewerPennants_, &QAction::triggered, this, [this] { emit pennantsWanted(-1); });
     QList<QAction*> ofCities{morePennants_, fewerPennants_};
@@ -152,7 +152,7 @@ void LandscapeActions::makeFeatureActions() {
     for (int i = 0; i < mostContacts; ++i) {
         QAction* action = make(QStringLiteral("tile/contact-%1").arg(i), {}, {}, QString::number(i + 1));
         action->setCheckable(true);
-        action->setWhatsThis(tr("Only fields of tiles with so many cities touch one"));
+        action->setWhatsThis(tr("Only for fields on tiles with that many cities"));
         connect(action, &QAction::triggered, this,
                 [this, action](bool on) { emit contactWanted(action->data().toInt(), on); });
         contacts_ << action;
@@ -256,8 +256,8 @@ QString LandscapeActions::whyNot(const QKeySequence& key) const {
         if (why.isEmpty())
             why = action == fewerPennants_ && action->isVisible() ? tr("This city has no pennant")
                   : action == morePennants_ && action->isVisible()
-                      ? tr("This city has as many pennants as there may be")
-                      : tr("%1. Chosen is: %2").arg(action->whatsThis(), chosen_);
+                      ? tr("This city already has as many pennants as allowed")
+                      : tr("%1. Chosen: %2").arg(action->whatsThis(), chosen_);
     }
     return why;
 }

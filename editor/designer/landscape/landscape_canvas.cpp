@@ -31,7 +31,7 @@ QString linkSentence(Link link) {
     case Link::Joins:
         return LandscapeCanvas::tr("joins %1 and %2");
     case Link::Parts:
-        return LandscapeCanvas::tr("parts %1 and %2");
+        return LandscapeCanvas::tr("separates %1 and %2");
     case Link::None:
         break;
     }
@@ -247,7 +247,7 @@ QString LandscapeCanvas::hint() const {
         return tr("Release: %1").arg(linkInWords(*pressed_, *hovered_));
     if (hovered_ && !draws_) {
         const Direction side = isOnRim(*hovered_) ? sideOfPlace(*hovered_) : side_;
-        return overGrip_ ? tr("Click again: %1 becomes %2; draw a line to another side to join or part")
+        return overGrip_ ? tr("Click again: %1 becomes %2; draw a line to another side to join or separate")
                                .arg(translated(name(side)), edgeInWords(afterClick(side)))
                          : tr("Click chooses: %1").arg(partInWords(*hovered_));
     }

@@ -103,7 +103,7 @@ LandscapeFigures::LandscapeFigures(QWidget* parent)
         layout->addWidget(new FigureHeading(tr("Tiles by sides with: %1").arg(edgeInWords(countedEdges[i]))));
         layout->addWidget(sides_[i]);
     }
-    layout->addWidget(new FigureHeading(tr("What they bear")));
+    layout->addWidget(new FigureHeading(tr("Symbols")));
     layout->addWidget(traits_);
     layout->addWidget(holesTitle_);
     layout->addWidget(holes_);
@@ -205,7 +205,7 @@ void LandscapeFigures::refresh() {
         bars.push_back(
             figure(label, value, tr("%1: %n in the set, copies counted", nullptr, value).arg(label)));
     }
-    traits_->setFigures(tr("What features and tiles bear"), bars);
+    traits_->setFigures(tr("Symbols of features and tiles"), bars);
     refreshHoles(set);
 }
 

@@ -72,7 +72,7 @@ void LandscapeGenerator::makeFields(QFormLayout& form) {
     tiles_->setObjectName(QStringLiteral("landTiles"));
     tiles_->setRange(1, maxTileCount);
     tiles_->setValue(first.tiles);
-    tiles_->setToolTip(tr("Copies of all tiles together"));
+    tiles_->setToolTip(tr("Total number of tiles, copies included"));
     form.addRow(tr("&Tiles"), tiles_);
     constexpr std::array<Edge, 3> edges{Edge::City, Edge::Road, Edge::Field};
     for (std::size_t i = 0; i < weights_.size(); ++i) {
@@ -80,7 +80,7 @@ void LandscapeGenerator::makeFields(QFormLayout& form) {
         weights_[i]->setRange(0, 10'000);
         weights_[i]->setDecimals(1);
         weights_[i]->setValue(first.edgeWeights[i]);
-        weights_[i]->setToolTip(tr("How many of all sides show this in proportion to the others"));
+        weights_[i]->setToolTip(tr("Weight of this kind of side relative to the others"));
         //: %1: city, road or field
         form.addRow(tr("Sides: %1").arg(edgeInWords(edges[i])), weights_[i]);
     }
@@ -90,14 +90,14 @@ void LandscapeGenerator::makeFields(QFormLayout& form) {
         share->setSuffix(tr(" %"));
     }
     joined_->setValue(100 * first.joinedShare);
-    joined_->setToolTip(tr("On so many of the tiles with several city sides these are one city"));
+    joined_->setToolTip(tr("Share of tiles with several city sides on which these are one city"));
     form.addRow(tr("&Joined cities"), joined_);
     pennants_->setValue(100 * first.pennantShare);
-    pennants_->setToolTip(tr("So many of the larger cities have a pennant"));
+    pennants_->setToolTip(tr("Share of the larger cities that have a pennant"));
     form.addRow(tr("&Pennants"), pennants_);
     cloisters_->setObjectName(QStringLiteral("landCloisters"));
     cloisters_->setValue(100 * first.cloisterShare);
-    cloisters_->setToolTip(tr("So many of the tiles with room for one have a cloister"));
+    cloisters_->setToolTip(tr("Share of the tiles with room for a cloister that have one"));
     form.addRow(tr("&Cloisters"), cloisters_);
     connect(name_, &QLineEdit::textChanged, this, &LandscapeGenerator::refresh);
     for (QDoubleSpinBox* box : {weights_[0], weights_[1], weights_[2], joined_, pennants_, cloisters_})
@@ -112,7 +112,7 @@ void LandscapeGenerator::makeSeed(QFormLayout& form) {
     seed_->setToolTip(tr("The same number gives the same set again"));
     auto* other = new QToolButton;
     other->setIcon(lineIcon(QStringLiteral("generate")));
-    other->setToolTip(tr("Another set with the same figures"));
+    other->setToolTip(tr("Another set with the same settings"));
     other->setAccessibleName(tr("Another set"));
     connect(other, &QToolButton::clicked, this,
             [this] { seed_->setValue(QRandomGenerator::global()->bounded(1, 1'000'000)); });

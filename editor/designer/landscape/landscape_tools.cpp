@@ -23,7 +23,7 @@ LandscapeTools::LandscapeTools(QObject* parent)
     , figures_(new LandscapeFigures) {
     features_->setObjectName(QStringLiteral("tileFeatures"));
     features_->setAccessibleName(tr("Features of the tile"));
-    features_->setToolTip(tr("What the tile shows; choosing one lights it up on the tile"));
+    features_->setToolTip(tr("What the tile shows; choosing a feature highlights it on the tile"));
     features_->setWordWrap(true);
     features_->setFrameShape(QFrame::NoFrame);
     connect(features_, &QListWidget::currentRowChanged, this, &LandscapeTools::focusFeature);

@@ -104,8 +104,7 @@ IssuesPanel::IssuesPanel(QWidget* parent)
     list_->setItemDelegate(new IssueDelegate(this));
     list_->setContextMenuPolicy(Qt::CustomContextMenu);
     list_->setAccessibleName(tr("Issues"));
-    list_->setAccessibleDescription(
-        tr("Enter goes to what an issue is about, Ctrl and the full stop mends it"));
+    list_->setAccessibleDescription(tr("Enter goes to the cause of an issue, Ctrl+. fixes it"));
     list_->setMinimumHeight(48);
     body()->addWidget(list_);
     connect(fix_, &QAction::triggered, this, [this] { fix(rowToFix()); });
@@ -159,8 +158,8 @@ void IssuesPanel::refreshAction() {
     const int row = rowToFix();
     fix_->setEnabled(row >= 0);
     setSentence(*fix_, row >= 0         ? fixes_[static_cast<std::size_t>(row)]->description
-                       : fixes_.empty() ? tr("There is no issue")
-                                        : tr("This issue has no quick fix: it needs a decision of yours"));
+                       : fixes_.empty() ? tr("There are no issues")
+                                        : tr("This issue has no quick fix: the decision is yours"));
 }
 
 /// The selected issue; without a selection, the first that has a quick fix. -1 for none.

@@ -33,7 +33,7 @@ std::optional<QuickFix> mergeEqual(TileSetDocument& document, int place) {
     const QString keptId = toQString(first->id);
     const QString goneId = toQString(document.tile(place).id);
     return QuickFix{
-        FixWords::tr("merge"), FixWords::tr("%1 gets the copies of %2, which goes").arg(keptId, goneId),
+        FixWords::tr("merge"), FixWords::tr("%1 gets the copies of %2, which is removed").arg(keptId, goneId),
         [&document, kept, place, keptId, goneId] {
             TileSet after = document.tileSet();
             after.tiles[static_cast<std::size_t>(kept)].count += document.tile(place).count;
@@ -45,7 +45,7 @@ std::optional<QuickFix> mergeEqual(TileSetDocument& document, int place) {
 
 QuickFix renameTwin(TileSetDocument& document, int place) {
     const std::string id = freeId(document.tileSet(), document.tile(place).id);
-    return {FixWords::tr("rename"), FixWords::tr("The tile becomes %1").arg(toQString(id)),
+    return {FixWords::tr("rename"), FixWords::tr("Renames the tile to %1").arg(toQString(id)),
             [&document, place, id] { document.setId(place, id); }};
 }
 
@@ -56,7 +56,7 @@ std::optional<QuickFix> addColour(TileSetDocument& document, const Issue& issue)
         return std::nullopt;
     const Colour colour = skullColour(door);
     return QuickFix{FixWords::tr("add colour"),
-                    FixWords::tr("%1 joins the pick colours of the set").arg(translated(name(colour))),
+                    FixWords::tr("Adds %1 to the pick colours of the set").arg(translated(name(colour))),
                     [&document, colour] {
                         std::vector<Colour> colours = document.tileSet().pickColours;
                         colours.push_back(colour);
@@ -66,7 +66,7 @@ std::optional<QuickFix> addColour(TileSetDocument& document, const Issue& issue)
 
 std::optional<QuickFix> addPlayerColours(TileSetDocument& document) {
     return QuickFix{FixWords::tr("add colours"),
-                    FixWords::tr("Blue, yellow, green and red join the pick colours"), [&document] {
+                    FixWords::tr("Adds blue, yellow, green and red to the pick colours"), [&document] {
                         std::vector<Colour> colours = document.tileSet().pickColours;
                         for (int i = 0; i < 4; ++i)
                             if (std::find(colours.begin(), colours.end(), colourAt(i)) == colours.end())
@@ -125,7 +125,7 @@ std::optional<QuickFix> quickFix(TileSetDocument& document, const Issue& issue) 
     if (code == "pick-colour-twice" || code == "pick-colours-unordered")
         return orderColours(document);
     if (code == "count-zero" && place >= 0)
-        return QuickFix{FixWords::tr("one copy"), FixWords::tr("The tile gets one copy"),
+        return QuickFix{FixWords::tr("one copy"), FixWords::tr("Gives the tile one copy"),
                         [&document, place] { document.setCount({place}, 1); }};
     return std::nullopt;
 }

@@ -69,7 +69,7 @@ SetProperties::SetProperties(QWidget* parent)
     form->addRow(tr("Colours"), coloursRow_);
 
     description_->setObjectName(QStringLiteral("setDescription"));
-    description_->setToolTip(tr("Free text; goes with the set into the file"));
+    description_->setToolTip(tr("Free text, saved with the set"));
     description_->setMinimumHeight(64);
     description_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(description_, &DocumentTextEdit::edited, this, [this](const QString& text) {

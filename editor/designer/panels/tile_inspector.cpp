@@ -48,10 +48,9 @@ TileInspector::TileInspector(QWidget* parent)
     count_->setToolTip(tr("How many copies of this tile are in the set"));
     for (const Configuration kind : allConfigurations)
         configuration_->addItem(translated(name(kind)));
-    configuration_->setToolTip(
-        tr("How many passages the tile has, and how they lie. Another one keeps the doors of "
-           "the passages that stay; new passages are open"));
-    notes_->setToolTip(tr("Free text; goes with the tile into the file"));
+    configuration_->setToolTip(tr("How many passages the tile has, and how they lie. Changing it keeps the "
+                                  "doors of the passages that stay; new passages are open"));
+    notes_->setToolTip(tr("Free text, saved with the tile"));
 
     form_ = new QFormLayout(fields_);
     QFormLayout* form = form_;

@@ -160,13 +160,13 @@ bool Recovery::write(LostWork work) {
     // An older copy in progress must not be written after this one.
     writer_.waitForDone();
     return tell(prepareFolder() ? writeRecoveryFile(std::move(work))
-                                : tr("The folder %1 can't be made.").arg(ownFolder_));
+                                : tr("The folder %1 can't be created.").arg(ownFolder_));
 }
 
 void Recovery::writeAside(LostWork work, std::function<std::string()> text) {
     ++pending_;
     if (!prepareFolder())
-        return written(tr("The folder %1 can't be made.").arg(ownFolder_));
+        return written(tr("The folder %1 can't be created.").arg(ownFolder_));
     writer_.start([this, work = std::move(work), text = std::move(text)]() mutable {
         work.text = text();
         QMetaObject::invokeMethod(

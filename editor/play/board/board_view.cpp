@@ -36,10 +36,9 @@ BoardView::BoardView(QWidget* parent)
     setScene(scene_);
     setObjectName(QStringLiteral("board"));
     setAccessibleName(tr("Board"));
-    setAccessibleDescription(
-        tr("Arrow keys choose a place for the drawn tile, Tab leads to the next where it "
-           "may lie, R turns it, Enter lays it. F shows all, plus and minus zoom."));
-    // The desk extends beyond every possible laying, so that panning is free and growth never moves the view.
+    setAccessibleDescription(tr("Arrow keys choose a place for the drawn tile, Tab goes to the next legal "
+                                "place, R turns it, Enter lays it. F shows all, plus and minus zoom."));
+    // The desk goes on beyond every laying, so that one can pan freely and growth never moves the view.
     setSceneRect(QRectF(QPointF(minCoordinate, minCoordinate) * BoardArt::unit,
                         QPointF(maxCoordinate, maxCoordinate) * BoardArt::unit));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

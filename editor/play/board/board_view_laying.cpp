@@ -105,9 +105,8 @@ void BoardView::showGhost() {
     const QString why = legal ? QString() : upperFirst(translated(position_->whyNotLaid(*place_, rotation)));
     const QString words =
         !legal ? why
-        : turns > 1
-            ? tr("%1 ways to lie here · R, wheel or right click turns · click or Enter lays").arg(turns)
-            : tr("Lies here one way only · click or Enter lays");
+        : turns > 1 ? tr("Fits here %1 ways · R, wheel or right click turns · click or Enter lays").arg(turns)
+                    : tr("Fits here one way only · click or Enter lays");
     showHint(words, *place_);
     setAccessibleDescription(tr("Place %1, %2, turned by %3 degrees. %4")
                                  .arg(place_->x)
@@ -141,7 +140,7 @@ void BoardView::layAt(Cell cell) {
     else if (!scene_->occupied(cell))
         setPlace(cell); // explains why not
     else {
-        showHint(tr("The drawn tile is laid first: on a free cell beside what lies here."), cell);
+        showHint(tr("Lay the drawn tile first, on a free cell next to a tile."), cell);
         emit said(hint_->text());
     }
 }

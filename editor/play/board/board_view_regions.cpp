@@ -50,7 +50,7 @@ QString inWords(const game::Region& region) {
                      .arg(owner.strength)
                      .arg(owner.points);
     if (region.owners.empty())
-        words << BoardView::tr("nobody's");
+        words << BoardView::tr("neutral");
     return words.join(QLatin1Char('\n'));
 }
 

@@ -261,17 +261,17 @@ QString InteractionController::whyStuck(const game::Piece& piece) const {
 QString InteractionController::wordsFor(const std::vector<const OfferedMove*>& moves) const {
     if (moves.size() == 1)
         return upperFirst(translated(moves.front()->info.text));
-    return tr("%1 · %2 ways to choose from").arg(translated(moves.front()->info.group)).arg(moves.size());
+    return tr("%1 · %2 options").arg(translated(moves.front()->info.group)).arg(moves.size());
 }
 
 QString InteractionController::wordsFor(const Grip& grip) const {
     if (grip.what != Grip::What::Piece && grip.targetCount() == 1)
         return wordsFor(movesAt(grip, 0));
     if (grip.what == Grip::What::Arrival && grip.targetCount() > 1)
-        return tr("%1 · into the %2, or on from there").arg(pieceName(grip.piece), translated(grip.space));
+        return tr("%1 · into the %2 or beyond").arg(pieceName(grip.piece), translated(grip.space));
     return grip.targetCount() == 1
-               ? tr("%1 · one place to go to").arg(pieceName(grip.piece))
-               : tr("%1 · %2 places to go to").arg(pieceName(grip.piece)).arg(grip.targetCount());
+               ? tr("%1 · one destination").arg(pieceName(grip.piece))
+               : tr("%1 · %2 destinations").arg(pieceName(grip.piece)).arg(grip.targetCount());
 }
 
 void InteractionController::hover(QPointF at) {

@@ -50,11 +50,11 @@ AnalysisPanel::AnalysisPanel(GameSession& session, QWidget* parent)
     effort_.threads = std::max(1, QThread::idealThreadCount());
     list_->setObjectName(QStringLiteral("mistakes"));
     list_->setAccessibleName(tr("The biggest mistakes"));
-    list_->setHeaderLabels({tr("Turn"), tr("Biggest mistakes"), tr("Worth"), tr("Best"), tr("Lost")});
-    const QString worth = tr("Expected share of the win for the player, after what was played");
+    list_->setHeaderLabels({tr("Turn"), tr("Biggest mistakes"), tr("Played"), tr("Best"), tr("Lost")});
+    const QString worth = tr("Win probability of the player after the move played");
     list_->headerItem()->setToolTip(2, worth);
     list_->headerItem()->setToolTip(3, tr("The same after the best move"));
-    list_->headerItem()->setToolTip(4, tr("What the mistake cost of it"));
+    list_->headerItem()->setToolTip(4, tr("How much win probability the mistake cost"));
     list_->setRootIsDecorated(false);
     list_->setFrameShape(QFrame::NoFrame);
     list_->setAlternatingRowColors(true);
@@ -201,10 +201,10 @@ void AnalysisPanel::fillList() {
     const bool nothing = found_.mistakes.empty();
     list_->setVisible(!nothing);
     words_->setVisible(nothing);
-    words_->setText(found_.analysis.shares.empty()
-                        ? tr("Nothing was found out: it was stopped too soon, or no bot of this program can "
-                             "weigh positions of this rule system.")
-                        : tr("No big mistakes: no decision cost more than a twentieth of the win."));
+    words_->setText(
+        found_.analysis.shares.empty()
+            ? tr("No result: stopped too early, or no bot can evaluate positions of this rule system.")
+            : tr("No big mistakes: no decision cost more than 5 % of the win."));
 }
 
 bool AnalysisPanel::fits() const {
@@ -217,8 +217,8 @@ void AnalysisPanel::refresh() {
         return;
     chart_->setMoment(fits() ? session_.moveNumber() : -1);
     const int reached = static_cast<int>(found_.analysis.shares.size()) - 1;
-    setNote(fits() ? tr("of %1 moves: expected share of the win").arg(reached)
-                   : tr("of %1 moves; what the board shows is not one of them").arg(reached));
+    setNote(fits() ? tr("of %1 moves: win probability").arg(reached)
+                   : tr("of %1 moves; the board shows a different line").arg(reached));
 }
 
 void AnalysisPanel::goTo(int moment) {

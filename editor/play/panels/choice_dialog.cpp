@@ -192,7 +192,7 @@ void ChoiceDialog::putTogether() {
     all->addWidget(words_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     ok_ = buttons->button(QDialogButtonBox::Ok);
-    ok_->setText(tr("Do it"));
+    ok_->setText(tr("OK"));
     ok_->setObjectName(QStringLiteral("choiceOk"));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
@@ -253,11 +253,10 @@ void ChoiceDialog::refresh() {
     const OfferedMove* move = exact();
     ok_->setEnabled(move != nullptr);
     ok_->setDefault(true);
-    words_->setText(move ? upperFirst(translated(move->info.text))
-                    : rows_.size() > 1
-                        ? tr("Click what is paid and taken, or press its number, which counts for the row "
-                             "with the focus as long as more can be chosen there.")
-                        : tr("Click what is wanted, or press its number."));
+    words_->setText(move               ? upperFirst(translated(move->info.text))
+                    : rows_.size() > 1 ? tr("Click what to pay and take, or press its number. Numbers apply "
+                                            "to the focused row while it has choices left.")
+                                       : tr("Click your choice, or press its number."));
 }
 
 ChoiceDialog::Counter* ChoiceDialog::counterOf(int number) {

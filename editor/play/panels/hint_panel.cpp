@@ -30,7 +30,7 @@ HintPanel::HintPanel(const GameSession& session, QWidget* parent)
     : Panel(tr("Hint"), parent)
     , session_(session)
     , iterations_(defaultIterations)
-    , progress_(new TaskProgress(task_, tr("Looking…"), tr("Cancel"), tr("No hint after all (Esc)"), this))
+    , progress_(new TaskProgress(task_, tr("Looking…"), tr("Cancel"), tr("Cancel the hint (Esc)"), this))
     , list_(new QTreeWidget(this))
     , words_(new PlainLabel(this))
     , close_(new QToolButton(this)) {
@@ -106,19 +106,19 @@ void HintPanel::showMoves(std::vector<players::RatedMove> moves) {
         auto* item = new QTreeWidgetItem(list_, {text, value});
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setToolTip(
-            0, tr("%1\nExpected share of the win: %2, after %3 tries").arg(text, value).arg(rated.visits));
+            0, tr("%1\nWin probability: %2, after %3 simulations").arg(text, value).arg(rated.visits));
         item->setToolTip(1, item->toolTip(0));
     }
     const QString who = seatName(session_.setup(), position.player());
     const QString how = session_.waitsForPerson()
                             ? tr("A click shows the move, Enter or a double click plays it.")
                             : tr("A click shows the move. Take the seat to play it.");
-    QString words = moves_.empty() ? tr("No bot of this program can weigh moves of this rule system.")
-                                   : tr("Expected share of the win for %1. %2").arg(who, how);
+    QString words = moves_.empty() ? tr("No bot can evaluate moves of this rule system.")
+                                   : tr("Win probability for %1. %2").arg(who, how);
     if (!moves_.empty() &&
         std::ranges::max_element(moves_, {}, &players::RatedMove::share)->share > moves_[0].share)
-        words +=
-            u' ' + tr("The first was tried most often, so its share is the surest; a bot would play it.");
+        words += u' ' + tr("The first move was tried most often, so its estimate is the most reliable; a bot "
+                           "would play it.");
     words_->setText(words);
     words_->show();
     if (moves_.empty())

@@ -60,7 +60,7 @@ PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, Q
     figure_->setFixedSize(figureWidth, figureWidth);
     figure_->setToolTip(tr("Seat %1, %2").arg(seat + 1).arg(seatColourName(seat)));
     name_->setFont(headingFont(font()));
-    points_->setToolTip(tr("Points as they stand"));
+    points_->setToolTip(tr("Current points"));
     kind_->setMenu(menu_);
     kind_->setPopupMode(QToolButton::InstantPopup);
     kind_->setAutoRaise(true);

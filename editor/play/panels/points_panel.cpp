@@ -30,7 +30,7 @@ PointsChart::PointsChart(const GameSession& session, QWidget* parent)
     : QChartView(parent), session_(session), moves_(new QValueAxis), points_(new QValueAxis) {
     setObjectName(QStringLiteral("pointsChart"));
     setAccessibleName(tr("Points over time"));
-    setToolTip(tr("A click shows that moment; the arrow keys lead from move to move"));
+    setToolTip(tr("Click to show that moment; the arrow keys go from move to move"));
     makePlain(*this);
     chart()->legend()->setAlignment(Qt::AlignRight);
     chart()->addAxis(moves_, Qt::AlignBottom);

@@ -25,7 +25,7 @@ constexpr double markSize = 9;
 SharesChart::SharesChart(QWidget* parent)
     : QChartView(parent), moves_(new QValueAxis), percent_(new QValueAxis) {
     setObjectName(QStringLiteral("sharesChart"));
-    setAccessibleName(tr("Expected share of the win after each move"));
+    setAccessibleName(tr("Win probability after each move"));
     makePlain(*this);
     setCursor(Qt::PointingHandCursor);
     chart()->legend()->setAlignment(Qt::AlignTop);
@@ -158,7 +158,7 @@ bool SharesChart::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip && !curves_.empty()) {
         const auto* help = static_cast<QHelpEvent*>(event);
         QToolTip::showText(help->globalPos(),
-                           tr("%1\nA click shows that moment; the arrow keys lead from move to move")
+                           tr("%1\nClick to show that moment; the arrow keys go from move to move")
                                .arg(inWords(momentAt(help->pos()))),
                            this);
         return true;

@@ -69,7 +69,7 @@ void SpaceView::setSpace(const game::Space& space) {
     for (const game::Piece& piece : space_.pieces)
         words << pieceName(piece);
     setAccessibleName(upperFirst(translated(space_.kind)));
-    setAccessibleDescription(words.isEmpty() ? tr("nobody is in it") : words.join(QStringLiteral(", ")));
+    setAccessibleDescription(words.isEmpty() ? tr("nobody is here") : words.join(QStringLiteral(", ")));
     refreshMarks();
 }
 
@@ -172,7 +172,7 @@ void SpaceView::paintEvent(QPaintEvent*) {
     if (items_.empty()) {
         painter.setPen(QColor(0xD8, 0xD0, 0xC0));
         painter.drawText(all.adjusted(margin, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                         tr("nobody is in it"));
+                         tr("nobody is here"));
     }
     for (const Item& item : items_)
         paintItem(painter, item);

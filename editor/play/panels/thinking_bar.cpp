@@ -32,7 +32,7 @@ ThinkingBar::ThinkingBar(const GameSession& session, const Actions& actions, QWi
     bar_->setRange(0, 100);
     bar_->setTextVisible(false);
     bar_->setFixedHeight(6);
-    bar_->setAccessibleName(tr("How far the bot's thought is"));
+    bar_->setAccessibleName(tr("Progress of the bot's thinking"));
     auto* thought = new QWidget(this);
     bar_->setFixedWidth(barWidth);
     auto* column = new QVBoxLayout(thought);
@@ -148,7 +148,7 @@ void ThinkingBar::showProgress() {
 
 void ThinkingBar::showPercent(int percent) {
     const QString who = seatName(session_.setup(), session_.position().player());
-    words_->setText(tr("%1 thinks… %2 %").arg(who).arg(percent));
+    words_->setText(tr("%1 is thinking… %2 %").arg(who).arg(percent));
     bar_->setValue(percent);
 }
 

@@ -11,7 +11,7 @@ namespace tilewright {
 LineChooser::LineChooser(const GameSession& session, QWidget* parent) : QComboBox(parent), session_(session) {
     setObjectName(QStringLiteral("lines"));
     setAccessibleName(tr("Lines of the game"));
-    setToolTip(tr("What was played here instead: choose a line to go on with (also Ctrl+L)"));
+    setToolTip(tr("Other lines from here: choose one to continue (also Ctrl+L)"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(16);
     hide();
@@ -35,12 +35,12 @@ void LineChooser::refresh() {
         setItemData(i, QVariant::fromValue(line.end));
         if (line.present) {
             setCurrentIndex(i);
-            setItemText(i, tr("Line %1, the present one: %n moves", nullptr, line.length).arg(i + 1));
+            setItemText(i, tr("Line %1 (current): %n moves", nullptr, line.length).arg(i + 1));
             continue;
         }
         // A line can't end within the present one: lines end at leaves of the tree.
         const LogEntry& first = session_.lines().moveOf(line, line.shared).log;
-        setItemText(i, tr("Line %1: %n moves; as move %2: %3", nullptr, line.length)
+        setItemText(i, tr("Line %1: %n moves; move %2: %3", nullptr, line.length)
                            .arg(i + 1)
                            .arg(line.shared + 1)
                            .arg(translated(first.text)));

@@ -16,30 +16,29 @@ ReplayActions::ReplayActions(PlayView& view) : view_(view) {
     again =
         add("playAgain", "turn-back", PlayView::tr("Again with the same seed"), QStringLiteral("Ctrl+Alt+A"),
             PlayView::tr("Start over: the same seats, options and seed, with the set as it is now"));
-    previousGame =
-        add("play/previousGame", "", PlayView::tr("Back to the game before"), QStringLiteral("Ctrl+Alt+B"),
-            PlayView::tr("The game that this one took the place of, if it was not saved; this one "
-                         "takes its place"));
+    previousGame = add(
+        "play/previousGame", "", PlayView::tr("Back to the previous game"), QStringLiteral("Ctrl+Alt+B"),
+        PlayView::tr("Brings back the unsaved game that this one replaced, and keeps this one in its place"));
     exportMoment =
         add("play/exportMoment", "export", PlayView::tr("Export this moment…"), QStringLiteral("Ctrl+Alt+E"),
             PlayView::tr("The board as it is shown: as SVG, as PNG, or as a map"));
     addSeparator();
     toStart = add("play/toStart", "", PlayView::tr("To the start"), QStringLiteral("Ctrl+Alt+Home"),
                   PlayView::tr("The board before the first move"));
-    previousMark = add("play/previousMark", "previous-mark", PlayView::tr("To the mark before"),
+    previousMark = add("play/previousMark", "previous-mark", PlayView::tr("To the previous mark"),
                        QStringLiteral("Alt+PgUp"),
-                       PlayView::tr("Back to what matters: an escape, a key, silver, a barred way, another "
-                                    "line, a state that no rule covers"));
+                       PlayView::tr("Back to the previous notable event: an escape, a key, silver, a barred "
+                                    "way, another line, a situation that no rule covers"));
     back = add("play/back", "", PlayView::tr("One move back"), QStringLiteral("Ctrl+Shift+F7"),
-               PlayView::tr("Pause and show the board one move before"));
+               PlayView::tr("Pause and show the board one move earlier"));
     nextMark =
         add("play/nextMark", "next-mark", PlayView::tr("To the next mark"), QStringLiteral("Alt+PgDown"),
-            PlayView::tr("On to what matters: an escape, a key, silver, a barred way, another line, a "
-                         "state that no rule covers"));
+            PlayView::tr("On to the next notable event: an escape, a key, silver, a barred way, another "
+                         "line, a situation that no rule covers"));
     toEnd = add("play/toEnd", "", PlayView::tr("To the end"), QStringLiteral("Ctrl+Alt+End"),
                 PlayView::tr("The last move of this line"));
     otherLine = add("play/otherLine", "fork", PlayView::tr("Another line"), QStringLiteral("Ctrl+L"),
-                    PlayView::tr("What was played instead: the next of the lines of this game"));
+                    PlayView::tr("Switches to the next line of this game"));
     addSeparator();
     points = add("play/points", "chart", PlayView::tr("Points over time"), QStringLiteral("Ctrl+Alt+P"),
                  PlayView::tr("A chart of everybody's points, move by move"));

@@ -13,14 +13,15 @@ namespace tilewright {
 Advice::Advice(PlayView& view, BoardView& board)
     : QObject(&view)
     , view_(view)
-    , hurry_(makeAction(&view, {"play/hurry", "hurry", tr("Hurry"), QStringLiteral("F8"),
+    , hurry_(makeAction(&view, {"play/hurry", "hurry", tr("Move now"), QStringLiteral("F8"),
                                 tr("The bot plays the best move it has found so far")}))
     , stop_(makeAction(&view, {"play/stopThinking", "stop", tr("Stop"), QStringLiteral("Shift+F8"),
                                tr("The bot stops thinking, and the game is paused")}))
     , hint_(makeAction(&view, {"play/hint", "hint", tr("Hint"), QStringLiteral("F9"),
-                               tr("The three best moves here, and what they are worth")}))
-    , analyse_(makeAction(&view, {"play/analyse", "analyse", tr("Analyse game"), QStringLiteral("Shift+F9"),
-                                  tr("What each moment of this game was worth, and the biggest mistakes")}))
+                               tr("The three best moves here, with their win probability")}))
+    , analyse_(
+          makeAction(&view, {"play/analyse", "analyse", tr("Analyse game"), QStringLiteral("Shift+F9"),
+                             tr("Win probability after each move of this game, and the biggest mistakes")}))
     , bar_(new ThinkingBar(*view.session(), {hurry_, stop_, hint_, analyse_}, &view))
     , hints_(new HintPanel(*view.session(), &view))
     , analysis_(new AnalysisPanel(*view.session(), &view)) {

@@ -91,14 +91,14 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* defaults = new QPushButton(tr("De&faults"), optionBox);
-    defaults->setToolTip(tr("Sets every option as the rules have it"));
+    defaults->setToolTip(tr("Sets every option to the default of the rules"));
     auto* explanation = new PlainLabel(optionBox);
     explanation->setObjectName(QStringLiteral("explanation"));
     explanation->setWordWrap(true);
     explanation->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     // Room for the longest, so that nothing moves while reading.
     explanation->setMinimumHeight(4 * explanation->fontMetrics().lineSpacing());
-    explanation->setText(tr("What an option does is told here while it has the focus or the pointer."));
+    explanation->setText(tr("Point at an option to see what it does."));
     connect(options_, &OptionsForm::lookedAt, explanation, &QLabel::setText);
     auto* optionLayout = new QVBoxLayout(optionBox);
     optionLayout->addWidget(scroll, 1);
@@ -165,7 +165,7 @@ QWidget* NewGameDialog::makeSetRow() {
                 bundled.push_back(std::move(set));
             }
     sets->setObjectName(QStringLiteral("tileSet"));
-    sets->setToolTip(tr("The tiles that are played with: those in front, or bundled ones"));
+    sets->setToolTip(tr("The tiles to play with: the open set, or a bundled one"));
     sets->setAccessibleName(tr("Tile set"));
     connect(sets, &QComboBox::activated, this, [this, bundled = std::move(bundled)](int row) {
         if (row == 0)
@@ -204,7 +204,7 @@ QWidget* NewGameDialog::makeSetsRow() {
     copies_->setPrefix(tr("this set × "));
     copies_->setObjectName(QStringLiteral("copies"));
     copies_->setAccessibleName(tr("Copies of this set"));
-    copies_->setToolTip(tr("So many copies of this set are shuffled together"));
+    copies_->setToolTip(tr("Number of copies of this set that are shuffled together"));
     layout->addWidget(more_);
     layout->addWidget(copies_);
     row->setFocusProxy(more_);
@@ -234,7 +234,7 @@ QWidget* NewGameDialog::makeMapRow() {
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     map_->setObjectName(QStringLiteral("map"));
-    map_->setToolTip(tr("The board that the game begins on"));
+    map_->setToolTip(tr("The board that the game starts on"));
     map_->setAccessibleName(tr("Map"));
     auto* file = new QToolButton(row);
     file->setIcon(lineIcon(QStringLiteral("open")));
@@ -258,8 +258,8 @@ QWidget* NewGameDialog::makeSeedRow() {
     seed_->setAccessibleName(tr("Seed"));
     auto* other = new QToolButton(row);
     other->setIcon(lineIcon(QStringLiteral("shuffle")));
-    other->setToolTip(tr("Another seed, by chance"));
-    other->setAccessibleName(tr("Another seed"));
+    other->setToolTip(tr("New random seed"));
+    other->setAccessibleName(tr("New random seed"));
     connect(other, &QToolButton::clicked, this, &NewGameDialog::drawSeed);
     layout->addWidget(seed_, 1);
     layout->addWidget(other);

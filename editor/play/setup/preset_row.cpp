@@ -24,8 +24,8 @@ PresetRow::PresetRow(const std::string& ruleset, std::function<GameSetup()> curr
     name_->setEditable(true);
     name_->setInsertPolicy(QComboBox::NoInsert);
     name_->setAccessibleName(tr("Preset"));
-    name_->setToolTip(tr("Seats, map and options that were kept; or a name to keep those below under"));
-    name_->lineEdit()->setPlaceholderText(tr("a kept one, or a new name"));
+    name_->setToolTip(tr("Choose saved seats, map and options, or type a name to save those below"));
+    name_->lineEdit()->setPlaceholderText(tr("choose a preset, or type a new name"));
     name_->lineEdit()->setMaxLength(60);
     const auto make = [this](QToolButton& button, const char* object, const char* icon, const QString& tip) {
         button.setObjectName(QLatin1String(object));
@@ -35,8 +35,8 @@ PresetRow::PresetRow(const std::string& ruleset, std::function<GameSetup()> curr
         button.setFocusPolicy(Qt::StrongFocus);
         button.installEventFilter(this);
     };
-    make(*keep_, "keepPreset", "save", tr("Keep seats, map and options under this name"));
-    make(*remove_, "removePreset", "delete", tr("Delete the preset of this name"));
+    make(*keep_, "keepPreset", "save", tr("Save seats, map and options under this name"));
+    make(*remove_, "removePreset", "delete", tr("Delete the preset with this name"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(name_, 1);

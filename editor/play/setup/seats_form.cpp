@@ -22,7 +22,7 @@ SeatsForm::SeatsForm(int minimum, int maximum, const std::vector<players::Player
     numberLabel->setBuddy(number_);
     number_->setObjectName(QStringLiteral("playerNumber"));
     number_->setRange(minimum, maximum);
-    number_->setToolTip(tr("How many play: %1 to %2").arg(minimum).arg(maximum));
+    number_->setToolTip(tr("Number of players: %1 to %2").arg(minimum).arg(maximum));
     number_->setAccessibleName(tr("Number of players"));
     grid->addWidget(numberLabel, 0, 0);
     grid->addWidget(number_, 0, 1, Qt::AlignLeft);
@@ -34,7 +34,7 @@ SeatsForm::SeatsForm(int minimum, int maximum, const std::vector<players::Player
         row.name->setText(known && !seats[static_cast<std::size_t>(seat)].name.isEmpty()
                               ? seats[static_cast<std::size_t>(seat)].name
                               : seatColourName(seat));
-        row.name->setToolTip(tr("What this player is called; plays %1").arg(seatColourName(seat)));
+        row.name->setToolTip(tr("Name of this player, who plays %1").arg(seatColourName(seat)));
         row.name->setAccessibleName(tr("Name of seat %1").arg(seat + 1));
         row.kind->setObjectName(QStringLiteral("seatKind%1").arg(seat + 1));
         row.kind->addItem(tr("Person"), QString::fromLatin1(personKind));

@@ -122,14 +122,14 @@ QString differenceIntervalInWords(const playtest::Interval& interval, Unit unit)
 QString verdictInWords(const playtest::SeatFigure& seat) {
     switch (seat.fairness.verdict) {
     case playtest::Fairness::Verdict::Fair:
-        return FindingWords::tr("fair: within one hundredth of an even part");
+        return FindingWords::tr("fair: within one percentage point of an even share");
     case playtest::Fairness::Verdict::Unfair:
-        return seat.advantage.value > 0 ? FindingWords::tr("unfair: wins more than its part")
-                                        : FindingWords::tr("unfair: wins less than its part");
+        return seat.advantage.value > 0 ? FindingWords::tr("unfair: wins more than its share")
+                                        : FindingWords::tr("unfair: wins less than its share");
     default:
         break;
     }
-    return FindingWords::tr("not yet known: about %1 more games")
+    return FindingWords::tr("undecided: about %1 more games needed")
         .arg(QLocale().toString(static_cast<qulonglong>(seat.moreGames)));
 }
 
@@ -147,8 +147,8 @@ QString notableInWords(const Findings& findings, std::string_view name, const pl
         return QStringLiteral("%1: %2").arg(toQString(name), value);
     const QString state = translated({"%1", {figure->definition.arguments.back()}});
     return game.value == 1
-               ? FindingWords::tr("A state that rules may not cover: %1").arg(state)
-               : FindingWords::tr("A state that rules may not cover, %1 times: %2").arg(value, state);
+               ? FindingWords::tr("A situation that the rules may not cover: %1").arg(state)
+               : FindingWords::tr("A situation that the rules may not cover, %1 times: %2").arg(value, state);
 }
 
 playtest::Estimate differenceOf(const playtest::Estimate& now, const playtest::Estimate& before) {

@@ -51,7 +51,7 @@ void Health::setDocument(const Document* document) {
     disconnect(following_);
     if (document != document_) {
         found_ = nullptr;
-        lamps_ = unknownLamps(yardstickOf(document), tr("Nothing was looked at yet."));
+        lamps_ = unknownLamps(yardstickOf(document), tr("Not checked yet."));
     }
     document_ = document;
     if (document != nullptr)
@@ -62,7 +62,7 @@ void Health::setDocument(const Document* document) {
 void Health::setOn(bool on) {
     on_ = on;
     if (!on)
-        take(nullptr, tr("The quick look is off; Edit ▸ Preferences switches it on."));
+        take(nullptr, tr("Quick checks are off; Edit ▸ Preferences turns them on."));
     edited();
 }
 
@@ -91,7 +91,7 @@ void Health::edited() {
 void Health::look() {
     auto game = gameOf_();
     if (!game)
-        return take(nullptr, tr("The board is too large for a quick look."));
+        return take(nullptr, tr("The board is too large for a quick check."));
     auto setup = std::make_shared<const GameSetup>(std::move(*game));
     task_.start([this, setup, games = games_](players::Thinking& thinking) {
         lowerPriority(Priority::Idle);

@@ -38,8 +38,8 @@ HealthLamp finishes(const Findings& found, double wantedEscapes) {
                  : range.high >= wantedEscapes ? State::Doubtful
                                                : State::Bad;
     lamp.explanation =
-        LampWords::tr("%1 of the games end by an escape; in the others the tiles run out. Half of "
-                      "them or more would be good.")
+        LampWords::tr(
+            "%1 of the games end by an escape; in the others the tiles run out. Half or more is good.")
             .arg(withInterval(*escape));
     return lamp;
 }
@@ -58,9 +58,8 @@ HealthLamp fair(const Findings& found) {
     });
     lamp.state = unfair ? State::Bad : allFair ? State::Good : State::Doubtful;
     lamp.explanation =
-        LampWords::tr(
-            "Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or "
-            "less pass for fair here.")
+        LampWords::tr("Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten "
+                      "percentage points count as fair here.")
             .arg(worst->seat + 1)
             .arg(valueInWords(worst->winShare.value, true), intervalInWords(worst->winShare.interval, true));
     return lamp;
@@ -68,7 +67,7 @@ HealthLamp fair(const Findings& found) {
 
 /// Whether pieces return often enough for players to have one to place.
 HealthLamp inHand(const Findings& found, double mostEmpty) {
-    HealthLamp lamp{LampWords::tr("In hand")};
+    HealthLamp lamp{LampWords::tr("Supply")};
     const auto pieces = found.plan.game->returningPieces();
     if (pieces.empty())
         return lamp;
@@ -81,8 +80,7 @@ HealthLamp inHand(const Findings& found, double mostEmpty) {
                  : range.low <= mostEmpty ? State::Doubtful
                                           : State::Bad;
     lamp.explanation =
-        LampWords::tr("%1 of the turns begin with none in the player's hand of the %2; %3 "
-                      "would be too many.")
+        LampWords::tr("%1 of the turns start with none of the player's %2 in supply; %3 is too many.")
             .arg(withInterval(*empty), translated(game::plural(found.plan.game->kinds(), pieces.front())),
                  valueInWords(mostEmpty, true));
     return lamp;
@@ -102,7 +100,7 @@ HealthLamp sources(const Findings& found, double mostOfSource) {
     }
     if (most == nullptr) {
         lamp.figure = QStringLiteral("points/median");
-        lamp.explanation = LampWords::tr("No point is ever scored.");
+        lamp.explanation = LampWords::tr("No points are ever scored.");
         lamp.state = State::Doubtful;
         return lamp;
     }
@@ -111,10 +109,10 @@ HealthLamp sources(const Findings& found, double mostOfSource) {
     lamp.state = range.high <= mostOfSource  ? State::Good
                  : range.low <= mostOfSource ? State::Doubtful
                                              : State::Bad;
-    lamp.explanation = LampWords::tr("Most points are for %1: %2 of all; more than %3 would be too many for "
-                                     "one source.")
-                           .arg(translated(game::plural(found.plan.game->kinds(), which)),
-                                withInterval(*most), valueInWords(mostOfSource, true));
+    lamp.explanation =
+        LampWords::tr("Most points come from %1: %2 of all; more than %3 is too much for one source.")
+            .arg(translated(game::plural(found.plan.game->kinds(), which)), withInterval(*most),
+                 valueInWords(mostOfSource, true));
     return lamp;
 }
 
@@ -128,7 +126,7 @@ HealthLamp length(const Findings& found, double fewestTurns, double mostTurns) {
     const bool within = turns.value >= fewestTurns && turns.value <= mostTurns;
     const bool surelyNot = turns.interval.low > mostTurns || turns.interval.high < fewestTurns;
     lamp.state = within ? State::Good : surelyNot ? State::Bad : State::Doubtful;
-    lamp.explanation = LampWords::tr("Half of the games have no more than %1 turns; %2 to %3 would be good.")
+    lamp.explanation = LampWords::tr("The median game has %1 turns; %2 to %3 is good.")
                            .arg(withInterval(*median))
                            .arg(fewestTurns)
                            .arg(mostTurns);
@@ -155,10 +153,9 @@ HealthLamp refused(const Findings& found) {
     const playtest::Figure* all = found.figure("refused");
     const bool many = all != nullptr && all->estimate.interval.low > mostRefused;
     lamp.state = many ? State::Bad : flagged > 0 ? State::Doubtful : State::Good;
-    lamp.explanation = all == nullptr
-                           ? QString()
-                           : LampWords::tr("%1 of the drawn tiles fit nowhere; %2 would be too many.")
-                                 .arg(withInterval(*all), valueInWords(mostRefused, true));
+    lamp.explanation = all == nullptr ? QString()
+                                      : LampWords::tr("%1 of the drawn tiles fit nowhere; %2 is too many.")
+                                            .arg(withInterval(*all), valueInWords(mostRefused, true));
     if (worst != nullptr) {
         lamp.tile = toQString(worst->tile);
         lamp.explanation += QLatin1Char(' ') +
@@ -201,7 +198,7 @@ HealthLamp colours(const Findings& found) {
     for (const Colour colour : picks)
         sum += gained(colour);
     if (picks.empty() || sum <= 0) {
-        lamp.explanation = LampWords::tr("No pick is ever gained.");
+        lamp.explanation = LampWords::tr("No picks are ever gained.");
         lamp.figure = QStringLiteral("choices");
         lamp.state = State::Doubtful;
         return lamp;
@@ -217,8 +214,8 @@ HealthLamp colours(const Findings& found) {
         lamp.door = least;
     lamp.figure = toQString("gained/pick-" + std::string(name(least)));
     lamp.explanation =
-        LampWords::tr("Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 "
-                      "or more would be good.")
+        LampWords::tr(
+            "The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.")
             .arg(translated(name(least)),
                  LampWords::tr("%1 (%2)").arg(valueInWords(part, true), intervalInWords(interval, true)),
                  valueInWords(leastOfColour, true));
@@ -234,11 +231,11 @@ QString stateInWords(HealthLamp::State state) {
     case State::Good:
         return LampWords::tr("good");
     case State::Doubtful:
-        return LampWords::tr("look at it");
+        return LampWords::tr("needs attention");
     case State::Bad:
         return LampWords::tr("bad");
     default:
-        return LampWords::tr("not known");
+        return LampWords::tr("unknown");
     }
 }
 
@@ -259,7 +256,7 @@ std::vector<HealthLamp> healthLamps(const FindingsPointer& found) {
 std::vector<HealthLamp> unknownLamps(const game::Yardstick& yardstick, const QString& whyUnknown) {
     std::vector<HealthLamp> lamps;
     for (const QString& name :
-         {yardstick.wantedEscapes ? LampWords::tr("Finishes") : LampWords::tr("In hand"),
+         {yardstick.wantedEscapes ? LampWords::tr("Finishes") : LampWords::tr("Supply"),
           LampWords::tr("Fair"), LampWords::tr("Length"), LampWords::tr("Tiles fit"),
           yardstick.balancesColours ? LampWords::tr("Colours") : LampWords::tr("Sources")})
         lamps.push_back({name, State::Unknown, whyUnknown});

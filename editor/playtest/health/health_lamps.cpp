@@ -139,7 +139,7 @@ private:
 
 HealthLamps::HealthLamps(const Health& health, QWidget* parent) : QWidget(parent), health_(health) {
     setObjectName(QStringLiteral("healthLamps"));
-    setAccessibleName(tr("What a quick look says"));
+    setAccessibleName(tr("Results of the quick check"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2);
@@ -181,8 +181,7 @@ void HealthLamps::refresh() {
         QString tip =
             lamp.explanation.isEmpty() ? words : QStringLiteral("%1\n%2").arg(words, lamp.explanation);
         if (lamp.state != State::Unknown)
-            tip += u'\n' +
-                   tr("From %1 games of bots. A click leads there.").arg(health_.found()->results.games());
+            tip += u'\n' + tr("From %1 bot games. Click for details.").arg(health_.found()->results.games());
         button->setToolTip(tip);
     }
 }

@@ -59,7 +59,7 @@ void tellWayThrough(HealthLamp& lamp, const Findings& found, const std::string& 
     if (in == nullptr)
         return;
     tell(lamp, judged(in->estimate, fewestIn, noLimit), in->id,
-         SpaceWords::tr("Into the %1 go %2 pieces, a game; %3 or more would be good.")
+         SpaceWords::tr("Into the %1 go %2 pieces per game; %3 or more is good.")
              .arg(name, told(in->estimate, false), valueInWords(fewestIn, Unit::Whole)),
          SpaceWords::tr("More copies of tiles that lead there would help."));
     if (found.results.total("space-in/" + space) == 0)
@@ -67,14 +67,14 @@ void tellWayThrough(HealthLamp& lamp, const Findings& found, const std::string& 
     const playtest::Estimate out = playtest::ratio(found.results.counter("space-out/" + space),
                                                    found.results.counter("space-in/" + space));
     tell(lamp, judged(out, leastOut, noLimit), "space-out/" + space,
-         SpaceWords::tr("%1 of them come out again; %2 or more would be good.")
+         SpaceWords::tr("%1 of them come out again; %2 or more is good.")
              .arg(told(out, true), valueInWords(leastOut, true)),
          SpaceWords::tr("More tiles that lead there, or more that call out what bars the way, would help."));
     const playtest::Figure* won = found.figure("space-contests-won/" + space);
     if (won != nullptr)
         tell(lamp, judged(won->estimate, leastWon, noLimit), won->id,
-             SpaceWords::tr("Who comes out beside others scores there in %1 of the cases; %2 or more would "
-                            "be good.")
+             SpaceWords::tr(
+                 "A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.")
                  .arg(told(won->estimate, true), valueInWords(leastWon, true)),
              SpaceWords::tr("Tiles that lead there and have larger features would help."));
 }
@@ -89,7 +89,7 @@ void tellSentHome(HealthLamp& lamp, const Findings& found, const std::vector<std
     const playtest::Estimate home = playtest::ratio(all, found.results.counter("games"));
     const bool few = home.value < fewestSentHome;
     tell(lamp, judged(home, fewestSentHome, mostSentHome), "sends-home/" + *most,
-         SpaceWords::tr("%1 pieces are sent home, a game; %2 to %3 would be good.")
+         SpaceWords::tr("%1 pieces are sent home per game; %2 to %3 is good.")
              .arg(told(home, false), valueInWords(fewestSentHome, Unit::Whole),
                   valueInWords(mostSentHome, Unit::Whole)),
          few ? SpaceWords::tr("More copies of volcano and dragon tiles would help.")
@@ -102,7 +102,7 @@ void tellHeld(HealthLamp& lamp, const Findings& found, const std::string& space,
     if (held == nullptr || found.results.total("sends-home/" + roamer) == 0)
         return;
     tell(lamp, judged(held->estimate, 0, mostHeld), held->id,
-         SpaceWords::tr("%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.")
+         SpaceWords::tr("%1 of the turns start with the %2 in there: %3. More than %4 is too many.")
              .arg(told(held->estimate, true), translated(roamer), translated(space),
                   valueInWords(mostHeld, true)),
          SpaceWords::tr("More copies of volcano tiles, or fewer that lead there, would help."));

@@ -16,7 +16,7 @@ std::vector<FiguresModel::Row> FiguresModel::rowsOf(const Findings& findings) {
     std::vector<Row> rows;
     for (const playtest::SeatFigure& seat : findings.seats)
         rows.push_back({QStringLiteral("win/seat/%1").arg(seat.seat),
-                        tr("Share of the wins of seat %1: %2").arg(seat.seat + 1).arg(verdictInWords(seat)),
+                        tr("Win rate of seat %1: %2").arg(seat.seat + 1).arg(verdictInWords(seat)),
                         Unit::Share, seat.winShare, static_cast<qint64>(findings.results.games()),
                         std::nullopt});
     for (const playtest::Figure& figure : findings.figures)
@@ -44,11 +44,11 @@ void FiguresModel::setFindings(const FindingsPointer& found, const FindingsPoint
     compared_.clear();
     if (before) {
         const QString played = playedInWords(before->results, found ? &found->results : nullptr);
-        compared_ = beforeName.isEmpty() ? tr("Last time: %1.").arg(played)
+        compared_ = beforeName.isEmpty() ? tr("Previous run: %1.").arg(played)
                                          : tr("Report %1: %2.").arg(beforeName, played);
         const QString other = found ? otherInWords(found->results, before->results) : QString();
         if (!other.isEmpty())
-            compared_ += u' ' + tr("Not the same as now: %1.").arg(other);
+            compared_ += u' ' + tr("Differs from now: %1.").arg(other);
     }
     if (renamed)
         emit headerDataChanged(Qt::Horizontal, LastTime, LastTime);
@@ -85,23 +85,22 @@ QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int 
     const bool tip = role == Qt::ToolTipRole;
     switch (section) {
     case Meaning:
-        return tip ? tr("What the number tells") : tr("Figure");
+        return tip ? tr("What the figure means") : tr("Figure");
     case Value:
-        return tip ? tr("As the games played show it") : tr("Value");
+        return tip ? tr("From the games played") : tr("Value");
     case Range:
-        return tip ? tr("Interval that holds the true value 95 times of 100") : tr("Interval");
+        return tip ? tr("95 % confidence interval") : tr("Interval");
     case LastTime:
         if (tip)
-            return compared_.isEmpty() ? tr("Value of the run before, or of the report compared with")
+            return compared_.isEmpty() ? tr("Value of the previous run, or of the report compared with")
                                        : compared_;
-        return beforeName_.isEmpty() ? tr("Last time") : tr("Report: %1").arg(beforeName_);
+        return beforeName_.isEmpty() ? tr("Previous") : tr("Report: %1").arg(beforeName_);
     case Difference:
-        return tip ? tr("This time less last time; in bold where its interval leaves nothing out")
+        return tip ? tr("This run minus the previous one; in bold where the interval excludes zero")
                    : tr("Difference");
     default:
-        return tip ? tr("Interval that holds the true difference 95 times of 100, of games that have nothing "
-                        "to do with each other")
-                   : tr("Its interval");
+        return tip ? tr("95 % confidence interval of the difference, for independent games")
+                   : tr("Interval of the difference");
     }
 }
 
@@ -133,12 +132,12 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
         return text(row, index.column());
     case Qt::ToolTipRole:
         return index.column() == Difference && clear
-                   ? tr("The interval of the difference leaves nothing out: this is another value.")
-                   : tr("%1\n%2, interval %3, of %4 counted")
+                   ? tr("The interval of the difference excludes zero: the difference is significant.")
+                   : tr("%1\n%2, 95 % interval %3, sample size %4")
                          .arg(row.meaning, text(row, Value), text(row, Range),
                               QLocale().toString(row.counted));
     case Qt::AccessibleTextRole:
-        return index.column() == Difference && clear ? tr("%1, clearly").arg(text(row, Difference))
+        return index.column() == Difference && clear ? tr("%1, significant").arg(text(row, Difference))
                                                      : text(row, index.column());
     case Qt::TextAlignmentRole:
         return index.column() == Meaning ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);

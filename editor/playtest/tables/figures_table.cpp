@@ -34,7 +34,7 @@ FiguresTable::FiguresTable(QWidget* parent)
     header.setSectionResizeMode(FiguresModel::Meaning, QHeaderView::Stretch);
     filter_->setPlaceholderText(tr("Find a figure"));
     filter_->setAccessibleName(tr("Find a figure"));
-    filter_->setToolTip(tr("Lists the figures with these words"));
+    filter_->setToolTip(tr("Lists the figures that contain these words"));
     filter_->setClearButtonEnabled(true);
     connect(filter_, &QLineEdit::textChanged, rows_, &QSortFilterProxyModel::setFilterFixedString);
     auto* column = new QVBoxLayout(this);
@@ -46,7 +46,7 @@ FiguresTable::FiguresTable(QWidget* parent)
     column->addWidget(compared_);
     column->addWidget(table_, 1);
     table_->setToolTip(
-        tr("A double click on a figure of a chamber or a door, or Enter, leads to it on the map"));
+        tr("Double-click a figure of a chamber or a door, or press Enter, to see it on the map"));
     table_->installEventFilter(this);
     connect(table_, &QAbstractItemView::doubleClicked, this, &FiguresTable::want);
     setFocusProxy(table_);

@@ -53,13 +53,13 @@ QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, 
     const bool tip = role == Qt::ToolTipRole;
     switch (section) {
     case Id:
-        return tip ? tr("A click on one leads to it in the designer") : tr("Tile");
+        return tip ? tr("Click a tile to open it in the designer") : tr("Tile");
     case Drawn:
         return tip ? tr("How often a copy was drawn, in all games") : tr("Drawn");
     case Refused:
-        return tip ? tr("How often it then fitted nowhere and left the game") : tr("Refused");
+        return tip ? tr("How often it fitted nowhere when drawn, and left the game") : tr("Refused");
     case RefusedShare:
-        return tip ? tr("Refused, of all drawn") : tr("Share");
+        return tip ? tr("Share of the drawn copies that were refused") : tr("Share");
     case Joined:
     case Visits:
     case Gains:
@@ -74,9 +74,8 @@ QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, 
         return translated(tip ? word.meaning : word.name);
     }
     default:
-        return tip ? tr("Tiles refused more or less often than the set's on the whole; of all tiles found "
-                        "so, "
-                        "at most one in twenty is found by chance")
+        return tip ? tr("Tiles refused significantly more or less often than the set as a whole; false "
+                        "discovery rate 5 %")
                    : tr("Finding");
     }
 }
@@ -129,7 +128,7 @@ QVariant TileFiguresModel::data(const QModelIndex& index, int role) const {
         if (column == Finding)
             return tile.refusedMore   ? tr("refused more often than others")
                    : tile.refusedLess ? tr("refused less often than others")
-                                      : tr("nothing found");
+                                      : tr("no finding");
         if (column == RefusedShare)
             return data(index, Qt::ToolTipRole);
         return {};

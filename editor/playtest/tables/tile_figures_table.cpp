@@ -20,7 +20,7 @@ TileFiguresTable::TileFiguresTable(QWidget* parent)
     rows_->setSortRole(TileFiguresModel::SortRole);
     setModel(rows_);
     makePlainTable(*this, tr("Tiles"));
-    setToolTip(tr("A click on a tile's name, or Enter, leads to it in the designer"));
+    setToolTip(tr("Click a tile's name, or press Enter, to open it in the designer"));
     setIconSize({pictureSize, pictureSize});
     setMouseTracking(true);
     verticalHeader()->setDefaultSectionSize(lineHeight);

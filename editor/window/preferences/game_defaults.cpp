@@ -53,8 +53,7 @@ QString optionsInBrief(const GameSetup& setup) {
         if (!isDefault)
             changed << inWords(spec, value);
     });
-    return changed.isEmpty() ? SettingWords::tr("rule options as they are by default")
-                             : changed.join(QStringLiteral(", "));
+    return changed.isEmpty() ? SettingWords::tr("default rules") : changed.join(QStringLiteral(", "));
 }
 
 QString optionsInFull(const GameSetup& setup) {

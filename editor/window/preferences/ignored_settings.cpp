@@ -32,8 +32,8 @@ constexpr Words allWords[] = {
     {"files/recent", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "recent files")},
     {"preferences/language", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "language")},
     {"preferences/theme", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "theme")},
-    {"preferences/scale", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "size of everything")},
-    {"preferences/health", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "quick look at what is edited")},
+    {"preferences/scale", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "interface size")},
+    {"preferences/health", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "quick checks of edits")},
     {"shortcuts/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "key of a command")},
     {"play/animation", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "animation of moves")},
     {"play/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "parts of the play mode")},
@@ -63,7 +63,7 @@ void tellOfIgnoredSettings(MessageBar& messages) {
         settings << inWords(key);
     if (!settings.isEmpty())
         messages.addIssues(
-            IgnoredSettings::tr("Settings that can't be used were ignored; the program takes its own: %1.")
+            IgnoredSettings::tr("Invalid settings were ignored; the program uses its defaults: %1.")
                 .arg(settings.join(IgnoredSettings::tr(", "))),
             {});
 }

@@ -26,7 +26,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, Shortcuts& 
     , language_(new QComboBox)
     , theme_(new QComboBox)
     , scale_(new QSpinBox)
-    , health_(new QCheckBox(tr("Look &quickly at what is edited")))
+    , health_(new QCheckBox(tr("Check edits with &quick bot games")))
     , tabs_(new QTabWidget) {
     setWindowTitle(tr("Preferences"));
     tabs_->addTab(makeGeneral(preferences), tr("&General"));
@@ -48,17 +48,17 @@ QWidget* PreferencesDialog::makeGeneral(const Preferences& preferences) {
     auto* form = new QFormLayout(page);
     form->setContentsMargins(16, 16, 16, 16);
     form->setHorizontalSpacing(16);
-    language_->addItem(tr("as the system"), QString());
+    language_->addItem(tr("Follow the system"), QString());
     for (const auto& [code, name] : availableLanguages())
         language_->addItem(name, code);
     language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
-    language_->setToolTip(tr("Changes at once; open files and the game stay"));
+    language_->setToolTip(tr("Takes effect at once; open files and the game stay"));
     form->addRow(tr("&Language"), language_);
-    theme_->addItem(tr("as the system"), static_cast<int>(ThemeChoice::System));
-    theme_->addItem(tr("light"), static_cast<int>(ThemeChoice::Light));
-    theme_->addItem(tr("dark"), static_cast<int>(ThemeChoice::Dark));
+    theme_->addItem(tr("Follow the system"), static_cast<int>(ThemeChoice::System));
+    theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
+    theme_->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
     theme_->setCurrentIndex(theme_->findData(static_cast<int>(preferences.theme)));
-    theme_->setToolTip(tr("Colours of the window; tiles and boards keep theirs"));
+    theme_->setToolTip(tr("Colours of the window; tiles and boards keep their own"));
     form->addRow(tr("&Theme"), theme_);
     scale_->setRange(smallestScale, largestScale);
     scale_->setSingleStep(25);
@@ -67,15 +67,14 @@ QWidget* PreferencesDialog::makeGeneral(const Preferences& preferences) {
     scale_->setValue(preferences.scalePercent);
     scale_->setToolTip(tr("Size of everything in the window"));
     form->addRow(tr("&Size"), scale_);
-    auto* note = new PlainLabel(tr("The size holds from the next start on."));
+    auto* note = new PlainLabel(tr("Takes effect after a restart."));
     note->setFont(smallFont(font()));
     note->setWordWrap(true);
     form->addRow(QString(), note);
     health_->setObjectName(QStringLiteral("health"));
     health_->setChecked(preferences.health);
-    health_->setToolTip(
-        tr("A moment after an edit some games are played with the set in the background, at the "
-           "lowest priority; lamps in the status bar say what they show"));
+    health_->setToolTip(tr("Shortly after each edit bots play a few games with the set in the background, at "
+                           "the lowest priority; lamps in the status bar show the results"));
     form->addRow(tr("Playtest"), health_);
     return page;
 }

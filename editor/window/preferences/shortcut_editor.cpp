@@ -41,9 +41,9 @@ ShortcutEditor::ShortcutEditor(Shortcuts& shortcuts, QWidget* parent)
     conflict_->setWordWrap(true);
     keys_->setAccessibleName(tr("Key of the chosen command"));
     none_->setToolTip(tr("The chosen command has no key"));
-    reset_->setToolTip(tr("The key that the program gives the chosen command"));
+    reset_->setToolTip(tr("The default key of the chosen command"));
     auto* all = new QPushButton(tr("All to De&faults"));
-    all->setToolTip(tr("All keys as the program gives them"));
+    all->setToolTip(tr("Resets all keys to their defaults"));
     auto* row = new QHBoxLayout;
     auto* label = new PlainLabel(tr("&Key"));
     label->setBuddy(keys_);
@@ -125,7 +125,7 @@ void ShortcutEditor::showChosen() {
             others << plainName(*other);
     conflict_->setText(others.isEmpty()
                            ? QString()
-                           : tr("%1 has this key too: neither will answer it. Give one of them another.")
+                           : tr("%1 has this key too, so neither will work. Give one of them another key.")
                                  .arg(others.join(QStringLiteral(", "))));
     conflict_->setVisible(!others.isEmpty());
 }

@@ -32,8 +32,8 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostWork>& lost, QWidget* paren
     : QDialog(parent), lost_(lost), list_(new QListWidget), details_(new QListWidget) {
     setWindowTitle(tr("Unsaved work was found"));
     auto* column = new QVBoxLayout(this);
-    auto* heading = new PlainLabel(
-        tr("Tilewright didn't end in an orderly way. These files had changes that were not saved:"));
+    auto* heading =
+        new PlainLabel(tr("Tilewright was not closed properly. These files had unsaved changes:"));
     heading->setWordWrap(true);
     column->addWidget(heading);
     for (const LostWork& work : lost) {
@@ -43,14 +43,14 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostWork>& lost, QWidget* paren
             list_);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Checked);
-        item->setToolTip(work.path.isEmpty() ? tr("It was never saved") : work.path);
+        item->setToolTip(work.path.isEmpty() ? tr("Never saved") : work.path);
     }
     // A long name must not hide the time.
     list_->setWordWrap(true);
     list_->setResizeMode(QListView::Adjust);
     list_->setAccessibleName(tr("Files with unsaved work"));
     column->addWidget(list_, 1);
-    column->addWidget(new PlainLabel(tr("What it holds and the file on disk doesn't:")));
+    column->addWidget(new PlainLabel(tr("Differences from the file on disk:")));
     details_->setAccessibleName(tr("Differences"));
     details_->setWordWrap(true);
     column->addWidget(details_, 1);
@@ -59,17 +59,17 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostWork>& lost, QWidget* paren
 
     auto* buttons = new QDialogButtonBox;
     QPushButton* back = buttons->addButton(tr("&Bring Back"), QDialogButtonBox::AcceptRole);
-    back->setToolTip(tr("Opens the ticked ones with their changes; nothing is saved yet"));
+    back->setToolTip(tr("Opens the ticked files with their changes; nothing is saved yet"));
     back->setDefault(true);
     QPushButton* giveUp = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
-    giveUp->setToolTip(tr("Throws all of it away"));
+    giveUp->setToolTip(tr("Discards all of it"));
     QPushButton* later = buttons->addButton(tr("Ask &Later"), QDialogButtonBox::RejectRole);
     later->setToolTip(tr("Asks again at the next start"));
     connect(back, &QPushButton::clicked, this, &QDialog::accept);
     connect(later, &QPushButton::clicked, this, &QDialog::reject);
     connect(giveUp, &QPushButton::clicked, this, [this] {
         const auto answer = QMessageBox::question(
-            this, tr("Give up the changes?"), tr("The unsaved changes of these files will be gone for good."),
+            this, tr("Discard the changes?"), tr("The unsaved changes of these files will be gone for good."),
             QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
         if (answer == QMessageBox::Discard)
             done(GiveUp);
@@ -93,12 +93,12 @@ void RecoveryDialog::showDetails(int index) {
     else if (const std::string_view example = exampleNamed(work.title); !example.empty())
         onDisk.value = example;
     if (!onDisk)
-        details_->addItem(work.path.isEmpty() ? tr("It was never saved: all of it")
-                                              : tr("The file is no longer at %1: all of it").arg(work.path));
+        details_->addItem(work.path.isEmpty() ? tr("Never saved: everything")
+                                              : tr("The file is no longer at %1: everything").arg(work.path));
     else
         details_->addItems(differences(*onDisk.value, work.text, 500));
     if (details_->count() == 0)
-        details_->addItem(tr("nothing: both hold the same"));
+        details_->addItem(tr("none: both are the same"));
 }
 
 } // namespace tilewright

@@ -15,7 +15,7 @@ namespace tilewright::landscape {
 
 namespace {
 
-constexpr auto noneInSupply = QT_TRANSLATE_NOOP("Engine", "none is left in your supply");
+constexpr auto noneInSupply = QT_TRANSLATE_NOOP("Engine", "you have none left in your supply");
 
 std::vector<Move> movesOf(const Position& position, AddMoves add) {
     game::MoveList all;
@@ -29,7 +29,7 @@ bool anyMove(const Position& position, AddMoves add) {
 
 constexpr auto dragonBelow = QT_TRANSLATE_NOOP("Engine", "the dragon is in the dungeon");
 constexpr auto cameInThere =
-    QT_TRANSLATE_NOOP("Engine", "this turn he came in by that tower; he leaves by another");
+    QT_TRANSLATE_NOOP("Engine", "this follower came in by that tower this turn; he must leave by another");
 
 } // namespace
 
@@ -41,13 +41,13 @@ bool hasMoveOf(const Position& position, AddMoves add, Figure figure) {
 Text notDeploying(const Position& position) {
     switch (position.turn.phase) {
     case Phase::Lay:
-        return QT_TRANSLATE_NOOP("Engine", "the drawn tile is laid before");
+        return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile first");
     case Phase::Wagons:
-        return QT_TRANSLATE_NOOP("Engine", "the wagons are moved on before");
+        return QT_TRANSLATE_NOOP("Engine", "move the wagons on first");
     case Phase::Flight:
-        return QT_TRANSLATE_NOOP("Engine", "the dragon flies before");
+        return QT_TRANSLATE_NOOP("Engine", "the dragon flies first");
     case Phase::Fleeing:
-        return QT_TRANSLATE_NOOP("Engine", "flee or stay before");
+        return QT_TRANSLATE_NOOP("Engine", "choose first: flee or stay");
     case Phase::Over:
         return QT_TRANSLATE_NOOP("Engine", "the game is over");
     case Phase::Deploy:
@@ -60,9 +60,10 @@ Text notDeployed(const Position& position) {
     if (Text why = notDeploying(position); !why.empty())
         return why;
     if (position.turn.deployed)
-        return position.game().scope().dungeon ? QT_TRANSLATE_NOOP("Engine", "one thing was done already")
-                                               : QT_TRANSLATE_NOOP("Engine", "a figure was placed already");
-    return princessBinds(position) ? QT_TRANSLATE_NOOP("Engine", "the princess sends somebody home before")
+        return position.game().scope().dungeon
+                   ? QT_TRANSLATE_NOOP("Engine", "you have already done one thing this turn")
+                   : QT_TRANSLATE_NOOP("Engine", "a piece has already been placed");
+    return princessBinds(position) ? QT_TRANSLATE_NOOP("Engine", "choose first whom the princess sends home")
                                    : Text();
 }
 
@@ -70,14 +71,14 @@ Text notLeaving(const Position& position) {
     if (Text why = notDeployed(position); !why.empty())
         return why;
     if (slotsBelow(position, position.player()) == 0)
-        return QT_TRANSLATE_NOOP("Engine", "nobody of yours is in the dungeon");
+        return QT_TRANSLATE_NOOP("Engine", "none of your pieces is in the dungeon");
     if (anyMove(position, addLeaveMoves))
         return {};
     if (anyMove(position, addLeaveMovesByAnyTile))
         return cameInThere;
     return position.dragon.below() && !position.turn.leaver
                ? dragonBelow
-               : QT_TRANSLATE_NOOP("Engine", "no tower tile is free of figures with something open for him");
+               : QT_TRANSLATE_NOOP("Engine", "no tower tile without pieces has anything open for him");
 }
 
 Text notLeaving(const Position& position, Figure figure, Cell to) {
@@ -86,7 +87,7 @@ Text notLeaving(const Position& position, Figure figure, Cell to) {
     const int barred = barredExit(position, figure);
     return barred != nowhere && position.board.cellOf(barred) == to
                ? cameInThere
-               : QT_TRANSLATE_NOOP("Engine", "he comes out by a tower tile without figures");
+               : QT_TRANSLATE_NOOP("Engine", "followers come out at a tower tile with no pieces on it");
 }
 
 namespace {
@@ -95,12 +96,12 @@ Text notRansomed(const Position& position) {
     if (Text why = notDeploying(position); !why.empty())
         return why;
     if (position.turn.ransomed)
-        return QT_TRANSLATE_NOOP("Engine", "one was bought back this turn already");
+        return QT_TRANSLATE_NOOP("Engine", "you have already bought one back this turn");
     bool held = false;
     for (int holder = 0; holder < position.game().playerCount(); ++holder)
         held = held || position.figures.apartAt(position.player(), prisonOf(holder)) != 0;
     if (!held)
-        return QT_TRANSLATE_NOOP("Engine", "nobody holds a follower of yours");
+        return QT_TRANSLATE_NOOP("Engine", "nobody holds one of your followers");
     return position.points(position.player()) < ransomPoints
                ? Text(QT_TRANSLATE_NOOP("Engine", "you have fewer than 3 points"))
                : Text();
@@ -111,17 +112,18 @@ Text notFairy(const Position& position) {
         return why;
     return anyMove(position, addFairyMoves)
                ? Text()
-               : Text(QT_TRANSLATE_NOOP("Engine", "no follower of yours that she could go to"));
+               : Text(QT_TRANSLATE_NOOP("Engine", "you have no follower that she could go to"));
 }
 
 Text notPrincess(const Position& position) {
     if (Text why = notDeploying(position); !why.empty())
         return why;
     if (position.turn.deployed)
-        return QT_TRANSLATE_NOOP("Engine", "one thing was done already");
+        return QT_TRANSLATE_NOOP("Engine", "you have already done one thing this turn");
     return princessFinds(position)
                ? Text()
-               : Text(QT_TRANSLATE_NOOP("Engine", "no princess of the tile finds a follower in her city"));
+               : Text(QT_TRANSLATE_NOOP("Engine",
+                                        "there is no follower in the city of a princess on this tile"));
 }
 
 Text notEntering(const Position& position) {
@@ -134,7 +136,7 @@ Text notEntering(const Position& position) {
     if (anyMove(position, addEnterMoves))
         return {};
     return position.figures.has(position.player(), Figure::Mayor)
-               ? QT_TRANSLATE_NOOP("Engine", "the mayor goes in by a city only")
+               ? QT_TRANSLATE_NOOP("Engine", "the mayor can only enter by a city")
                : noneInSupply;
 }
 
@@ -154,7 +156,7 @@ Text notBuilding(const Position& position) {
     if (Text why = notDeployed(position); !why.empty())
         return why;
     if (floorsLeft(position, position.player()) == 0)
-        return QT_TRANSLATE_NOOP("Engine", "no floor is left to you");
+        return QT_TRANSLATE_NOOP("Engine", "you have no floors left");
     return anyMove(position, addFloorMoves) ? Text() : Text(QT_TRANSLATE_NOOP("Engine", "no tower is open"));
 }
 
@@ -179,13 +181,14 @@ Text notBeing(const Position& position, game::Kind being, Cell to) {
         return {};
     if (!dragon) {
         Text why = notFairy(position);
-        return why.empty() ? Text(QT_TRANSLATE_NOOP("Engine", "she goes to a follower of yours")) : why;
+        return why.empty() ? Text(QT_TRANSLATE_NOOP("Engine", "she goes only to one of your followers"))
+                           : why;
     }
     if (position.turn.phase != Phase::Flight)
-        return QT_TRANSLATE_NOOP("Engine", "the dragon flies after a dragon tile only");
+        return QT_TRANSLATE_NOOP("Engine", "the dragon flies only after a dragon tile");
     if (position.dragon.below())
-        return QT_TRANSLATE_NOOP("Engine", "it comes out at a tower or a volcano without the fairy");
-    return QT_TRANSLATE_NOOP("Engine", "one step to a tile beside it, not back, not to the fairy");
+        return QT_TRANSLATE_NOOP("Engine", "the dragon comes out at a tower or a volcano without the fairy");
+    return QT_TRANSLATE_NOOP("Engine", "one step to a neighbouring tile, not back and not to the fairy");
 }
 
 void addDungeonRefusals(const Position& position, std::vector<game::Refusal>& all) {

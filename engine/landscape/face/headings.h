@@ -41,15 +41,15 @@ constexpr Heading headingOf(MoveKind kind, Figure figure = Figure::Follower) {
     case MoveKind::Ransom:
         return {QT_TRANSLATE_NOOP("Engine", "Buy a prisoner back"), 'y'};
     case MoveKind::PutFairy:
-        return {QT_TRANSLATE_NOOP("Engine", "Put the fairy"), 'a'};
+        return {QT_TRANSLATE_NOOP("Engine", "Place the fairy"), 'a'};
     case MoveKind::SendHome:
-        return {QT_TRANSLATE_NOOP("Engine", "The princess sends home"), 's'};
+        return {QT_TRANSLATE_NOOP("Engine", "The princess sends a follower home"), 's'};
     case MoveKind::EnterDungeon:
-        return {QT_TRANSLATE_NOOP("Engine", "Go into the dungeon"), 'e'};
+        return {QT_TRANSLATE_NOOP("Engine", "Enter the dungeon"), 'e'};
     case MoveKind::LeaveDungeon:
-        return {QT_TRANSLATE_NOOP("Engine", "Come out of the dungeon"), 'o'};
+        return {QT_TRANSLATE_NOOP("Engine", "Leave the dungeon"), 'o'};
     case MoveKind::FlushDragon:
-        return {QT_TRANSLATE_NOOP("Engine", "Flush the dragon out"), 'u'};
+        return {QT_TRANSLATE_NOOP("Engine", "Flush out the dragon"), 'u'};
     case MoveKind::PlaceFloor:
         return {QT_TRANSLATE_NOOP("Engine", "Build a tower floor"), 'z'};
     case MoveKind::MoveDragon:

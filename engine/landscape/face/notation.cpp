@@ -69,7 +69,7 @@ int readFeatureOrTower(const Position& state, EntryReader& reader) {
 
 Figure readFigure(const char* key, EntryReader& reader) {
     return static_cast<Figure>(
-        std::max(0, reader.word(key, figureWords, QT_TRANSLATE_NOOP("Engine", "a figure"))));
+        std::max(0, reader.word(key, figureWords, QT_TRANSLATE_NOOP("Engine", "a piece"))));
 }
 
 Move readFairy(const Position& state, int player, EntryReader& reader) {

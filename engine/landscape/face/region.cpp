@@ -15,7 +15,7 @@ Text sizeOf(const Position& state, int root) {
     const Joined& joined = state.features.at(root);
     switch (joined.kind) {
     case FeatureKind::Field:
-        return {QT_TRANSLATE_NOOP("Engine", "field at complete cities: %1"), {citiesOf(state, root)}};
+        return {QT_TRANSLATE_NOOP("Engine", "field touching completed cities: %1"), {citiesOf(state, root)}};
     case FeatureKind::Cloister:
         return {QT_TRANSLATE_NOOP("Engine", "cloister, tiles there: %1 of 9"), {joined.tiles}};
     default:

@@ -104,7 +104,7 @@ Text promptForDeployment(const Position& state) {
         return QT_TRANSLATE_NOOP("Engine", "choose whom the princess sends home");
     if (!state.turn.deployed)
         return dungeon ? QT_TRANSLATE_NOOP("Engine", "do one thing, or end the turn")
-                       : QT_TRANSLATE_NOOP("Engine", "place a figure, or end the turn");
+                       : QT_TRANSLATE_NOOP("Engine", "place a piece, or end the turn");
     if (state.mayPlaceToken())
         return QT_TRANSLATE_NOOP("Engine", "place a token, or end the turn");
     return QT_TRANSLATE_NOOP("Engine", "end the turn");

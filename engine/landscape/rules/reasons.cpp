@@ -46,7 +46,7 @@ Text notPlaced(const Position& position, Figure figure) {
         return why;
     const int player = position.player();
     if (!position.figures.has(player, figure))
-        return QT_TRANSLATE_NOOP("Engine", "none is left in your supply");
+        return QT_TRANSLATE_NOOP("Engine", "you have none left in your supply");
     if (hasMoveOf(position, addPortalMoves, figure) || hasMoveOf(position, addTowerPlaceMoves, figure))
         return {};
     if (position.isDragonOn(position.turn.tile))
@@ -60,22 +60,22 @@ Text notPlaced(const Position& position, Figure figure) {
         fitting = fitting || goesOn(figure, joined.kind);
     }
     if (!fitting)
-        return QT_TRANSLATE_NOOP("Engine", "the tile shows nothing that he goes on");
+        return QT_TRANSLATE_NOOP("Engine", "the tile has nothing that this piece can be placed on");
     if (isFollower(figure))
-        return QT_TRANSLATE_NOOP("Engine", "somebody is on it already");
-    return QT_TRANSLATE_NOOP("Engine", "no follower of yours is on it");
+        return QT_TRANSLATE_NOOP("Engine", "it is already occupied");
+    return QT_TRANSLATE_NOOP("Engine", "none of your followers is on it");
 }
 
 Text notTokens(const Position& position) {
     if (Text why = notDeploying(position); !why.empty())
         return why;
     if (position.turn.tokenPlace != nowhere)
-        return QT_TRANSLATE_NOOP("Engine", "a token was placed this turn already");
+        return QT_TRANSLATE_NOOP("Engine", "a token has already been placed this turn");
     bool left = false;
     for (int n = 0; n < position.game().coloursEach(); ++n)
         left = left || position.tokens.left(Tokens::colourOf(position.game(), position.player(), n)) > 0;
     if (!left)
-        return QT_TRANSLATE_NOOP("Engine", "no token is left to you");
+        return QT_TRANSLATE_NOOP("Engine", "you have no tokens left");
     return position.tokens.freeCount() > 0 ? Text()
                                            : Text(QT_TRANSLATE_NOOP("Engine", "no tunnel mouth is free"));
 }
@@ -107,7 +107,7 @@ std::optional<Figure> figureFromKind(game::Kind kind) {
 }
 
 constexpr auto noPlaceForWagon =
-    QT_TRANSLATE_NOOP("Engine", "no open road, city or cloister is free near by");
+    QT_TRANSLATE_NOOP("Engine", "no unfinished road, city or cloister nearby is free");
 
 } // namespace
 
@@ -115,9 +115,9 @@ Text whyNotLaid(const Position& position, Cell cell, Rotation rotation) {
     if (position.over())
         return QT_TRANSLATE_NOOP("Engine", "the game is over");
     if (position.turn.drawn == nowhere)
-        return QT_TRANSLATE_NOOP("Engine", "no tile is to be laid now");
+        return QT_TRANSLATE_NOOP("Engine", "there is no tile to lay now");
     if (position.board.tileAt(cell) >= 0)
-        return QT_TRANSLATE_NOOP("Engine", "a tile lies here already");
+        return QT_TRANSLATE_NOOP("Engine", "there is already a tile here");
     if (!insideLimits(cell))
         return QT_TRANSLATE_NOOP("Engine", "too far away");
     return fits(position, cell, rotation);
@@ -145,12 +145,12 @@ Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
         return why;
     return position.board.cellOf(position.turn.tile) == to
                ? Text()
-               : Text(QT_TRANSLATE_NOOP("Engine", "figures go on the tile just laid"));
+               : Text(QT_TRANSLATE_NOOP("Engine", "pieces go on the tile just laid"));
 }
 
 Text whyNoToken(const Position& position, Cell cell, Direction side) {
     if (!position.game().scope().tokens)
-        return QT_TRANSLATE_NOOP("Engine", "tokens are not played");
+        return QT_TRANSLATE_NOOP("Engine", "tunnel tokens are not in this game");
     if (Text why = notTokens(position); !why.empty())
         return why;
     const Tokens& tokens = position.tokens;
@@ -162,8 +162,8 @@ Text whyNoToken(const Position& position, Cell cell, Direction side) {
             return {};
     for (int colour = 0; colour < tokenColours; ++colour)
         if (isHere(tokens.mouth(colour, 0)) || isHere(tokens.mouth(colour, 1)))
-            return QT_TRANSLATE_NOOP("Engine", "a token lies here already");
-    return QT_TRANSLATE_NOOP("Engine", "no tunnel mouth is here");
+            return QT_TRANSLATE_NOOP("Engine", "there is already a token here");
+    return QT_TRANSLATE_NOOP("Engine", "there is no tunnel mouth here");
 }
 
 std::vector<game::Refusal> refusals(const Position& position) {
@@ -187,7 +187,7 @@ std::vector<game::Refusal> refusals(const Position& position) {
         add(headingOf(MoveKind::MoveWagon), noPlaceForWagon);
     Text notEnding = notDeploying(position);
     if (notEnding.empty() && princessBinds(position))
-        notEnding = QT_TRANSLATE_NOOP("Engine", "the princess sends somebody home before");
+        notEnding = QT_TRANSLATE_NOOP("Engine", "choose first whom the princess sends home");
     add(headingOf(MoveKind::EndTurn), std::move(notEnding));
     return all;
 }

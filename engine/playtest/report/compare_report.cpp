@@ -15,7 +15,7 @@ const Difference& Comparison::asked() const {
 
 Text Comparison::verdict() const {
     if (blocks == 0)
-        return QT_TRANSLATE_NOOP("Engine", "Stopped before the first look.");
+        return QT_TRANSLATE_NOOP("Engine", "Stopped before the first interim result.");
     const Difference& one = asked();
     const std::string games = grouped(blocks * players);
     const auto said = [&one](double of) { return shownDifference(of, one.difference, one.isShare); };
@@ -26,19 +26,23 @@ Text Comparison::verdict() const {
     const std::string what = one.definition.english();
     switch (finding) {
     case Finding::Greater:
-        return {QT_TRANSLATE_NOOP("Engine", "%1: B is above A by %2 (%3 to %4), after %5 games of each."),
+        return {QT_TRANSLATE_NOOP(
+                    "Engine", "%1: B is higher than A by %2 (95 % interval %3 to %4), after %5 games each."),
                 {what, found, low, high, games}};
     case Finding::Less:
-        return {QT_TRANSLATE_NOOP("Engine", "%1: B is below A by %2 (%3 to %4), after %5 games of each."),
+        return {QT_TRANSLATE_NOOP(
+                    "Engine", "%1: B is lower than A by %2 (95 % interval %3 to %4), after %5 games each."),
                 {what, said(-one.difference.value), end(-one.difference.interval.high),
                  end(-one.difference.interval.low), games}};
     case Finding::Alike:
-        return {QT_TRANSLATE_NOOP("Engine", "%1: no difference as large as %2; it is %3 (%4 to %5) after %6 "
-                                            "games of each."),
-                {what, shownDifference(test.margin, Estimate(), one.isShare), found, low, high, games}};
+        return {
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each."),
+            {what, shownDifference(test.margin, Estimate(), one.isShare), found, low, high, games}};
     default:
-        return {QT_TRANSLATE_NOOP("Engine", "%1: not yet known after %2 games of each: the difference is %3 "
-                                            "(%4 to %5); about %6 more games of each may tell."),
+        return {QT_TRANSLATE_NOOP("Engine", "%1: undecided after %2 games each; the difference is %3 (95 % "
+                                            "interval %4 to %5). About %6 more games each may decide it."),
                 {what, games, found, low, high,
                  grouped(roughly(blocksNeeded * static_cast<std::int64_t>(players)))}};
     }

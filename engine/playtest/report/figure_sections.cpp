@@ -25,9 +25,9 @@ constexpr std::array uncoveredStates{
     UncoveredState{game::Uncovered::State::NoTileFits,
                    QT_TRANSLATE_NOOP("Engine", "tiles in a row fit nowhere")},
     UncoveredState{game::Uncovered::State::NothingUseful,
-                   QT_TRANSLATE_NOOP("Engine", "nobody does anything useful for rounds")},
+                   QT_TRANSLATE_NOOP("Engine", "nobody does anything useful for several rounds")},
     UncoveredState{game::Uncovered::State::SupplyExhausted,
-                   QT_TRANSLATE_NOOP("Engine", "a supply of more tokens than there are players runs out")}};
+                   QT_TRANSLATE_NOOP("Engine", "a supply with more tokens than players runs out")}};
 
 Argument namesInHand(const FigureList& list, std::string_view kind) {
     return Argument::word(game::pluralInHand(list.results().kinds, kind));
@@ -51,46 +51,45 @@ void addEnds(FigureList& list) {
         const std::string id = "end/" + std::string(name(end));
         if (!list.has(id)) // impossible in this game
             continue;
-        list.shareOf(
-            id,
-            end == game::End::Escape
-                ? QT_TRANSLATE_NOOP("Engine", "Games that end by an escape, of all games")
-                : QT_TRANSLATE_NOOP("Engine", "Games that end because no tile is left, of all games"),
-            list.counter(id), list.games());
+        list.shareOf(id,
+                     end == game::End::Escape
+                         ? QT_TRANSLATE_NOOP("Engine", "Share of games that end by an escape")
+                         : QT_TRANSLATE_NOOP("Engine", "Share of games that end because the tiles run out"),
+                     list.counter(id), list.games());
     }
-    list.quantiles("turns", QT_TRANSLATE_NOOP("Engine", "Turns of a game, all players together: %1"));
+    list.quantiles("turns", QT_TRANSLATE_NOOP("Engine", "Turns per game, all players together: %1"));
     list.meanOf("turns/mean",
-                QT_TRANSLATE_NOOP("Engine", "Turns of a game, all players together, on average"),
+                QT_TRANSLATE_NOOP("Engine", "Average number of turns per game, all players together"),
                 list.counter("turns"), list.games());
-    list.quantiles("moves", QT_TRANSLATE_NOOP("Engine", "Decisions of a game, all players together: %1"));
-    list.quantiles("points", QT_TRANSLATE_NOOP("Engine", "Points of the best player at the end: %1"));
-    list.quantiles("margin",
-                   QT_TRANSLATE_NOOP("Engine", "Points by which the best player is ahead at the end: %1"));
-    // If each game is played once from every seat and always the same, all players win equally often.
+    list.quantiles("moves", QT_TRANSLATE_NOOP("Engine", "Decisions per game, all players together: %1"));
+    list.quantiles("points", QT_TRANSLATE_NOOP("Engine", "Highest final score: %1"));
+    list.quantiles("margin", QT_TRANSLATE_NOOP("Engine", "Winning margin in points: %1"));
+    // Where each game is played once from every seat and always the same, all players win alike.
     const std::uint32_t compared = gamesAlike(list.results()) ? 0 : list.results().players;
     const std::int64_t whole = partsOfWin(list.results().players);
     for (std::uint32_t player = 0; player < compared; ++player) {
         const std::string id = "win/player/" + std::to_string(player);
-        list.shareOf(id,
-                     {QT_TRANSLATE_NOOP("Engine", "Share of the wins of player %1, at every seat equally "
-                                                  "often; a shared win is divided"),
-                      {std::to_string(player + 1)}},
-                     list.counter(id), times(list.games(), whole), whole);
+        list.shareOf(
+            id,
+            {QT_TRANSLATE_NOOP(
+                 "Engine",
+                 "Win rate of player %1, who sits in every seat equally often; a shared win is divided"),
+             {std::to_string(player + 1)}},
+            list.counter(id), times(list.games(), whole), whole);
     }
     Column points(list.games().size());
     list.family("points/seat/", [&points](const std::string&, const std::string&, const Column& seat) {
         points = sumOf(std::move(points), seat);
     });
     if (list.has("points/seat/0"))
-        list.meanOf("points/mean", QT_TRANSLATE_NOOP("Engine", "Points of a player at the end, on average"),
-                    points, times(list.games(), list.results().players));
-    list.family("points/player/", [&list](const std::string& id, const std::string& player,
-                                          const Column& of) {
-        if (const auto number = playerNumber(player))
-            list.meanOf(
-                id, {QT_TRANSLATE_NOOP("Engine", "Points of player %1 at the end, on average"), {*number}},
-                of, list.games());
-    });
+        list.meanOf("points/mean", QT_TRANSLATE_NOOP("Engine", "Average final score of a player"), points,
+                    times(list.games(), list.results().players));
+    list.family(
+        "points/player/", [&list](const std::string& id, const std::string& player, const Column& of) {
+            if (const auto number = playerNumber(player))
+                list.meanOf(id, {QT_TRANSLATE_NOOP("Engine", "Average final score of player %1"), {*number}},
+                            of, list.games());
+        });
 }
 
 /// The bot named first in the plan against each other one; player by player, so that two weak ones don't win
@@ -119,13 +118,12 @@ void addSkill(FigureList& list) {
     for (std::size_t a = 0; a < bots.size(); ++a)
         for (std::size_t b = a + 1; b < bots.size(); ++b) {
             const Column first = times(bots[a].wins, bots[b].number);
-            list.shareOf(
-                std::string("skill/").append(bots[a].name).append("-over-").append(bots[b].name),
-                {QT_TRANSLATE_NOOP("Engine", "Wins of “%1” against “%2”, player for player: how much "
-                                             "skill counts, if “%1” is the stronger"),
-                 {bots[a].name, bots[b].name}},
-                first, sumOf(first, times(bots[b].wins, bots[a].number)),
-                partsOfWin(list.results().players) * std::max(bots[a].number, bots[b].number));
+            list.shareOf(std::string("skill/").append(bots[a].name).append("-over-").append(bots[b].name),
+                         {QT_TRANSLATE_NOOP("Engine", "Skill: win rate of “%1” against “%2”, player against "
+                                                      "player, if “%1” is the stronger bot"),
+                          {bots[a].name, bots[b].name}},
+                         first, sumOf(first, times(bots[b].wins, bots[a].number)),
+                         partsOfWin(list.results().players) * std::max(bots[a].number, bots[b].number));
         }
 }
 
@@ -137,17 +135,15 @@ void addLuck(FigureList& list) {
     for (std::uint32_t seat = 0; seat < list.results().players; ++seat)
         wins.push_back("win/" + std::to_string(seat));
     list.stackShare("luck/win", QT_TRANSLATE_NOOP("Engine", "which seat wins"), wins);
-    list.stackShare("luck/turns", QT_TRANSLATE_NOOP("Engine", "turns of a game"), {"turns"});
-    list.stackShare("luck/points", QT_TRANSLATE_NOOP("Engine", "points of the best player"), {"points"});
-    list.stackShare("luck/margin", QT_TRANSLATE_NOOP("Engine", "points by which the best player is ahead"),
-                    {"margin"});
+    list.stackShare("luck/turns", QT_TRANSLATE_NOOP("Engine", "turns per game"), {"turns"});
+    list.stackShare("luck/points", QT_TRANSLATE_NOOP("Engine", "highest score"), {"points"});
+    list.stackShare("luck/margin", QT_TRANSLATE_NOOP("Engine", "winning margin"), {"margin"});
 }
 
 void addPace(FigureList& list) {
-    list.meanOf("choices",
-                QT_TRANSLATE_NOOP("Engine", "Legal moves to choose from at a decision, on average"),
+    list.meanOf("choices", QT_TRANSLATE_NOOP("Engine", "Average number of legal moves per decision"),
                 list.counter("choices"), list.counter("moves"));
-    list.shareOf("forced", QT_TRANSLATE_NOOP("Engine", "Decisions with one legal move, of all decisions"),
+    list.shareOf("forced", QT_TRANSLATE_NOOP("Engine", "Share of decisions with only one legal move"),
                  list.counter("forced"), list.counter("moves"));
     for (int part = 1; list.has("moves/turns/" + std::to_string(part)); ++part) {
         const std::string number = "/turns/" + std::to_string(part);
@@ -157,64 +153,66 @@ void addPace(FigureList& list) {
             std::string("/turns/").append(std::to_string(from)).append(1, '-').append(std::to_string(to));
         list.meanOf(
             "choices" + turns,
-            {QT_TRANSLATE_NOOP("Engine", "Legal moves to choose from at a decision in one's own turns "
-                                         "%1 to %2, on average"),
+            {QT_TRANSLATE_NOOP("Engine", "Average number of legal moves per decision, in own turns %1 to %2"),
              {from, to}},
             list.counter("choices" + number), list.counter("moves" + number));
         list.shareOf("forced" + turns,
-                     {QT_TRANSLATE_NOOP("Engine", "Decisions with one legal move, of all decisions in one's "
-                                                  "own turns %1 to %2"),
+                     {QT_TRANSLATE_NOOP("Engine",
+                                        "Share of decisions with only one legal move, in own turns %1 to %2"),
                       {from, to}},
                      list.counter("forced" + number), list.counter("moves" + number));
     }
     if (list.has("scarce"))
         list.shareOf("scarce",
-                     QT_TRANSLATE_NOOP("Engine", "Scarce turns, in which no legal move is one to be paid for "
-                                                 "with what the player holds, of all turns"),
+                     QT_TRANSLATE_NOOP(
+                         "Engine",
+                         "Share of scarce turns, in which no legal move lets the player spend what he holds"),
                      list.counter("scarce"), list.counter("turns"));
 }
 
 void addCourse(FigureList& list) {
-    list.meanOf("lead-changes",
-                QT_TRANSLATE_NOOP("Engine", "How often the lead changes in a game, on average"),
+    list.meanOf("lead-changes", QT_TRANSLATE_NOOP("Engine", "Average number of lead changes per game"),
                 list.counter("lead-changes"), list.games());
     list.shareOf("comebacks",
                  QT_TRANSLATE_NOOP(
-                     "Engine", "Games that the player who led at half time did not win, of all games that "
-                               "one player led then"),
+                     "Engine", "Comebacks: share of games not won by the player who alone led at half-time"),
                  list.counter("comebacks"), list.counter("halfway-led"));
     for (const UncoveredState& one : uncoveredStates) {
         const std::string id = "uncovered/" + std::string(name(one.state));
-        list.shareOf(id,
-                     {QT_TRANSLATE_NOOP("Engine", "Games that come to a state that rules may not cover: %1"),
-                      {Argument::word(one.words)}},
-                     list.counter(id), list.games());
+        list.shareOf(
+            id,
+            {QT_TRANSLATE_NOOP("Engine", "Share of games with a situation that the rules may not cover: %1"),
+             {Argument::word(one.words)}},
+            list.counter(id), list.games());
     }
 }
 
 void addTiles(FigureList& list) {
     const Column laid = list.counter("laid");
     const Column refused = list.counter("refused");
-    list.shareOf("refused", QT_TRANSLATE_NOOP("Engine", "Drawn tiles that fit nowhere, of all drawn tiles"),
-                 refused, sumOf(laid, refused));
+    list.shareOf("refused", QT_TRANSLATE_NOOP("Engine", "Share of drawn tiles that fit nowhere"), refused,
+                 sumOf(laid, refused));
     const bool hasPassages = list.has("dead-ends");
     list.meanOf("joined",
-                hasPassages ? QT_TRANSLATE_NOOP("Engine", "Chambers that a laid tile meets, on average")
-                            : QT_TRANSLATE_NOOP("Engine", "Tiles that a laid tile lies beside, on average"),
+                hasPassages
+                    ? QT_TRANSLATE_NOOP("Engine", "Average number of chambers that a laid tile connects to")
+                    : QT_TRANSLATE_NOOP("Engine", "Average number of tiles beside a tile when it is laid"),
                 list.counter("joined"), laid);
     if (!hasPassages)
         return;
-    list.shareOf("dead-ends",
-                 QT_TRANSLATE_NOOP("Engine", "Dead ends: laid tiles of which one passage alone leads to "
-                                             "another chamber at the end"),
-                 list.counter("dead-ends"), laid);
+    list.shareOf(
+        "dead-ends",
+        QT_TRANSLATE_NOOP(
+            "Engine", "Share of dead ends: laid tiles with only one passage to another chamber at the end"),
+        list.counter("dead-ends"), laid);
     list.meanOf("holes",
-                QT_TRANSLATE_NOOP("Engine", "Empty cells to which a passage opens at the end, on average"),
+                QT_TRANSLATE_NOOP("Engine", "Average number of empty cells with an open passage at the end"),
                 list.counter("holes"), list.games());
-    list.shareOf("unfit",
-                 QT_TRANSLATE_NOOP("Engine", "Empty cells that no tile of the set fits, of all to which a "
-                                             "passage opens at the end"),
-                 list.counter("unfit"), list.counter("holes"));
+    list.shareOf(
+        "unfit",
+        QT_TRANSLATE_NOOP(
+            "Engine", "Share of empty cells with an open passage that no tile of the set fits at the end"),
+        list.counter("unfit"), list.counter("holes"));
 }
 
 void addActions(FigureList& list) {
@@ -227,7 +225,7 @@ void addActions(FigureList& list) {
         list.family("action/" + player + '/', [&all](const std::string&, const std::string&,
                                                      const Column& of) { all = sumOf(std::move(all), of); });
         list.shareOf(id,
-                     {QT_TRANSLATE_NOOP("Engine", "“%1” among the decisions of player %2"),
+                     {QT_TRANSLATE_NOOP("Engine", "Share of “%1” among the decisions of player %2"),
                       {Argument::word(rest.substr(player.size() + 1)), *number}},
                      moves, all);
     });
@@ -240,34 +238,33 @@ void addTokens(FigureList& list) {
         });
     };
     perGame("gained/",
-            QT_TRANSLATE_NOOP("Engine", "Earned in a game, neither taken before the first turn nor exchanged "
-                                        "for others, all players together: %1"),
+            QT_TRANSLATE_NOOP("Engine", "Earned per game, not counting those taken before the first turn or "
+                                        "in exchange, all players together: %1"),
             namesInHand);
     perGame("started/",
-            QT_TRANSLATE_NOOP("Engine", "Taken before the first turn of a game, all players together: %1"),
+            QT_TRANSLATE_NOOP("Engine", "Taken before the first turn, per game, all players together: %1"),
             namesInHand);
-    perGame("exchanged/",
-            QT_TRANSLATE_NOOP("Engine", "Taken in exchange for others in a game, all players together: %1"),
+    perGame("exchanged/", QT_TRANSLATE_NOOP("Engine", "Taken in exchange per game, all players together: %1"),
             namesInHand);
-    perGame("paid/", QT_TRANSLATE_NOOP("Engine", "Paid in a game, all players together: %1"), namesInHand);
-    perGame("placed/", QT_TRANSLATE_NOOP("Engine", "Put on the board in a game: %1"), namesOnBoard);
-    perGame("removed/", QT_TRANSLATE_NOOP("Engine", "Taken off the board in a game: %1"), namesOnBoard);
-    perGame("moved/", QT_TRANSLATE_NOOP("Engine", "Steps in a game: %1"), namesOnBoard);
+    perGame("paid/", QT_TRANSLATE_NOOP("Engine", "Paid per game, all players together: %1"), namesInHand);
+    perGame("placed/", QT_TRANSLATE_NOOP("Engine", "Put on the board per game: %1"), namesOnBoard);
+    perGame("removed/", QT_TRANSLATE_NOOP("Engine", "Taken off the board per game: %1"), namesOnBoard);
+    perGame("moved/", QT_TRANSLATE_NOOP("Engine", "Steps per game: %1"), namesOnBoard);
     const Column players = times(list.games(), list.results().players);
     list.family("holders/", [&](const std::string& id, const std::string& kind, const Column& holders) {
         list.shareOf(
-            id, {QT_TRANSLATE_NOOP("Engine", "Players who ever earn any: %1"), {namesInHand(list, kind)}},
+            id, {QT_TRANSLATE_NOOP("Engine", "Share of players who earn any: %1"), {namesInHand(list, kind)}},
             holders, players);
         list.meanOf("first/" + kind,
-                    {QT_TRANSLATE_NOOP("Engine", "Own turn at the first gain, of those who gain any, on "
-                                                 "average: %1"),
+                    {QT_TRANSLATE_NOOP("Engine",
+                                       "Average own turn of the first gain, among players who gain any: %1"),
                      {namesInHand(list, kind)}},
                     list.counter("first/" + kind), holders);
         list.firstTurns(kind);
     });
     list.family("empty/", [&](const std::string& id, const std::string& kind, const Column& games) {
         list.shareOf(id,
-                     {QT_TRANSLATE_NOOP("Engine", "Games in which the supply runs out: %1"),
+                     {QT_TRANSLATE_NOOP("Engine", "Share of games in which the supply runs out: %1"),
                       {namesInHand(list, kind)}},
                      games, list.games());
     });
@@ -279,7 +276,7 @@ void addBoard(FigureList& list) {
         if (!place)
             return;
         list.meanOf("use/" + rest.substr(rest.find('/') + 1),
-                    {QT_TRANSLATE_NOOP("Engine", "Steps into and out of the chamber at %1, %2 in a game: %3"),
+                    {QT_TRANSLATE_NOOP("Engine", "Steps per game into and out of the chamber at %1, %2: %3"),
                      {place->cell.x, place->cell.y, Argument::word(place->room)}},
                     uses, list.games());
     });
@@ -287,26 +284,25 @@ void addBoard(FigureList& list) {
         if (const auto cell = cellOf(rest))
             list.meanOf(
                 id,
-                {QT_TRANSLATE_NOOP("Engine", "Bars laid at the doors of the chamber at %1, %2 in a game"),
+                {QT_TRANSLATE_NOOP("Engine", "Bars laid per game at the doors of the chamber at %1, %2"),
                  {cell->x, cell->y}},
                 bars, list.games());
     });
     list.family("refused-at/", [&](const std::string& id, const std::string& rest, const Column& doors) {
         if (const auto cell = cellOf(rest))
-            list.meanOf(
-                id,
-                {QT_TRANSLATE_NOOP("Engine", "Times in a game that a tile which fits nowhere does not fit "
-                                             "an open door of the chamber at %1, %2 either"),
-                 {cell->x, cell->y}},
-                doors, list.games());
+            list.meanOf(id,
+                        {QT_TRANSLATE_NOOP("Engine", "How often per game a tile that fits nowhere doesn't "
+                                                     "fit an open door of the chamber at %1, %2 either"),
+                         {cell->x, cell->y}},
+                        doors, list.games());
     });
     list.family("door/", [&](const std::string& id, const std::string& rest, const Column& uses) {
         const auto place = doorOf(rest);
         if (!place)
             return;
         list.meanOf(id,
-                    {QT_TRANSLATE_NOOP("Engine", "Steps through a door in a game: that of the chamber at %1, "
-                                                 "%2, to the %3"),
+                    {QT_TRANSLATE_NOOP("Engine",
+                                       "Steps per game through the door of the chamber at %1, %2, to the %3"),
                      {place->cell.x, place->cell.y, Argument::word(name(place->side))}},
                     uses, list.games());
     });
@@ -324,7 +320,7 @@ Text notableText(std::string_view which, const Notable& game) {
         return {QT_TRANSLATE_NOOP("Engine", "most tiles that fit nowhere, %1"), {value}};
     for (const UncoveredState& one : uncoveredStates)
         if (which == "uncovered/" + std::string(name(one.state)))
-            return {QT_TRANSLATE_NOOP("Engine", "a state that rules may not cover, %1 times: %2"),
+            return {QT_TRANSLATE_NOOP("Engine", "a situation that the rules may not cover, %1 times: %2"),
                     {value, Argument::word(one.words)}};
     // In a report of another program.
     return {"%1: %2", {std::string(which), value}};

@@ -71,7 +71,7 @@ public:
         element("h1", title);
         element("p",
                 say({QT_TRANSLATE_NOOP("Engine", "%1 games, %2 of %3 blocks of one stack each. Bots: %4. "
-                                                 "Seed %5. Intervals hold for 95 %."),
+                                                 "Seed %5. Intervals are 95 % confidence intervals."),
                      {results_.games(), results_.done.size(), std::to_string(results_.blocks), players(", "),
                       planText("seed")}}));
         for (const Text& note : notes)
@@ -141,23 +141,23 @@ private:
     Text verdict(const SeatFigure& seat) const {
         switch (seat.fairness.verdict) {
         case Fairness::Verdict::Fair:
-            return QT_TRANSLATE_NOOP("Engine", "fair: as near to an even part as one hundredth");
+            return QT_TRANSLATE_NOOP("Engine", "fair: within one percentage point of an even share");
         case Fairness::Verdict::Unfair:
-            return seat.advantage.value > 0 ? QT_TRANSLATE_NOOP("Engine", "unfair: more than an even part")
-                                            : QT_TRANSLATE_NOOP("Engine", "unfair: less than an even part");
+            return seat.advantage.value > 0 ? QT_TRANSLATE_NOOP("Engine", "unfair: wins more than its share")
+                                            : QT_TRANSLATE_NOOP("Engine", "unfair: wins less than its share");
         default:
-            return {QT_TRANSLATE_NOOP("Engine", "not yet known: about %1 more games"),
+            return {QT_TRANSLATE_NOOP("Engine", "undecided: about %1 more games needed"),
                     {grouped(seat.moreGames)}};
         }
     }
 
     void seats() {
-        heading(QT_TRANSLATE_NOOP("Engine", "Who wins, by seat"));
+        heading(QT_TRANSLATE_NOOP("Engine", "Wins by seat"));
         std::vector<IntervalRow> rows;
         for (const SeatFigure& seat : seatFigures(results_))
             rows.push_back({words_({QT_TRANSLATE_NOOP("Engine", "Seat %1"), {seat.seat + 1}}), seat.winShare,
                             words_(verdict(seat))});
-        const Text title = QT_TRANSLATE_NOOP("Engine", "Share of the wins by seat; the line is an even part");
+        const Text title = QT_TRANSLATE_NOOP("Engine", "Share of wins by seat; the line marks an even share");
         out_.append("<section>").append(intervalChart(rows, 1.0 / results_.players, words_(title)));
         element("p class=\"small\"", say(title));
         out_ += "</section>\n";
@@ -167,12 +167,11 @@ private:
         const auto turns = results_.samples.find("turns");
         if (turns == results_.samples.end() || turns->second.empty())
             return;
-        heading(QT_TRANSLATE_NOOP("Engine", "How long a game lasts"));
+        heading(QT_TRANSLATE_NOOP("Engine", "Game length"));
         std::vector<std::int32_t> sorted = turns->second;
         const auto middle = sorted.begin() + static_cast<std::ptrdiff_t>((sorted.size() - 1) / 2);
         std::nth_element(sorted.begin(), middle, sorted.end());
-        const Text title =
-            QT_TRANSLATE_NOOP("Engine", "Games by their number of turns; the line is the median");
+        const Text title = QT_TRANSLATE_NOOP("Engine", "Games by number of turns; the line marks the median");
         out_.append("<section>").append(histogram(turns->second, *middle, words_(title)));
         element("p class=\"small\"", say(title));
         out_ += "</section>\n";
@@ -204,7 +203,7 @@ private:
             return;
         heading(QT_TRANSLATE_NOOP("Engine", "The board"));
         const Text title = QT_TRANSLATE_NOOP(
-            "Engine", "Steps into and out of each chamber of the board in a game; the darker, the more");
+            "Engine", "Steps into and out of each chamber of the board per game; darker means more");
         std::vector<TintedCell> cells;
         for (const BoardFigure& chamber : chambers)
             cells.push_back(
@@ -213,10 +212,10 @@ private:
         element("p class=\"small\"", say(title));
         out_ += "</section>\n";
         headers({{QT_TRANSLATE_NOOP("Engine", "Chamber"), false},
-                 {QT_TRANSLATE_NOOP("Engine", "Steps in a game"), true},
+                 {QT_TRANSLATE_NOOP("Engine", "Steps per game"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Interval"), true},
-                 {QT_TRANSLATE_NOOP("Engine", "Bars in a game"), true},
-                 {QT_TRANSLATE_NOOP("Engine", "Refusals in a game"), true}});
+                 {QT_TRANSLATE_NOOP("Engine", "Bars per game"), true},
+                 {QT_TRANSLATE_NOOP("Engine", "Refusals per game"), true}});
         for (const BoardFigure& chamber : chambers) {
             out_ += "<tr>\n";
             std::string name = say({"%1 (%2, %3)",
@@ -226,8 +225,8 @@ private:
                 name.append(" <span class=\"flag\">")
                     .append(chamber.usedMore ? "▲ " : "▽ ")
                     .append(say(chamber.usedMore
-                                    ? QT_TRANSLATE_NOOP("Engine", "used more than those like it")
-                                    : QT_TRANSLATE_NOOP("Engine", "used less than those like it")))
+                                    ? QT_TRANSLATE_NOOP("Engine", "used more than comparable chambers")
+                                    : QT_TRANSLATE_NOOP("Engine", "used less than comparable chambers")))
                     .append("</span>");
             cell(name);
             cell(decimal(chamber.uses.value, 2), true);
@@ -243,11 +242,11 @@ private:
     void tileTable() {
         std::vector<TileFigure> tiles = tileFigures(results_);
         heading(QT_TRANSLATE_NOOP("Engine", "Tiles"));
-        element("p",
-                say({QT_TRANSLATE_NOOP(
-                         "Engine", "%1 tests, one for each tile: of the tiles marked as refused more often "
-                                   "than others, at most 5 % are marked by chance (Benjamini and Hochberg)."),
-                     {tiles.size()}}));
+        element("p", say({QT_TRANSLATE_NOOP("Engine",
+                                            "%1 tests, one for each tile, with a false discovery rate of 5 % "
+                                            "(Benjamini and Hochberg): of the tiles marked as refused more "
+                                            "often than others, at most 5 % are marked by chance."),
+                          {tiles.size()}}));
         const TileColumns columns = tileColumns(scoresInPlay(results_));
         std::vector<TileWords> told{{QT_TRANSLATE_NOOP("Engine", "Refused"),
                                      QT_TRANSLATE_NOOP("Engine", "Drawn, fitted nowhere and left the game")},
@@ -314,7 +313,7 @@ private:
     }
 
     void command() {
-        heading(QT_TRANSLATE_NOOP("Engine", "The command that repeats it"));
+        heading(QT_TRANSLATE_NOOP("Engine", "Command to replay it"));
         std::string line = "tilewright playtest ";
         // The bundled standard needs no name.
         for (const std::string& set : paths_.tileSets)

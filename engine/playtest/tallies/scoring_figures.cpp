@@ -20,19 +20,18 @@ void addSources(FigureList& list) {
         });
     list.family("scored/", [&](const std::string& id, const std::string& kind, const Column& points) {
         list.meanOf(id,
-                    {QT_TRANSLATE_NOOP("Engine", "Points for %1 that a player scores in play, on average"),
+                    {QT_TRANSLATE_NOOP("Engine", "Average points of a player for %1 during the game"),
                      {words(list, kind)}},
                     points, seats);
         const Column atEnd = list.counter("scored-end/" + kind);
         list.meanOf("scored-end/" + kind,
-                    {QT_TRANSLATE_NOOP("Engine", "Points for %1 that the end of the game brings a player, on "
-                                                 "average"),
+                    {QT_TRANSLATE_NOOP("Engine", "Average points of a player for %1 at the end of the game"),
                      {words(list, kind)}},
                     atEnd, seats);
-        list.shareOf("points-from/" + kind,
-                     {QT_TRANSLATE_NOOP("Engine", "Points for %1, in play and at the end, of all points"),
-                      {words(list, kind)}},
-                     sumOf(points, atEnd), all);
+        list.shareOf(
+            "points-from/" + kind,
+            {QT_TRANSLATE_NOOP("Engine", "Share of all points that comes from %1"), {words(list, kind)}},
+            sumOf(points, atEnd), all);
     });
 }
 
@@ -42,31 +41,34 @@ void addHands(FigureList& list) {
             list.meanOf(id, {definition, {words(list, kind)}}, number, list.games());
         });
     };
-    perGame("deployed/", QT_TRANSLATE_NOOP(
-                             "Engine", "Put on the board from the hand in a game, all players together: %1"));
-    perGame("returned/", QT_TRANSLATE_NOOP("Engine", "Come home in a game, all players together: %1"));
+    perGame("deployed/",
+            QT_TRANSLATE_NOOP("Engine", "Placed from the supply per game, all players together: %1"));
+    perGame("returned/",
+            QT_TRANSLATE_NOOP("Engine", "Returned to the supply per game, all players together: %1"));
     list.family("hand/", [&](const std::string& id, const std::string& kind, const Column& held) {
-        list.meanOf(id,
-                    {QT_TRANSLATE_NOOP("Engine", "In hand when one's own turn begins, on average: %1"),
-                     {words(list, kind)}},
-                    held, list.counter("turns"));
-        list.shareOf("empty-hand/" + kind,
-                     {QT_TRANSLATE_NOOP("Engine", "Turns that begin with none in the player's hand, of all "
-                                                  "turns: %1"),
-                      {words(list, kind)}},
-                     list.counter("empty-hand/" + kind), list.counter("turns"));
+        list.meanOf(
+            id,
+            {QT_TRANSLATE_NOOP("Engine", "Average number in the player's supply at the start of a turn: %1"),
+             {words(list, kind)}},
+            held, list.counter("turns"));
+        list.shareOf(
+            "empty-hand/" + kind,
+            {QT_TRANSLATE_NOOP("Engine", "Share of turns that start with none in the player's supply: %1"),
+             {words(list, kind)}},
+            list.counter("empty-hand/" + kind), list.counter("turns"));
         for (int part = 1; list.has("own-turns/" + std::to_string(part)); ++part) {
             const std::string number = std::to_string(part);
             const int from = (part - 1) * turnsTogether + 1;
             const int to = part * turnsTogether;
             std::string name = id + "/turns/";
             name.append(std::to_string(from)).append(1, '-').append(std::to_string(to));
-            list.meanOf(
-                name,
-                {QT_TRANSLATE_NOOP("Engine", "In hand when one's own turns %2 to %3 begin, on average: %1"),
-                 {words(list, kind), from, to}},
-                list.counter(std::string("hand-turns/").append(number).append(1, '/').append(kind)),
-                list.counter("own-turns/" + number));
+            list.meanOf(name,
+                        {QT_TRANSLATE_NOOP(
+                             "Engine",
+                             "Average number in the player's supply at the start of own turns %2 to %3: %1"),
+                         {words(list, kind), from, to}},
+                        list.counter(std::string("hand-turns/").append(number).append(1, '/').append(kind)),
+                        list.counter("own-turns/" + number));
         }
     });
 }
@@ -77,28 +79,27 @@ void addFeatures(FigureList& list) {
             list.meanOf(id, {definition, {words(list, kind)}}, number, list.games());
         });
     };
-    perGame("complete/", QT_TRANSLATE_NOOP("Engine", "Complete at the end of a game, on average: %1"));
-    perGame("incomplete/", QT_TRANSLATE_NOOP("Engine", "Incomplete at the end of a game, on average: %1"));
+    perGame("complete/", QT_TRANSLATE_NOOP("Engine", "Average number complete at the end of a game: %1"));
+    perGame("incomplete/", QT_TRANSLATE_NOOP("Engine", "Average number incomplete at the end of a game: %1"));
     list.family("incomplete/", [&](const std::string&, const std::string& kind, const Column& number) {
-        list.shareOf("completed-share/" + kind,
-                     {QT_TRANSLATE_NOOP("Engine", "Complete at the end, of all that are on the board: %1"),
-                      {words(list, kind)}},
-                     list.counter("complete/" + kind), sumOf(number, list.counter("complete/" + kind)));
+        list.shareOf(
+            "completed-share/" + kind,
+            {QT_TRANSLATE_NOOP("Engine", "Share of those on the board that are complete at the end: %1"),
+             {words(list, kind)}},
+            list.counter("complete/" + kind), sumOf(number, list.counter("complete/" + kind)));
     });
-    perGame("occupied/",
-            QT_TRANSLATE_NOOP("Engine", "Not complete but with pieces on them at the end of a game: %1"));
-    perGame("left/", QT_TRANSLATE_NOOP("Engine",
-                                       "Pieces that stand at the end of a game on what is not complete: %1"));
+    perGame("occupied/", QT_TRANSLATE_NOOP("Engine", "Incomplete but occupied at the end of a game: %1"));
+    perGame("left/", QT_TRANSLATE_NOOP("Engine", "Pieces on incomplete features at the end of a game: %1"));
     list.family("trapped/", [&](const std::string& id, const std::string& kind, const Column& trapped) {
-        list.shareOf(id,
-                     {QT_TRANSLATE_NOOP("Engine", "Trapped: they need an empty cell that no tile of the game "
-                                                  "fits, of those with pieces that are not complete at the "
-                                                  "end: %1"),
-                      {words(list, kind)}},
-                     trapped, list.counter("occupied/" + kind));
+        list.shareOf(
+            id,
+            {QT_TRANSLATE_NOOP("Engine", "Share of occupied, incomplete features that are trapped at the "
+                                         "end, as they need an empty cell that no tile of the game fits: %1"),
+             {words(list, kind)}},
+            trapped, list.counter("occupied/" + kind));
     });
     perGame("trapped-pieces/",
-            QT_TRANSLATE_NOOP("Engine", "Pieces that stand trapped at the end of a game, on average: %1"));
+            QT_TRANSLATE_NOOP("Engine", "Average number of trapped pieces at the end of a game: %1"));
 }
 
 } // namespace

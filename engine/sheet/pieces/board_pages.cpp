@@ -292,7 +292,7 @@ Loaded<BoardGrid> boardGrid(const SheetSpecification& s, const Map* map) {
     if (grid.stepX < leastStep || grid.stepY < leastStep)
         return failure("sheet-overlap",
                        {QT_TRANSLATE_NOOP("Engine", "a part of a board is %1 by %2 mm and overlaps by %3; "
-                                                    "expected at least %4 mm that are its own"),
+                                                    "expected at least %4 mm without overlap"),
                         {millimetres(grid.width), millimetres(grid.height), millimetres(s.overlap),
                          millimetres(leastStep)}});
     const Extent extent = extentOf(*map);
@@ -323,8 +323,8 @@ Issues boardHints(const SheetSpecification& s, const Map& map) {
     hint.severity = Severity::Warning;
     hint.code = "sheet-board-orientation";
     hint.message = {turned.orientation == Orientation::Landscape
-                        ? QT_TRANSLATE_NOOP("Engine", "the board takes %1 pages; on paper in landscape, %2")
-                        : QT_TRANSLATE_NOOP("Engine", "the board takes %1 pages; on paper in portrait, %2"),
+                        ? QT_TRANSLATE_NOOP("Engine", "the board takes %1 pages; %2 in landscape")
+                        : QT_TRANSLATE_NOOP("Engine", "the board takes %1 pages; %2 in portrait"),
                     {now.value->columns * now.value->rows, then.value->columns * then.value->rows}};
     return {hint};
 }

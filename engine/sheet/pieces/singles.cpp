@@ -107,7 +107,7 @@ Loaded<Singles> singles(const TileSet& set, const SheetSpecification& s) {
     Issue issue;
     issue.code = "sheet-empty";
     issue.message =
-        QT_TRANSLATE_NOOP("Engine", "there is no tile to print; expected at least one copy of one");
+        QT_TRANSLATE_NOOP("Engine", "there is no tile to print; expected at least one copy of a tile");
     return {std::nullopt, {issue}};
 }
 

@@ -116,9 +116,10 @@ Issues check(const SetSpecification& specification) {
                            {number(weight)})));
     }
     if (sum == 0)
-        issues.push_back(unfit(
-            "no-weights", QT_TRANSLATE_NOOP("Engine", "All weights of the configurations are 0, expected at "
-                                                      "least one above.")));
+        issues.push_back(
+            unfit("no-weights",
+                  QT_TRANSLATE_NOOP(
+                      "Engine", "All weights of the configurations are 0, expected at least one above 0.")));
     for (const double share : {specification.openShare, specification.specialShare})
         if (!isShare(share))
             issues.push_back(
@@ -131,8 +132,8 @@ Issues check(const SetSpecification& specification) {
         shares > 1 + roundingErrors)
         issues.push_back(unfit(
             "shares-too-large",
-            Text(QT_TRANSLATE_NOOP("Engine", "The shares of open and special doors are %1 together, expected "
-                                             "at most 1."),
+            Text(QT_TRANSLATE_NOOP("Engine",
+                                   "The shares of open and special doors add up to %1, expected at most 1."),
                  {number(shares)})));
     return issues;
 }

@@ -53,7 +53,7 @@ bool add(Issues& issues, const char* code, std::string pointer, Text message, Te
 
 bool fieldMissing(const char* field, Schema schema, const std::string& base, Issues& issues) {
     return add(issues, "field-missing", base,
-               Text(QT_TRANSLATE_NOOP("Engine", "Found no field “%1”, expected that of %2."),
+               Text(QT_TRANSLATE_NOOP("Engine", "The field “%1” is missing; expected %2."),
                     {field, kindOfFile(schema)}));
 }
 
@@ -113,7 +113,7 @@ bool checkHead(const Json& document, Schema schema, const Json& schemaDocument, 
         return add(issues, "older-version", base + "/version",
                    Text(QT_TRANSLATE_NOOP("Engine",
                                           "Found version %1 of the format, expected %2: the file was written "
-                                          "by an older program and lacks what this one counts."),
+                                          "by an older program and lacks some of what this one counts."),
                         {version->dump(), current}),
                    QT_TRANSLATE_NOOP("Engine", "Play the games again; the same seed gives the same games."));
     if (!version->is_number_integer() || *version != current)

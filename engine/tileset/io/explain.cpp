@@ -212,8 +212,7 @@ private:
         for (std::size_t i = 0; required && i < required->size(); ++i)
             if (const auto& field = (*required)[i].get_ref<const std::string&>(); !object.contains(field))
                 add("field-missing", place,
-                    Text(QT_TRANSLATE_NOOP("Engine", "Found no field “%1” in the object, expected it."),
-                         {field}),
+                    Text(QT_TRANSLATE_NOOP("Engine", "The field “%1” is missing from the object."), {field}),
                     Text(QT_TRANSLATE_NOOP("Engine", "Add “%1”."), {field}));
         const Json* properties = keyword(schema, "properties");
         if (const Json* others = keyword(schema, "additionalProperties"))

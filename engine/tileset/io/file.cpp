@@ -44,7 +44,7 @@ Loaded<std::string> readFile(const fs::path& path) {
             Issue issue = unreadable(path, EFBIG);
             issue.code = "file-too-large";
             issue.message =
-                Text(QT_TRANSLATE_NOOP("Engine", "“%1” is larger than %2 MiB, the most that is read."),
+                Text(QT_TRANSLATE_NOOP("Engine", "“%1” is larger than %2 MiB, which is the limit."),
                      {path.string(), maxFileBytes / 1024 / 1024});
             return {std::nullopt, {issue}};
         }

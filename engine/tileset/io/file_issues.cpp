@@ -19,7 +19,8 @@ Issue unwritable(const std::filesystem::path& path, int error) {
     issue.file = path.string();
     issue.message = Text(QT_TRANSLATE_NOOP("Engine", "“%1” can't be written: %2."),
                          {path.string(), std::generic_category().message(error)});
-    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was changed; save in another place or make room.");
+    issue.remedy =
+        QT_TRANSLATE_NOOP("Engine", "Nothing was changed. Save in another place, or free some space.");
     return issue;
 }
 

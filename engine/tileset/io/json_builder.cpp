@@ -20,10 +20,10 @@ bool JsonBuilder::add(Json value) {
 bool JsonBuilder::open(bool isObject) {
     if (open_.size() >= static_cast<std::size_t>(maxNesting)) {
         Issue issue = issueAt(text_, offset() - 1, "nesting-too-deep");
-        issue.message = Text(
-            QT_TRANSLATE_NOOP(
-                "Engine", "Found lists and objects in one another more than %1 deep, expected at most %1."),
-            {maxNesting});
+        issue.message =
+            Text(QT_TRANSLATE_NOOP("Engine",
+                                   "Found lists and objects nested more than %1 deep, expected at most %1."),
+                 {maxNesting});
         issues_.push_back(issue);
         return false;
     }

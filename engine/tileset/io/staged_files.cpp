@@ -73,7 +73,7 @@ int syncFolder(const fs::path& folder) {
 Issue unsynced(const fs::path& folder, int error) {
     Issue issue = unwritable(folder, error);
     issue.remedy = QT_TRANSLATE_NOOP(
-        "Engine", "The file was written, but may be the old one again after a power cut; write it again.");
+        "Engine", "The file was written, but a power cut may still bring the old one back; write it again.");
     return issue;
 }
 
@@ -156,7 +156,7 @@ Issues StagedFiles::makeFolder(const fs::path& folder) {
     Issue issue;
     issue.code = "folder-not-made";
     issue.file = folder.string();
-    issue.message = Text(QT_TRANSLATE_NOOP("Engine", "the folder can't be made: %1"), {error.message()});
+    issue.message = Text(QT_TRANSLATE_NOOP("Engine", "the folder can't be created: %1"), {error.message()});
     return {issue};
 }
 

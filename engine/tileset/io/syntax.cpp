@@ -92,7 +92,7 @@ Issue endsTooEarly(std::string_view text, std::string_view reason) {
         inText ? Text(QT_TRANSLATE_NOOP("Engine", "Found %1 within a text, expected a closing quote."), {end})
                : Text(find(expectation, reason)->sentence, {end});
     issue.remedy =
-        QT_TRANSLATE_NOOP("Engine", "The file seems to be cut off; take it from where it came once more.");
+        QT_TRANSLATE_NOOP("Engine", "The file seems to be cut off; get it again from where it came from.");
     return issue;
 }
 

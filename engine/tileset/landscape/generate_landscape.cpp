@@ -156,9 +156,10 @@ Issues check(const LandscapeSpecification& specification) {
                      {shortNumber(weight)})));
     }
     if (sum == 0)
-        issues.push_back(
-            cannotBe("no-weights", QT_TRANSLATE_NOOP("Engine", "All weights of city, road and field are 0, "
-                                                               "expected at least one above.")));
+        issues.push_back(cannotBe(
+            "no-weights",
+            QT_TRANSLATE_NOOP("Engine",
+                              "All weights of city, road and field are 0, expected at least one above 0.")));
     for (const double share :
          {specification.cloisterShare, specification.joinedShare, specification.pennantShare})
         if (!(share >= 0 && share <= 1))

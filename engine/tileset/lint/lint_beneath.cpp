@@ -49,9 +49,8 @@ void checkColours(SetReport& report, const TileSet& set) {
     else if (sorted != colours)
         report.warning(
             "pick-colours-unordered", "/pickColours",
-            QT_TRANSLATE_NOOP("Engine",
-                              "The pick colours are not in the order of the rules, in which they are taken "
-                              "into play."),
+            QT_TRANSLATE_NOOP(
+                "Engine", "The pick colours are not in the order in which the rules bring them into play."),
             QT_TRANSLATE_NOOP("Engine",
                               "Order them: blue, yellow, green, red, brown, orange, grey, purple."));
 

@@ -42,8 +42,8 @@ void checkCrossings(SetReport& report, const Tile& tile, const std::string& poin
         } else if (!told.emplace(a, b).second) {
             report.tileWarning(
                 "crossing-twice", here, tile,
-                Text(QT_TRANSLATE_NOOP("Engine", "That the features no. %1 and no. %2 cross is told "
-                                                 "twice."),
+                Text(QT_TRANSLATE_NOOP("Engine",
+                                       "The crossing of the features no. %1 and no. %2 is listed twice."),
                      {a, b}),
                 QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
         } else if (!mustCross(at(a), at(b)) && !liesAnywhere(at(a)) && !liesAnywhere(at(b))) {
@@ -60,8 +60,8 @@ void checkCrossings(SetReport& report, const Tile& tile, const std::string& poin
             if (mustCross(at(a), at(b)) && !told.contains({a, b}))
                 report.tileWarning(
                     "crossing-missing", pointer + "/crossings", tile,
-                    Text(QT_TRANSLATE_NOOP("Engine", "The features no. %1 and no. %2 can't lie side by "
-                                                     "side, but that they cross isn't told."),
+                    Text(QT_TRANSLATE_NOOP("Engine", "The features no. %1 and no. %2 can't lie side by side, "
+                                                     "but no crossing of them is listed."),
                          {a, b}),
                     QT_TRANSLATE_NOOP("Engine", "Add the crossing, or correct their sides."));
 }

@@ -145,11 +145,12 @@ private:
                 Text(QT_TRANSLATE_NOOP("Engine", "A road of %1 sides ends in a tunnel mouth, expected one "
                                                  "side."),
                      {reached}),
-                QT_TRANSLATE_NOOP("Engine", "Make it a road for each side, or “splits”."));
+                QT_TRANSLATE_NOOP("Engine", "Make it a road for each side, or use “splits”."));
         if (road.tunnel == Tunnel::Splits && reached == 1)
             featureError(
                 "split-of-one-side", number, "/tunnel",
-                QT_TRANSLATE_NOOP("Engine", "A road of one side is to split, expected two sides or more."),
+                QT_TRANSLATE_NOOP("Engine",
+                                  "A road with one side is marked “splits”, expected two sides or more."),
                 QT_TRANSLATE_NOOP("Engine", "Make it a “mouth”, or give it more sides."));
     }
 
@@ -204,7 +205,7 @@ private:
             if (std::find(marks.begin(), before, marks[i]) != before)
                 report_.tileError(
                     "mark-twice", pointerTo(pointer, i), tile_,
-                    Text(QT_TRANSLATE_NOOP("Engine", "The mark “%1” is there twice, expected once."),
+                    Text(QT_TRANSLATE_NOOP("Engine", "The mark “%1” is listed twice, expected once."),
                          {Text::Argument::word(name(marks[i]))}),
                     QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
         }

@@ -61,7 +61,7 @@ void checkMarkers(MapReport& report, const Board& board) {
         if (meeting != Board::Meeting::Passageway) {
             report.markerError(
                 "marker-without-passageway", i,
-                QT_TRANSLATE_NOOP("Engine", "No passageway joins two chambers where the marker lies."),
+                QT_TRANSLATE_NOOP("Engine", "No passageway joins two chambers where the marker is."),
                 QT_TRANSLATE_NOOP("Engine", "Move the marker, or remove it."));
             continue;
         }

@@ -102,7 +102,7 @@ void checkSeats(MapReport& report, const Map& map) {
             if (c.seat != 0)
                 report.chamberWarning(
                     "seat-without-cell", i, "/seat",
-                    QT_TRANSLATE_NOOP("Engine", "Only a cell has a seat; here it means nothing."),
+                    QT_TRANSLATE_NOOP("Engine", "Only a cell has a seat; here it has no effect."),
                     QT_TRANSLATE_NOOP("Engine", "Remove the seat, or make the room a cell."));
         } else if (c.seat < 1 || c.seat > seats) {
             report.chamberError(
@@ -111,7 +111,7 @@ void checkSeats(MapReport& report, const Map& map) {
                     ? Text(QT_TRANSLATE_NOOP("Engine", "The cell has no seat, expected one from 1 to 4."))
                     : Text(QT_TRANSLATE_NOOP("Engine", "The cell has the seat %1, expected 1 to 4."),
                            {c.seat}),
-                QT_TRANSLATE_NOOP("Engine", "Say whose cell it is."));
+                QT_TRANSLATE_NOOP("Engine", "Set the player whose cell it is."));
         } else if (std::size_t& first = owner[static_cast<std::size_t>(c.seat)]; first != 0) {
             report.chamberError("seat-twice", i, "/seat",
                                 Text(QT_TRANSLATE_NOOP("Engine", "Seat %1 has a cell already: %2."),
@@ -144,8 +144,7 @@ void checkPlayers(MapReport& report, const Map& map) {
         list += (list.empty() ? "" : ", ") + std::to_string(n);
     report.warning(
         "seats-with-gap", "/chambers",
-        Text(QT_TRANSLATE_NOOP("Engine",
-                               "The seats of the cells leave one out; numbers of players that can play: %1."),
+        Text(QT_TRANSLATE_NOOP("Engine", "One of the seats has no cell; possible numbers of players: %1."),
              {list}),
         QT_TRANSLATE_NOOP("Engine", "Number the seats from 1 without a gap."));
 }
@@ -190,15 +189,12 @@ void checkSealed(MapReport& report, const Board& board, const std::stop_token& s
             const bool forPeople = chambers[i].room == Room::Cell || chambers[i].room == Room::Entrance;
             report.chamberWarning(
                 "room-sealed", i, "",
-                Text(forPeople
-                         ? QT_TRANSLATE_NOOP(
-                               "Engine", "The %1 is sealed from the start: no way leads from it outward, nor "
-                                         "to a guard chamber.")
-                         : QT_TRANSLATE_NOOP(
-                               "Engine", "The %1 is sealed from the start: no way leads from it outward, nor "
-                                         "to an entrance."),
+                Text(forPeople ? QT_TRANSLATE_NOOP("Engine", "The %1 is sealed from the start: no way leads "
+                                                             "from it to the edge or to a guard chamber.")
+                               : QT_TRANSLATE_NOOP("Engine", "The %1 is sealed from the start: no way leads "
+                                                             "from it to the edge or to an entrance."),
                      {Word::word(name(chambers[i].room))}),
-                QT_TRANSLATE_NOOP("Engine", "Open a side of it, or of the chambers beside it."));
+                QT_TRANSLATE_NOOP("Engine", "Open one of its sides, or a side of a chamber beside it."));
         }
 }
 

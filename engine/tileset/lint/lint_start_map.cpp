@@ -15,7 +15,7 @@ Edge edgeOf(const Chamber& chamber, const Tile& tile, Direction d) {
 void checkTilesOnly(MapReport& report, const Map& map, const std::stop_token& stop) {
     if (map.chambers.empty())
         report.error("map-empty", "/chambers",
-                     QT_TRANSLATE_NOOP("Engine", "The map has no tile, expected at least one to begin with."),
+                     QT_TRANSLATE_NOOP("Engine", "The map has no tile, expected at least one to start with."),
                      QT_TRANSLATE_NOOP("Engine", "Lay a tile."));
     for (std::size_t i = 0; i < map.chambers.size() && !stopsAt(i, stop); ++i)
         if (map.chambers[i].isRoom())

@@ -96,14 +96,13 @@ void checkUsedColours(const TileSet& set, const Counts& counts, Issues& issues) 
                         Text(QT_TRANSLATE_NOOP("Engine", "No tile shows the pick colour %1."), {colourWord}),
                         QT_TRANSLATE_NOOP("Engine", "Put it on some tiles, or take it off the list.")));
         else if (std::abs(static_cast<double>(skulls) - mean) > allowed)
-            issues.push_back(warning(
-                "skulls-uneven", "/tiles",
-                Text(QT_TRANSLATE_NOOP(
-                         "Engine",
-                         "Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3."),
-                     {std::to_string(skulls), colourWord, decimal(mean)}),
-                QT_TRANSLATE_NOOP("Engine",
-                                  "Recolour some sides, or change counts, unless it is meant so.")));
+            issues.push_back(
+                warning("skulls-uneven", "/tiles",
+                        Text(QT_TRANSLATE_NOOP("Engine", "Skulls are unevenly distributed: %1 are %2, while "
+                                                         "the average of the colours is %3."),
+                             {std::to_string(skulls), colourWord, decimal(mean)}),
+                        QT_TRANSLATE_NOOP("Engine",
+                                          "Recolour some sides or change counts, unless this is intended.")));
     }
 }
 
@@ -124,7 +123,7 @@ Issues lintStatistics(const TileSet& set) {
             "few-passages", "/tiles",
             Text(QT_TRANSLATE_NOOP(
                      "Engine",
-                     "The tiles have %1 passages on average, fewer than %2: the dungeon soon closes."),
+                     "The tiles have %1 passages on average, fewer than %2: the dungeon closes up quickly."),
                  {decimal(passages), decimal(leastPassages)}),
             QT_TRANSLATE_NOOP("Engine", "Add tiles with three or four passages, or remove dead ends.")));
     checkUsedColours(set, counts, issues);

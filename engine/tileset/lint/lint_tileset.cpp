@@ -88,10 +88,11 @@ private:
             report_.tileWarning(
                 "tile-id-odd", pointer + "/id", tile,
                 Text(QT_TRANSLATE_NOOP(
-                         "Engine", "The id “%1” has characters that file names and other programs may not "
-                                   "bear."),
+                         "Engine",
+                         "The id “%1” has characters that may not work in file names or in other programs."),
                      {shortened(tile.id)}),
-                QT_TRANSLATE_NOOP("Engine", "Use letters, digits, hyphens, underscores and dots within."));
+                QT_TRANSLATE_NOOP("Engine",
+                                  "Use letters, digits, hyphens and underscores, and dots only in between."));
     }
 
     void checkIds() {

@@ -45,7 +45,7 @@ private:
     void row() {
         if (table_.rows.size() == maxTableRows) {
             fail("csv-too-long",
-                 QT_TRANSLATE_NOOP("Engine", "row %1: the table goes on, expected at most %3 rows"),
+                 QT_TRANSLATE_NOOP("Engine", "row %1: the table continues, expected at most %3 rows"),
                  {maxTableRows});
             return;
         }
@@ -121,7 +121,7 @@ private:
         const std::size_t length = characterLength(text_.substr(at_));
         if (length == 0) {
             fail("csv-not-utf8",
-                 QT_TRANSLATE_NOOP("Engine", "row %1, column %2: found bytes that are no UTF-8"));
+                 QT_TRANSLATE_NOOP("Engine", "row %1, column %2: found bytes that are not UTF-8"));
             issue_->remedy = QT_TRANSLATE_NOOP("Engine", "Save the table as “CSV UTF-8”.");
             return;
         }

@@ -139,11 +139,14 @@ public:
         issue.code = "csv-formula";
         issue.pointer = std::move(pointer);
         issue.tile = tile;
-        issue.message = {QT_TRANSLATE_NOOP("Engine", "row %1, column %2: spreadsheets take “%3” for a "
-                                                     "formula; expected another sign at its beginning"),
-                         {row, shortened(column), shortened(cell)}};
-        issue.remedy = QT_TRANSLATE_NOOP("Engine", "Change the text, or open the table with its columns as "
-                                                   "text; the table itself has it as it is.");
+        issue.message = {
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "row %1, column %2: spreadsheets take “%3” for a formula; expected another first character"),
+            {row, shortened(column), shortened(cell)}};
+        issue.remedy = QT_TRANSLATE_NOOP(
+            "Engine",
+            "Change the text, or open the table with its columns as text; in the file the text is exact.");
         issues_.add(std::move(issue));
     }
     Issues take() { return issues_.take(); }

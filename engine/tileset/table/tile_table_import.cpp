@@ -126,7 +126,7 @@ private:
         // So that the result can be written with all of our own columns, and read again.
         if (static_cast<std::size_t>(fields) > maxTableColumns - ours_.size())
             fail("csv-too-wide",
-                 QT_TRANSLATE_NOOP("Engine", "row 1: found %1 columns beside our own, expected at most %2"),
+                 QT_TRANSLATE_NOOP("Engine", "row 1: found %1 extra columns, expected at most %2"),
                  {static_cast<std::size_t>(fields), maxTableColumns - ours_.size()});
         for (const Column& column : columns_)
             if (column.known >= 0)
