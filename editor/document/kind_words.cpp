@@ -34,7 +34,9 @@ QString pieceName(const game::Piece& piece) {
     QString what = spec == nullptr || *spec->name == '\0' ? plainKind(piece.kind) : kindWord(spec->name);
     if (what.contains(QLatin1String("%1")))
         what = what.arg(piece.number + 1);
-    return piece.player < 0 ? what : kindWord("%1: %2").arg(seatColourName(piece.player), what);
+    return piece.player < 0
+               ? what
+               : QCoreApplication::translate("Kinds", "%1: %2").arg(seatColourName(piece.player), what);
 }
 
 QString countedKind(game::Kind kind, int count) {
