@@ -4008,10 +4008,6 @@
         <translation>Durchschnittliche Zahl der Figuren, die aus einem solchen Ort auf ein gelegtes Exemplar kamen</translation>
     </message>
     <message>
-        <source>Eaten</source>
-        <translation>Gefressen</translation>
-    </message>
-    <message>
         <source>Average number of pieces on a laid copy that a neutral piece sent home</source>
         <translation>Durchschnittliche Zahl der Figuren auf einem gelegten Exemplar, die eine neutrale Figur heimschickte</translation>
     </message>
@@ -4118,6 +4114,10 @@
     <message>
         <source>the program failed: %1</source>
         <translation>das Programm ist gescheitert: %1</translation>
+    </message>
+    <message>
+        <source>Sent home</source>
+        <translation>Heimgeschickt</translation>
     </message>
 </context>
 <context>
@@ -4384,6 +4384,81 @@
     <message>
         <source>For blank tiles of 50 mm and square labels: 15 on A4, with a shared bleed of 2 mm.</source>
         <translation>Für leere Plättchen von 50 mm und quadratische Etiketten: 15 auf A4, mit geteiltem Beschnitt von 2 mm.</translation>
+    </message>
+</context>
+<context>
+    <name>TileMeasure</name>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often they fit nowhere</source>
+        <translation>Färbt die Plättchen danach, wie oft sie nirgends passen</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>&amp;Gezogen</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often a copy is drawn per game</source>
+        <translation>Färbt die Plättchen danach, wie oft ein Exemplar je Spiel gezogen wird</translation>
+    </message>
+    <message>
+        <source>&amp;Visits</source>
+        <translation>&amp;Besuche</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces move onto a laid copy</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren auf ein gelegtes Exemplar ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Figuren</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces are placed on a laid copy</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren auf ein gelegtes Exemplar gesetzt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Gains</source>
+        <translation>&amp;Einnahmen</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many tokens a laid copy brings</source>
+        <translation>Färbt die Plättchen danach, wie viel ein gelegtes Exemplar einbringt</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation>P&amp;unkte</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
+        <translation>Färbt die Plättchen danach, wie viele Punkte Gebiete bringen, zu denen ein gelegtes Exemplar gehört</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;Hinein</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren über ein gelegtes Exemplar an einen Ort neben den Plättchen gehen</translation>
+    </message>
+    <message>
+        <source>O&amp;ut</source>
+        <translation>Herau&amp;s</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren von einem solchen Ort auf ein gelegtes Exemplar kommen</translation>
+    </message>
+    <message>
+        <source>&amp;Sent Home</source>
+        <translation>Heimgeschi&amp;ckt</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren auf einem gelegten Exemplar von einer neutralen Figur heimgeschickt werden</translation>
     </message>
 </context>
 <context>
@@ -7463,18 +7538,6 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Abgelehnt</translation>
     </message>
     <message>
-        <source>&amp;Drawn</source>
-        <translation>&amp;Gezogen</translation>
-    </message>
-    <message>
-        <source>&amp;Visits</source>
-        <translation>&amp;Besuche</translation>
-    </message>
-    <message>
-        <source>&amp;Gains</source>
-        <translation>&amp;Einnahmen</translation>
-    </message>
-    <message>
         <source>&amp;Use in Games</source>
         <translation>&amp;Nutzung in Spielen</translation>
     </message>
@@ -7542,26 +7605,6 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>%1, %2. %3</source>
         <translation>%1, %2. %3</translation>
-    </message>
-    <message>
-        <source>&amp;Pieces</source>
-        <translation>&amp;Figuren</translation>
-    </message>
-    <message>
-        <source>P&amp;oints</source>
-        <translation>P&amp;unkte</translation>
-    </message>
-    <message>
-        <source>&amp;In</source>
-        <translation>&amp;Hinein</translation>
-    </message>
-    <message>
-        <source>O&amp;ut</source>
-        <translation>Herau&amp;s</translation>
-    </message>
-    <message>
-        <source>&amp;Eaten</source>
-        <translation>Gef&amp;ressen</translation>
     </message>
     <message>
         <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
@@ -11566,14 +11609,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::TileHeat</name>
     <message>
-        <source>Refused</source>
-        <translation>Abgelehnt</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Gezogen</translation>
-    </message>
-    <message>
         <source>Uses per game</source>
         <translation>Nutzung je Spiel</translation>
     </message>
@@ -11584,42 +11619,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Refusals per game</source>
         <translation>Ablehnungen je Spiel</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how often they fit nowhere</source>
-        <translation>Färbt die Plättchen danach, wie oft sie nirgends passen</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how often a copy is drawn per game</source>
-        <translation>Färbt die Plättchen danach, wie oft ein Exemplar je Spiel gezogen wird</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces are placed on a laid copy</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren auf ein gelegtes Exemplar gesetzt werden</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces move onto a laid copy</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren auf ein gelegtes Exemplar ziehen</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
-        <translation>Färbt die Plättchen danach, wie viele Punkte Gebiete bringen, zu denen ein gelegtes Exemplar gehört</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many tokens a laid copy brings</source>
-        <translation>Färbt die Plättchen danach, wie viel ein gelegtes Exemplar einbringt</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren über ein gelegtes Exemplar an einen Ort neben den Plättchen gehen</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren von einem solchen Ort auf ein gelegtes Exemplar kommen</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren auf einem gelegten Exemplar von einer neutralen Figur heimgeschickt werden</translation>
     </message>
 </context>
 <context>

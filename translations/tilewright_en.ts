@@ -4008,10 +4008,6 @@
         <translation>Average number of pieces that came out of such a space onto a laid copy</translation>
     </message>
     <message>
-        <source>Eaten</source>
-        <translation>Eaten</translation>
-    </message>
-    <message>
         <source>Average number of pieces on a laid copy that a neutral piece sent home</source>
         <translation>Average number of pieces on a laid copy that a neutral piece sent home</translation>
     </message>
@@ -4118,6 +4114,10 @@
     <message>
         <source>the program failed: %1</source>
         <translation>the program failed: %1</translation>
+    </message>
+    <message>
+        <source>Sent home</source>
+        <translation>Sent home</translation>
     </message>
 </context>
 <context>
@@ -4384,6 +4384,81 @@
     <message>
         <source>For blank tiles of 50 mm and square labels: 15 on A4, with a shared bleed of 2 mm.</source>
         <translation>For blank tiles of 50 mm and square labels: 15 on A4, with a shared bleed of 2 mm.</translation>
+    </message>
+</context>
+<context>
+    <name>TileMeasure</name>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Refused</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often they fit nowhere</source>
+        <translation>Tints the tiles by how often they fit nowhere</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>&amp;Drawn</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often a copy is drawn per game</source>
+        <translation>Tints the tiles by how often a copy is drawn per game</translation>
+    </message>
+    <message>
+        <source>&amp;Visits</source>
+        <translation>&amp;Visits</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces move onto a laid copy</source>
+        <translation>Tints the tiles by how many pieces move onto a laid copy</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Pieces</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces are placed on a laid copy</source>
+        <translation>Tints the tiles by how many pieces are placed on a laid copy</translation>
+    </message>
+    <message>
+        <source>&amp;Gains</source>
+        <translation>&amp;Gains</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many tokens a laid copy brings</source>
+        <translation>Tints the tiles by how many tokens a laid copy brings</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation>P&amp;oints</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
+        <translation>Tints the tiles by how many points are scored by features that a laid copy is part of</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;In</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
+        <translation>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</translation>
+    </message>
+    <message>
+        <source>O&amp;ut</source>
+        <translation>O&amp;ut</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
+        <translation>Tints the tiles by how many pieces come out of such a space onto a laid copy</translation>
+    </message>
+    <message>
+        <source>&amp;Sent Home</source>
+        <translation>&amp;Sent Home</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
+        <translation>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</translation>
     </message>
 </context>
 <context>
@@ -7463,18 +7538,6 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Refused</translation>
     </message>
     <message>
-        <source>&amp;Drawn</source>
-        <translation>&amp;Drawn</translation>
-    </message>
-    <message>
-        <source>&amp;Visits</source>
-        <translation>&amp;Visits</translation>
-    </message>
-    <message>
-        <source>&amp;Gains</source>
-        <translation>&amp;Gains</translation>
-    </message>
-    <message>
         <source>&amp;Use in Games</source>
         <translation>&amp;Use in Games</translation>
     </message>
@@ -7542,26 +7605,6 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>%1, %2. %3</source>
         <translation>%1, %2. %3</translation>
-    </message>
-    <message>
-        <source>&amp;Pieces</source>
-        <translation>&amp;Pieces</translation>
-    </message>
-    <message>
-        <source>P&amp;oints</source>
-        <translation>P&amp;oints</translation>
-    </message>
-    <message>
-        <source>&amp;In</source>
-        <translation>&amp;In</translation>
-    </message>
-    <message>
-        <source>O&amp;ut</source>
-        <translation>O&amp;ut</translation>
-    </message>
-    <message>
-        <source>&amp;Eaten</source>
-        <translation>&amp;Eaten</translation>
     </message>
     <message>
         <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
@@ -11566,14 +11609,6 @@ Click to show that moment; the arrow keys go from move to move</translation>
 <context>
     <name>tilewright::TileHeat</name>
     <message>
-        <source>Refused</source>
-        <translation>Refused</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Drawn</translation>
-    </message>
-    <message>
         <source>Uses per game</source>
         <translation>Uses per game</translation>
     </message>
@@ -11584,42 +11619,6 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>Refusals per game</source>
         <translation>Refusals per game</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how often they fit nowhere</source>
-        <translation>Tints the tiles by how often they fit nowhere</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how often a copy is drawn per game</source>
-        <translation>Tints the tiles by how often a copy is drawn per game</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces are placed on a laid copy</source>
-        <translation>Tints the tiles by how many pieces are placed on a laid copy</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces move onto a laid copy</source>
-        <translation>Tints the tiles by how many pieces move onto a laid copy</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
-        <translation>Tints the tiles by how many points are scored by features that a laid copy is part of</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many tokens a laid copy brings</source>
-        <translation>Tints the tiles by how many tokens a laid copy brings</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
-        <translation>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
-        <translation>Tints the tiles by how many pieces come out of such a space onto a laid copy</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
-        <translation>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</translation>
     </message>
 </context>
 <context>

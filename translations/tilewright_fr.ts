@@ -4008,10 +4008,6 @@
         <translation>Nombre moyen de pions sortis d&apos;un tel lieu sur un exemplaire posé</translation>
     </message>
     <message>
-        <source>Eaten</source>
-        <translation>Dévorées</translation>
-    </message>
-    <message>
         <source>Average number of pieces on a laid copy that a neutral piece sent home</source>
         <translation>Nombre moyen de pions d&apos;un exemplaire posé renvoyés par un pion neutre</translation>
     </message>
@@ -4118,6 +4114,10 @@
     <message>
         <source>the program failed: %1</source>
         <translation>le programme a échoué&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Sent home</source>
+        <translation>Renvoyées</translation>
     </message>
 </context>
 <context>
@@ -4384,6 +4384,81 @@
     <message>
         <source>For blank tiles of 50 mm and square labels: 15 on A4, with a shared bleed of 2 mm.</source>
         <translation>Pour des tuiles vierges de 50 mm et des étiquettes carrées&#x202f;: 15 sur A4, avec un fond perdu partagé de 2 mm.</translation>
+    </message>
+</context>
+<context>
+    <name>TileMeasure</name>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Refusées</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often they fit nowhere</source>
+        <translation>Teinte les tuiles selon la fréquence où elles ne vont nulle part</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>Pio&amp;chées</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often a copy is drawn per game</source>
+        <translation>Teinte les tuiles selon la fréquence où un exemplaire est pioché par partie</translation>
+    </message>
+    <message>
+        <source>&amp;Visits</source>
+        <translation>&amp;Visites</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces move onto a laid copy</source>
+        <translation>Teinte les tuiles selon le nombre de pions venus sur un exemplaire posé</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Pions</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces are placed on a laid copy</source>
+        <translation>Teinte les tuiles selon le nombre de pions placés sur un exemplaire posé</translation>
+    </message>
+    <message>
+        <source>&amp;Gains</source>
+        <translation>&amp;Gains</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many tokens a laid copy brings</source>
+        <translation>Teinte les tuiles selon ce qu&apos;un exemplaire posé rapporte</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation>P&amp;oints</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
+        <translation>Teinte les tuiles selon les points que marquent les zones dont un exemplaire posé fait partie</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;Entrées</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
+        <translation>Teinte les tuiles selon le nombre de pions qui entrent par un exemplaire posé dans un lieu à côté des tuiles</translation>
+    </message>
+    <message>
+        <source>O&amp;ut</source>
+        <translation>Sort&amp;ies</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
+        <translation>Teinte les tuiles selon le nombre de pions qui sortent d&apos;un tel lieu sur un exemplaire posé</translation>
+    </message>
+    <message>
+        <source>&amp;Sent Home</source>
+        <translation>Renvo&amp;yées</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
+        <translation>Teinte les tuiles selon le nombre de pions d&apos;un exemplaire posé que renvoie un pion neutre</translation>
     </message>
 </context>
 <context>
@@ -7463,18 +7538,6 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>&amp;Refusées</translation>
     </message>
     <message>
-        <source>&amp;Drawn</source>
-        <translation>Pio&amp;chées</translation>
-    </message>
-    <message>
-        <source>&amp;Visits</source>
-        <translation>&amp;Visites</translation>
-    </message>
-    <message>
-        <source>&amp;Gains</source>
-        <translation>&amp;Gains</translation>
-    </message>
-    <message>
         <source>&amp;Use in Games</source>
         <translation>&amp;Usage dans les parties</translation>
     </message>
@@ -7542,26 +7605,6 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>%1, %2. %3</source>
         <translation>%1, %2. %3</translation>
-    </message>
-    <message>
-        <source>&amp;Pieces</source>
-        <translation>&amp;Pions</translation>
-    </message>
-    <message>
-        <source>P&amp;oints</source>
-        <translation>P&amp;oints</translation>
-    </message>
-    <message>
-        <source>&amp;In</source>
-        <translation>&amp;Entrées</translation>
-    </message>
-    <message>
-        <source>O&amp;ut</source>
-        <translation>Sort&amp;ies</translation>
-    </message>
-    <message>
-        <source>&amp;Eaten</source>
-        <translation>&amp;Dévorées</translation>
     </message>
     <message>
         <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
@@ -11566,14 +11609,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
 <context>
     <name>tilewright::TileHeat</name>
     <message>
-        <source>Refused</source>
-        <translation>Refusées</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Piochées</translation>
-    </message>
-    <message>
         <source>Uses per game</source>
         <translation>Usages par partie</translation>
     </message>
@@ -11584,42 +11619,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Refusals per game</source>
         <translation>Refus par partie</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how often they fit nowhere</source>
-        <translation>Teinte les tuiles selon la fréquence où elles ne vont nulle part</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how often a copy is drawn per game</source>
-        <translation>Teinte les tuiles selon la fréquence où un exemplaire est pioché par partie</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces are placed on a laid copy</source>
-        <translation>Teinte les tuiles selon le nombre de pions placés sur un exemplaire posé</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces move onto a laid copy</source>
-        <translation>Teinte les tuiles selon le nombre de pions venus sur un exemplaire posé</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
-        <translation>Teinte les tuiles selon les points que marquent les zones dont un exemplaire posé fait partie</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many tokens a laid copy brings</source>
-        <translation>Teinte les tuiles selon ce qu&apos;un exemplaire posé rapporte</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
-        <translation>Teinte les tuiles selon le nombre de pions qui entrent par un exemplaire posé dans un lieu à côté des tuiles</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
-        <translation>Teinte les tuiles selon le nombre de pions qui sortent d&apos;un tel lieu sur un exemplaire posé</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
-        <translation>Teinte les tuiles selon le nombre de pions d&apos;un exemplaire posé que renvoie un pion neutre</translation>
     </message>
 </context>
 <context>

@@ -6,18 +6,11 @@
 
 namespace tilewright {
 
-/// The figures for tinting tiles.
-enum class HeatMeasure { Refused, Drawn, Visits, Gains, Entered, Emerged, SentHome };
-/// Whether it exists only in games with spaces beside the tiles.
-constexpr bool isOfSpaces(HeatMeasure what) {
-    return what >= HeatMeasure::Entered;
-}
-
-/// One word: "Refused". `scoresInPlay`: see playtest::tileColumns.
-QString heatInWords(HeatMeasure what, bool scoresInPlay);
-/// The menu's explanation of the tint.
-QString heatExplained(HeatMeasure what, bool scoresInPlay);
-TileHeat tileHeat(const Findings& findings, HeatMeasure what);
+/// The entry of the menu with its accelerator: "&Refused". `scoresInPlay`: playtest::scoresInPlay().
+QString heatMenuText(const playtest::TileMeasure& measure, bool scoresInPlay);
+/// A sentence that says what the tiles are tinted by.
+QString heatExplained(const playtest::TileMeasure& measure, bool scoresInPlay);
+TileHeat tileHeat(const Findings& findings, const playtest::TileMeasure& measure);
 /// The figures for tinting chambers of a map.
 enum class BoardHeatMeasure { Uses, Barred, Refused };
 BoardHeat boardHeat(const Findings& findings, BoardHeatMeasure what);

@@ -136,7 +136,7 @@ void MainWindow::showTestedPlace(Cell cell) {
 
 void MainWindow::makeHeatMenus(QMenu& view) {
     struct Choice {
-        const char* name;
+        QByteArray name;
         QString text;
         QString toolTip;
         int what;
@@ -146,7 +146,8 @@ void MainWindow::makeHeatMenus(QMenu& view) {
         menu.setToolTipsVisible(true);
         auto* group = new QActionGroup(this);
         for (const Choice& choice : choices) {
-            QAction* action = makeAction(group, {choice.name, "", choice.text, {}, choice.toolTip});
+            QAction* action =
+                makeAction(group, {choice.name.constData(), "", choice.text, {}, choice.toolTip});
             action->setCheckable(true);
             action->setChecked(choice.what < 0);
             action->setData(choice.what);
@@ -156,23 +157,14 @@ void MainWindow::makeHeatMenus(QMenu& view) {
         connect(group, &QActionGroup::triggered, this, &MainWindow::tellOfHeat);
         return std::pair(group, menu.menuAction());
     };
-    const auto [tiles, tilesMenu] =
-        make(tr("&Heat Map of the Tiles"),
-             {{"tile/heatNone", tr("&None"), tr("Tiles are not tinted"), -1},
-              {"tile/heatRefused", tr("&Refused"), heatExplained(HeatMeasure::Refused, false),
-               static_cast<int>(HeatMeasure::Refused)},
-              {"tile/heatDrawn", tr("&Drawn"), heatExplained(HeatMeasure::Drawn, false),
-               static_cast<int>(HeatMeasure::Drawn)},
-              {"tile/heatVisits", tr("&Visits"), heatExplained(HeatMeasure::Visits, false),
-               static_cast<int>(HeatMeasure::Visits)},
-              {"tile/heatGains", tr("&Gains"), heatExplained(HeatMeasure::Gains, false),
-               static_cast<int>(HeatMeasure::Gains)},
-              {"tile/heatEntered", tr("&In"), heatExplained(HeatMeasure::Entered, true),
-               static_cast<int>(HeatMeasure::Entered)},
-              {"tile/heatEmerged", tr("O&ut"), heatExplained(HeatMeasure::Emerged, true),
-               static_cast<int>(HeatMeasure::Emerged)},
-              {"tile/heatSentHome", tr("&Eaten"), heatExplained(HeatMeasure::SentHome, true),
-               static_cast<int>(HeatMeasure::SentHome)}});
+    QList<Choice> ofTiles{{"tile/heatNone", tr("&None"), tr("Tiles are not tinted"), -1}};
+    const auto measures = playtest::tileMeasures();
+    for (std::size_t i = 0; i < measures.size(); ++i)
+        if (measures[i].hasHeat())
+            ofTiles.append({"tile/heat" + capitalised(toQString(measures[i].id)).toLatin1(),
+                            heatMenuText(measures[i], false), heatExplained(measures[i], false),
+                            static_cast<int>(i)});
+    const auto [tiles, tilesMenu] = make(tr("&Heat Map of the Tiles"), ofTiles);
     tileHeats_ = tiles;
     designOnly_ << tilesMenu;
     const auto [board, boardMenu] =
@@ -224,15 +216,12 @@ void MainWindow::nameHeats() {
     const bool spaces = found && playtest::hasSpaces(found->results);
     boardHeatMenu_->setVisible(mode_ == Mode::Map && hasRoomsInFront());
     for (QAction* action : tileHeats_->actions()) {
-        const int what = action->data().toInt();
-        if (isOfSpaces(HeatMeasure(what)))
-            action->setVisible(spaces);
-        if (what != static_cast<int>(HeatMeasure::Visits) && what != static_cast<int>(HeatMeasure::Gains))
+        if (action->data().toInt() < 0)
             continue;
-        const bool visits = what == static_cast<int>(HeatMeasure::Visits);
-        action->setText(points ? (visits ? tr("&Pieces") : tr("P&oints"))
-                               : (visits ? tr("&Visits") : tr("&Gains")));
-        setSentence(*action, heatExplained(HeatMeasure(what), points));
+        const playtest::TileMeasure& measure = playtest::tileMeasures()[action->data().toUInt()];
+        action->setVisible(!measure.ofSpaces || spaces);
+        action->setText(heatMenuText(measure, points));
+        setSentence(*action, heatExplained(measure, points));
     }
 }
 
@@ -245,8 +234,9 @@ void MainWindow::refreshHeat() {
     const int ofBoard = boardHeats_->checkedAction()->data().toInt();
     const bool tiles = found && currentSet() != nullptr && ofTiles >= 0;
     const bool board = found && hasRoomsInFront() && ofBoard >= 0;
-    designer_->browser()->setHeat(tiles ? std::optional(tileHeat(*found, HeatMeasure(ofTiles)))
-                                        : std::nullopt);
+    designer_->browser()->setHeat(
+        tiles ? std::optional(tileHeat(*found, playtest::tileMeasures()[static_cast<std::size_t>(ofTiles)]))
+              : std::nullopt);
     mapEditor_->setHeat(board ? std::optional(boardHeat(*found, BoardHeatMeasure(ofBoard))) : std::nullopt);
 }
 

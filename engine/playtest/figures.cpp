@@ -143,19 +143,14 @@ Json reportJson(const Results& results, const std::stop_token& stop) {
         report["seats"].push_back(std::move(entry));
     }
     const std::vector<TileFigure> tiles = tileFigures(results);
+    const std::vector<const TileMeasure*> columns = tileColumns(results);
     report["tileFigures"] = Json::array();
     for (const TileFigure& tile : tiles) {
         Json entry = {{"tile", tile.tile}, {"refusedShare", nullptr}};
         if (tile.refusedShare)
             entry["refusedShare"] = toJson(*tile.refusedShare);
-        entry["joined"] = tile.joined();
-        entry["visits"] = tile.visits();
-        entry["gains"] = tile.gains();
-        if (hasSpaces(results)) {
-            entry["entered"] = tile.entered();
-            entry["emerged"] = tile.emerged();
-            entry["sentHome"] = tile.sentHome();
-        }
+        for (const TileMeasure* measure : columns)
+            entry[std::string(measure->id)] = measure->value(tile.tally, 0);
         report["tileFigures"].push_back(std::move(entry));
     }
     report["tileTests"] = {

@@ -4,6 +4,7 @@
 #include "engine/grid/text.h"
 #include "engine/playtest/intervals.h"
 #include "engine/playtest/results.h"
+#include "engine/playtest/tile_measures.h"
 
 #include <optional>
 #include <stop_token>
@@ -73,40 +74,7 @@ struct TileFigure {
     /// blocks allow.
     bool refusedMore = false;
     bool refusedLess = false;
-
-    /// Averages over laid copies; 0 without any.
-    double joined() const { return perLaid(tally.joined); }
-    double visits() const { return perLaid(tally.visits); }
-    double gains() const { return perLaid(tally.gains); }
-    double entered() const { return perLaid(tally.entered); }
-    double emerged() const { return perLaid(tally.emerged); }
-    double sentHome() const { return perLaid(tally.sentHome); }
-
-private:
-    double perLaid(std::int64_t number) const {
-        const std::int64_t laid = tally.drawn - tally.refused;
-        return laid == 0 ? 0 : static_cast<double>(number) / static_cast<double>(laid);
-    }
 };
-/// Whether points are scored in play, so that a tile's gains are points.
-bool scoresInPlay(const Results& results);
-/// Whether there is a space beside the tiles that pieces enter and leave (SpaceUse).
-bool hasSpaces(const Results& results);
-/// A column heading for a number of TileFigure, and its definition.
-struct TileWords {
-    Text name;
-    Text meaning;
-};
-struct TileColumns {
-    TileWords joined;
-    TileWords visits;
-    TileWords gains;
-    // Only in games with spaces.
-    TileWords entered;
-    TileWords emerged;
-    TileWords sentHome;
-};
-TileColumns tileColumns(bool scoresInPlay);
 /// In the set's order.
 std::vector<TileFigure> tileFigures(const Results& results);
 

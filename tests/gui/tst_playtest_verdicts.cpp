@@ -265,7 +265,7 @@ private slots:
         QVERIFY(legend->isVisible());
         QVERIFY(legend->accessibleName().contains(QStringLiteral("Drawn")));
         QVERIFY(window().designer().tileList()->grab().toImage() != plain);
-        const TileHeat heat = tileHeat(*kept().found, HeatMeasure::Drawn);
+        const TileHeat heat = tileHeat(*kept().found, *playtest::findTileMeasure("drawn"));
         double most = 0;
         for (const auto& [id, entry] : heat.tiles)
             most = std::max(most, entry.part);

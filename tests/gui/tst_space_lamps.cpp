@@ -93,8 +93,8 @@ private slots:
     // By entrances alone is somebody below, or comes out.
     void tilesAreTintedByWhatTheyLeadTo() {
         const TileSet& set = dungeon_->plan.game->tileSet();
-        for (const HeatMeasure what : {HeatMeasure::Entered, HeatMeasure::Emerged}) {
-            const TileHeat heat = tileHeat(*dungeon_, what);
+        for (const char* what : {"entered", "emerged"}) {
+            const TileHeat heat = tileHeat(*dungeon_, *playtest::findTileMeasure(what));
             double most = 0;
             for (const Tile& tile : set.tiles) {
                 const auto& marks = tile.landscape.marks;
@@ -104,7 +104,7 @@ private slots:
             }
             QCOMPARE(most, 1.0);
         }
-        const TileHeat eaten = tileHeat(*dungeon_, HeatMeasure::SentHome);
+        const TileHeat eaten = tileHeat(*dungeon_, *playtest::findTileMeasure("sentHome"));
         QVERIFY(std::ranges::any_of(eaten.tiles, [](const auto& of) { return of.second.part > 0; }));
     }
 

@@ -16,7 +16,22 @@ namespace {
 
 constexpr int thumbnail = 28;
 
+const std::vector<const playtest::TileMeasure*>& laidMeasures() {
+    static const std::vector<const playtest::TileMeasure*> all = [] {
+        std::vector<const playtest::TileMeasure*> list;
+        for (const playtest::TileMeasure& measure : playtest::tileMeasures())
+            if (measure.per == playtest::TileMeasure::Per::Laid)
+                list.push_back(&measure);
+        return list;
+    }();
+    return all;
+}
+
 } // namespace
+
+const playtest::TileMeasure* TileFiguresModel::measureOf(int column) {
+    return column < FirstMeasure ? nullptr : laidMeasures()[static_cast<std::size_t>(column - FirstMeasure)];
+}
 
 TileFiguresModel::TileFiguresModel(QObject* parent) : QAbstractTableModel(parent) {}
 
@@ -29,7 +44,7 @@ void TileFiguresModel::setFindings(const FindingsPointer& found) {
     if (!same)
         endResetModel();
     else if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 QString TileFiguresModel::tileAt(int row) const {
@@ -41,7 +56,7 @@ int TileFiguresModel::rowCount(const QModelIndex& parent) const {
 }
 
 int TileFiguresModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : columns;
+    return parent.isValid() ? 0 : FirstMeasure + static_cast<int>(laidMeasures().size());
 }
 
 QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -60,24 +75,16 @@ QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, 
         return tip ? tr("How often it fitted nowhere when drawn, and left the game") : tr("Refused");
     case RefusedShare:
         return tip ? tr("Share of the drawn copies that were refused") : tr("Share");
-    case Joined:
-    case Visits:
-    case Gains:
-    case Entered:
-    case Emerged:
-    case SentHome: {
-        const playtest::TileColumns all =
-            playtest::tileColumns(found_ && playtest::scoresInPlay(found_->results));
-        const std::array words{&all.joined,  &all.visits,  &all.gains,
-                               &all.entered, &all.emerged, &all.sentHome};
-        const playtest::TileWords& word = *words[static_cast<std::size_t>(section - Joined)];
-        return translated(tip ? word.meaning : word.name);
-    }
-    default:
+    case Finding:
         return tip ? tr("Tiles refused significantly more or less often than the set as a whole; false "
                         "discovery rate 5 %")
                    : tr("Finding");
+    default:
+        break;
     }
+    const bool points = found_ && playtest::scoresInPlay(found_->results);
+    const playtest::TileMeasure::Words& words = measureOf(section)->wordsFor(points);
+    return translated(std::string_view(tip ? words.meaning : words.name));
 }
 
 QVariant TileFiguresModel::number(const playtest::TileFigure& tile, int column) const {
@@ -89,20 +96,10 @@ QVariant TileFiguresModel::number(const playtest::TileFigure& tile, int column) 
         return static_cast<qlonglong>(tally.refused);
     case RefusedShare:
         return tile.refusedShare ? tile.refusedShare->value : 0;
-    case Joined:
-        return tile.joined();
-    case Visits:
-        return tile.visits();
-    case Gains:
-        return tile.gains();
-    case Entered:
-        return tile.entered();
-    case Emerged:
-        return tile.emerged();
-    case SentHome:
-        return tile.sentHome();
-    default:
+    case Finding:
         return (tile.refusedMore ? 1 : 0) - (tile.refusedLess ? 1 : 0);
+    default:
+        return measureOf(column)->value(tally, 0);
     }
 }
 

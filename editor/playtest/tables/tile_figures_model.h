@@ -12,17 +12,12 @@ class TileFiguresModel : public QAbstractTableModel {
 public:
     enum Column {
         Id,
+        Finding,
         Drawn,
         Refused,
         RefusedShare,
-        Joined,
-        Visits,
-        Gains,
-        Entered,
-        Emerged,
-        SentHome,
-        Finding,
-        columns
+        /// Then a column for each figure per laid copy (playtest::tileMeasures()).
+        FirstMeasure
     };
     /// A number or text to sort by.
     static constexpr int SortRole = Qt::UserRole + 1;
@@ -32,6 +27,8 @@ public:
     /// Null shows nothing.
     void setFindings(const FindingsPointer& found);
     QString tileAt(int row) const;
+    /// Null for columns before FirstMeasure.
+    static const playtest::TileMeasure* measureOf(int column);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

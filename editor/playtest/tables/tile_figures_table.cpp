@@ -25,8 +25,6 @@ TileFiguresTable::TileFiguresTable(QWidget* parent)
     setMouseTracking(true);
     verticalHeader()->setDefaultSectionSize(lineHeight);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    // Visible even if there is little room.
-    horizontalHeader()->moveSection(TileFiguresModel::Finding, TileFiguresModel::Drawn);
     // Problems of the set come first.
     sortByColumn(TileFiguresModel::RefusedShare, Qt::DescendingOrder);
     connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
@@ -42,12 +40,9 @@ TileFiguresTable::TileFiguresTable(QWidget* parent)
 void TileFiguresTable::setFindings(const FindingsPointer& found) {
     model_->setFindings(found);
     // Their headings depend on the games.
-    for (const int column : {TileFiguresModel::Joined, TileFiguresModel::Visits, TileFiguresModel::Gains})
-        setColumnHidden(column, !found);
     const bool spaces = found && playtest::hasSpaces(found->results);
-    for (const int column :
-         {TileFiguresModel::Entered, TileFiguresModel::Emerged, TileFiguresModel::SentHome})
-        setColumnHidden(column, !spaces);
+    for (int column = TileFiguresModel::FirstMeasure; column < model_->columnCount(); ++column)
+        setColumnHidden(column, TileFiguresModel::measureOf(column)->ofSpaces ? !spaces : !found);
 }
 
 void TileFiguresTable::want(const QModelIndex& index) {

@@ -247,17 +247,15 @@ private:
                                             "(Benjamini and Hochberg): of the tiles marked as refused more "
                                             "often than others, at most 5 % are marked by chance."),
                           {tiles.size()}}));
-        const TileColumns columns = tileColumns(scoresInPlay(results_));
-        std::vector<TileWords> told{{QT_TRANSLATE_NOOP("Engine", "Refused"),
-                                     QT_TRANSLATE_NOOP("Engine", "Drawn, fitted nowhere and left the game")},
-                                    columns.joined,
-                                    columns.visits,
-                                    columns.gains};
-        if (hasSpaces(results_))
-            told.insert(told.end(), {columns.entered, columns.emerged, columns.sentHome});
+        const bool points = scoresInPlay(results_);
+        const std::vector<const TileMeasure*> columns = tileColumns(results_);
+        std::vector<const TileMeasure*> explained{findTileMeasure("refused")};
+        explained.insert(explained.end(), columns.begin(), columns.end());
         out_ += "<ul>\n";
-        for (const TileWords& one : told)
-            element("li", say(one.name).append(" – ").append(say(one.meaning)));
+        for (const TileMeasure* measure : explained)
+            element("li", say(measure->wordsFor(points).name)
+                              .append(" – ")
+                              .append(say(measure->wordsFor(points).meaning)));
         out_ += "</ul>\n";
         const auto refusedShare = [](const TileFigure& tile) {
             return tile.refusedShare ? tile.refusedShare->value : 0;
@@ -270,8 +268,8 @@ private:
                                                  {QT_TRANSLATE_NOOP("Engine", "Refused"), true},
                                                  {QT_TRANSLATE_NOOP("Engine", "Share"), true},
                                                  {QT_TRANSLATE_NOOP("Engine", "Interval"), true}};
-        for (std::size_t i = 1; i < told.size(); ++i)
-            heads.emplace_back(told[i].name, true);
+        for (const TileMeasure* measure : columns)
+            heads.emplace_back(measure->wordsFor(points).name, true);
         headers(heads);
         for (const TileFigure& tile : tiles) {
             out_ += "<tr>\n";
@@ -291,11 +289,8 @@ private:
                 cell({});
                 cell({});
             }
-            for (const double number : {tile.joined(), tile.visits(), tile.gains()})
-                cell(decimal(number, 2), true);
-            if (hasSpaces(results_))
-                for (const double number : {tile.entered(), tile.emerged(), tile.sentHome()})
-                    cell(decimal(number, 2), true);
+            for (const TileMeasure* measure : columns)
+                cell(decimal(measure->value(tile.tally, 0), 2), true);
             out_ += "</tr>\n";
         }
         out_ += "</tbody></table>\n";
