@@ -4119,6 +4119,18 @@
         <source>Sent home</source>
         <translation>Heimgeschickt</translation>
     </message>
+    <message>
+        <source>More copies of volcano and dragon tiles would help.</source>
+        <translation>Mehr Exemplare von Vulkan- und Drachenplättchen würden helfen.</translation>
+    </message>
+    <message>
+        <source>Fewer copies of dragon tiles would help.</source>
+        <translation>Weniger Exemplare von Drachenplättchen würden helfen.</translation>
+    </message>
+    <message>
+        <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
+        <translation>Mehr Exemplare von Vulkanplättchen oder weniger, die dorthin führen, würden helfen.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -6127,20 +6139,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>%1 Figuren werden je Spiel heimgeschickt; %2 bis %3 sind gut.</translation>
     </message>
     <message>
-        <source>More copies of volcano and dragon tiles would help.</source>
-        <translation>Mehr Exemplare von Vulkan- und Drachenplättchen würden helfen.</translation>
-    </message>
-    <message>
-        <source>Fewer copies of dragon tiles would help.</source>
-        <translation>Weniger Exemplare von Drachenplättchen würden helfen.</translation>
-    </message>
-    <message>
         <source>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</source>
         <translation>%1 der Züge beginnen mit dieser Figur darin (%2, %3). Mehr als %4 sind zu viele.</translation>
-    </message>
-    <message>
-        <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
-        <translation>Mehr Exemplare von Vulkanplättchen oder weniger, die dorthin führen, würden helfen.</translation>
     </message>
     <message>
         <source>In and out</source>

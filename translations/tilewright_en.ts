@@ -4119,6 +4119,18 @@
         <source>Sent home</source>
         <translation>Sent home</translation>
     </message>
+    <message>
+        <source>More copies of volcano and dragon tiles would help.</source>
+        <translation>More copies of volcano and dragon tiles would help.</translation>
+    </message>
+    <message>
+        <source>Fewer copies of dragon tiles would help.</source>
+        <translation>Fewer copies of dragon tiles would help.</translation>
+    </message>
+    <message>
+        <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
+        <translation>More copies of volcano tiles, or fewer that lead there, would help.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -6127,20 +6139,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1 pieces are sent home per game; %2 to %3 is good.</translation>
     </message>
     <message>
-        <source>More copies of volcano and dragon tiles would help.</source>
-        <translation>More copies of volcano and dragon tiles would help.</translation>
-    </message>
-    <message>
-        <source>Fewer copies of dragon tiles would help.</source>
-        <translation>Fewer copies of dragon tiles would help.</translation>
-    </message>
-    <message>
         <source>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</source>
         <translation>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</translation>
-    </message>
-    <message>
-        <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
-        <translation>More copies of volcano tiles, or fewer that lead there, would help.</translation>
     </message>
     <message>
         <source>In and out</source>

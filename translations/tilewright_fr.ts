@@ -4119,6 +4119,18 @@
         <source>Sent home</source>
         <translation>Renvoyées</translation>
     </message>
+    <message>
+        <source>More copies of volcano and dragon tiles would help.</source>
+        <translation>Plus d&apos;exemplaires de tuiles au volcan et au dragon aideraient.</translation>
+    </message>
+    <message>
+        <source>Fewer copies of dragon tiles would help.</source>
+        <translation>Moins d&apos;exemplaires de tuiles au dragon aideraient.</translation>
+    </message>
+    <message>
+        <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
+        <translation>Plus d&apos;exemplaires de tuiles au volcan, ou moins de celles qui y mènent, aideraient.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -6127,20 +6139,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1 pions sont renvoyés par partie&#x202f;; de %2 à %3, c&apos;est bien.</translation>
     </message>
     <message>
-        <source>More copies of volcano and dragon tiles would help.</source>
-        <translation>Plus d&apos;exemplaires de tuiles au volcan et au dragon aideraient.</translation>
-    </message>
-    <message>
-        <source>Fewer copies of dragon tiles would help.</source>
-        <translation>Moins d&apos;exemplaires de tuiles au dragon aideraient.</translation>
-    </message>
-    <message>
         <source>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</source>
         <translation>%1 des tours commencent avec ce pion dedans (%2, %3). Plus de %4, c&apos;est trop.</translation>
-    </message>
-    <message>
-        <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
-        <translation>Plus d&apos;exemplaires de tuiles au volcan, ou moins de celles qui y mènent, aideraient.</translation>
     </message>
     <message>
         <source>In and out</source>

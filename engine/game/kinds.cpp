@@ -9,6 +9,13 @@ const KindSpec* findKind(Kinds kinds, Kind id) {
     return found == kinds.end() ? nullptr : &*found;
 }
 
+const KindSpec* findCube(Kinds kinds, Colour colour) {
+    const auto found = std::ranges::find_if(kinds, [colour](const KindSpec& kind) {
+        return kind.category == KindSpec::Category::Cube && kind.colour == colour;
+    });
+    return found == kinds.end() ? nullptr : &*found;
+}
+
 std::string_view plural(Kinds kinds, Kind id) {
     const KindSpec* spec = findKind(kinds, id);
     return spec == nullptr || *spec->plural == '\0' ? id : std::string_view(spec->plural);

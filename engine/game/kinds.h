@@ -46,6 +46,8 @@ struct KindSpec {
 using Kinds = std::span<const KindSpec>;
 /// Null where there is none of that id.
 const KindSpec* findKind(Kinds kinds, Kind id);
+/// The cubes of that colour; null if there are none.
+const KindSpec* findCube(Kinds kinds, Colour colour);
 /// Several of a kind: "blue picks"; the id where the kinds don't have it. In the hand: "released Prisoners".
 std::string_view plural(Kinds kinds, Kind id);
 std::string_view pluralInHand(Kinds kinds, Kind id);

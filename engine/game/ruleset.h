@@ -42,6 +42,11 @@ struct Yardstick {
     std::optional<double> mostEmptyHands;
     /// The largest share of all points from one of Game::sources().
     std::optional<double> mostOfSource;
+    /// Advice, marked for translation in the context "Engine": what helps if the neutral pieces send home too
+    /// few or too many, and if one of them is in a space too long. Null where the rules have no such pieces.
+    const char* toSendMoreHome = nullptr;
+    const char* toSendFewerHome = nullptr;
+    const char* toCallOut = nullptr;
 };
 
 /// A rule system: what the shared rooms need to know of it. Stateless.

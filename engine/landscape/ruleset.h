@@ -27,7 +27,15 @@ public:
         return scope_.tokens || (option != "splitOtherTunnels" && option != "countTunnelTileTwice");
     }
     game::Yardstick yardstick() const override {
-        return {.fewestTurns = 50, .mostTurns = 150, .mostEmptyHands = 0.7, .mostOfSource = 0.6};
+        return {.fewestTurns = 50,
+                .mostTurns = 150,
+                .mostEmptyHands = 0.7,
+                .mostOfSource = 0.6,
+                .toSendMoreHome =
+                    QT_TRANSLATE_NOOP("Engine", "More copies of volcano and dragon tiles would help."),
+                .toSendFewerHome = QT_TRANSLATE_NOOP("Engine", "Fewer copies of dragon tiles would help."),
+                .toCallOut = QT_TRANSLATE_NOOP(
+                    "Engine", "More copies of volcano tiles, or fewer that lead there, would help.")};
     }
     Loaded<std::shared_ptr<const game::Game>> compile(const TileSet& set, const Map& map, const Json& options,
                                                       int players) const override;

@@ -166,12 +166,16 @@ HealthLamp refused(const Findings& found) {
     return lamp;
 }
 
+/// The counter and figure of what is gained of a colour.
+std::string gainOf(const playtest::Results& results, Colour colour) {
+    const game::KindSpec* cube = game::findCube(results.kinds, colour);
+    return "gained/" + std::string(cube == nullptr ? game::Kind() : cube->id);
+}
+
 /// The gain of a colour relative to the average gain of a colour.
 playtest::Interval partOfMean(const playtest::Results& results, const std::vector<Colour>& picks,
                               Colour colour) {
-    const auto gained = [&results](Colour of) {
-        return results.counter("gained/pick-" + std::string(name(of)));
-    };
+    const auto gained = [&results](Colour of) { return results.counter(gainOf(results, of)); };
     std::vector<std::int64_t> all(results.done.size());
     for (const Colour each : picks) {
         const std::vector<std::int64_t> one = gained(each);
@@ -192,7 +196,7 @@ HealthLamp colours(const Findings& found) {
     HealthLamp lamp{LampWords::tr("Colours")};
     const std::vector<Colour>& picks = found.plan.game->tileSet().pickColours;
     const auto gained = [&found](Colour colour) {
-        return static_cast<double>(found.results.total("gained/pick-" + std::string(name(colour))));
+        return static_cast<double>(found.results.total(gainOf(found.results, colour)));
     };
     double sum = 0;
     for (const Colour colour : picks)
@@ -212,7 +216,7 @@ HealthLamp colours(const Findings& found) {
     // Links to the tiles that have it, unless there are none.
     if (isOnTiles(found.plan.game->tileSet(), least))
         lamp.door = least;
-    lamp.figure = toQString("gained/pick-" + std::string(name(least)));
+    lamp.figure = toQString(gainOf(found.results, least));
     lamp.explanation =
         LampWords::tr(
             "The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.")

@@ -1,6 +1,7 @@
 #include "editor/playtest/health/space_lamps.h"
 
 #include "editor/theme/text.h"
+#include "engine/rulesets.h"
 
 #include <QCoreApplication>
 
@@ -40,13 +41,20 @@ std::vector<std::string> kindsOf(const playtest::Results& results, const std::st
     return kinds;
 }
 
+/// Empty if the rule system has none.
+QString adviceOf(const Findings& found, const char* game::Yardstick::*which) {
+    const game::Ruleset* rules = game::findRuleset(rulesets(), found.results.ruleset);
+    const char* const advice = rules == nullptr ? nullptr : rules->yardstick().*which;
+    return advice == nullptr ? QString() : translated(std::string_view(advice));
+}
+
 /// The lamp has the worst of all states, with its link, and lists all sentences.
 void tell(HealthLamp& lamp, HealthLamp::State state, const std::string& figure, const QString& sentence,
           const QString& advice) {
     if (!lamp.explanation.isEmpty())
         lamp.explanation += QLatin1Char(' ');
     lamp.explanation += sentence;
-    if (state != HealthLamp::State::Good)
+    if (state != HealthLamp::State::Good && !advice.isEmpty())
         lamp.explanation += QLatin1Char(' ') + advice;
     if (lamp.figure.isEmpty() || state > lamp.state)
         lamp.figure = toQString(figure);
@@ -92,8 +100,7 @@ void tellSentHome(HealthLamp& lamp, const Findings& found, const std::vector<std
          SpaceWords::tr("%1 pieces are sent home per game; %2 to %3 is good.")
              .arg(told(home, false), valueInWords(fewestSentHome, Unit::Whole),
                   valueInWords(mostSentHome, Unit::Whole)),
-         few ? SpaceWords::tr("More copies of volcano and dragon tiles would help.")
-             : SpaceWords::tr("Fewer copies of dragon tiles would help."));
+         adviceOf(found, few ? &game::Yardstick::toSendMoreHome : &game::Yardstick::toSendFewerHome));
 }
 
 void tellHeld(HealthLamp& lamp, const Findings& found, const std::string& space, const std::string& roamer) {
@@ -105,7 +112,7 @@ void tellHeld(HealthLamp& lamp, const Findings& found, const std::string& space,
          SpaceWords::tr("%1 of the turns start with the %2 in there: %3. More than %4 is too many.")
              .arg(told(held->estimate, true), translated(roamer), translated(space),
                   valueInWords(mostHeld, true)),
-         SpaceWords::tr("More copies of volcano tiles, or fewer that lead there, would help."));
+         adviceOf(found, &game::Yardstick::toCallOut));
 }
 
 } // namespace
