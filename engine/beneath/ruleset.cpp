@@ -4,7 +4,7 @@
 #include "engine/beneath/options.h"
 #include "engine/beneath/table_game.h"
 #include "engine/beneath/words.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/game/compile_checks.h"
 
 #include <algorithm>
 #include <array>
@@ -12,24 +12,6 @@
 namespace tilewright::beneath {
 
 namespace {
-
-/// Errors of the set or the map, with pointers as in a record ("/tileset/...", "/map/...").
-void addErrors(Issues& issues, const Issues& found, const std::string& base) {
-    for (Issue issue : found)
-        if (issue.severity == Severity::Error) {
-            issue.pointer = base + issue.pointer;
-            issues.push_back(std::move(issue));
-        }
-}
-
-Issue error(const char* code, const char* pointer, Text message, Text remedy) {
-    Issue issue;
-    issue.code = code;
-    issue.pointer = pointer;
-    issue.message = std::move(message);
-    issue.remedy = std::move(remedy);
-    return issue;
-}
 
 bool hasSeat(const Map& map, int seat) {
     return std::any_of(map.chambers.begin(), map.chambers.end(), [seat](const Chamber& c) {
@@ -45,16 +27,6 @@ bool seatsSuffice(const Map& map, int players) {
         if (!hasSeat(map, seat))
             return false;
     return true;
-}
-
-int stackSize(const TileSet& set, const Map& map) {
-    int size = 0;
-    for (const Tile& tile : set.tiles) {
-        const auto shown = std::count_if(map.chambers.begin(), map.chambers.end(),
-                                         [&](const Chamber& c) { return c.tile == tile.id; });
-        size += std::max(0, tile.count - static_cast<int>(shown));
-    }
-    return size;
 }
 
 } // namespace
@@ -89,31 +61,16 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
     Loaded<std::shared_ptr<const game::Game>> result;
     Issues& issues = result.issues;
     Json values = game::completeOptions(optionSpecs(), options, issues);
-    if (players < minPlayers() || players > maxPlayers())
-        issues.push_back(error("players-out-of-range", "/players",
-                               {QT_TRANSLATE_NOOP("Engine", "found %1 players, expected %2 to %3"),
-                                {players, minPlayers(), maxPlayers()}},
-                               {}));
-    addErrors(issues, lint(set), "/tileset");
-    addErrors(issues, lint(map, &set), "/map");
-    if (map.chambers.size() > maxMapChambers)
-        issues.push_back(
-            error("map-too-large-for-play", "/map/chambers",
-                  {QT_TRANSLATE_NOOP("Engine", "found %1 chambers, expected at most %2 in a game"),
-                   {map.chambers.size(), maxMapChambers}},
-                  QT_TRANSLATE_NOOP("Engine", "Remove some chambers.")));
+    game::checkPlayers(*this, players, issues);
+    game::checkSetAndMap(set, map, issues);
+    game::checkMapSize(map, maxMapChambers, issues);
     if (!hasErrors(issues)) {
         if (!seatsSuffice(map, players))
             issues.push_back(
-                error("map-seats-missing", "/map/chambers",
-                      {QT_TRANSLATE_NOOP("Engine", "the map has no cells for %1 players"), {players}},
-                      {QT_TRANSLATE_NOOP("Engine", "Add cells for seats 1 to %1."), {players}}));
-        if (const int size = stackSize(set, map); size > maxStackTiles)
-            issues.push_back(
-                error("stack-too-large", "/tileset/tiles",
-                      {QT_TRANSLATE_NOOP("Engine", "found %1 tiles for the stack, expected at most %2"),
-                       {size, maxStackTiles}},
-                      QT_TRANSLATE_NOOP("Engine", "Lower the counts.")));
+                game::errorAt("map-seats-missing", "/map/chambers",
+                              {QT_TRANSLATE_NOOP("Engine", "the map has no cells for %1 players"), {players}},
+                              {QT_TRANSLATE_NOOP("Engine", "Add cells for seats 1 to %1."), {players}}));
+        game::checkStackSize(set, map, maxStackTiles, issues);
     }
     if (hasErrors(issues))
         return result;

@@ -1,8 +1,8 @@
 #include "engine/landscape/ruleset.h"
 
+#include "engine/game/compile_checks.h"
 #include "engine/landscape/face/kinds.h"
 #include "engine/landscape/face/table_game.h"
-#include "engine/tileset/lint/lint.h"
 
 #include <algorithm>
 
@@ -10,23 +10,7 @@ namespace tilewright::landscape {
 
 namespace {
 
-Issue errorAt(const char* code, std::string pointer, Text message, Text remedy = {}) {
-    Issue issue;
-    issue.code = code;
-    issue.pointer = std::move(pointer);
-    issue.message = std::move(message);
-    issue.remedy = std::move(remedy);
-    return issue;
-}
-
-/// Errors of the set or the map, with pointers as in a record ("/tileset/...", "/map/...").
-void addErrorsBelow(Issues& issues, const Issues& found, const std::string& base) {
-    for (Issue issue : found)
-        if (issue.severity == Severity::Error) {
-            issue.pointer = base + issue.pointer;
-            issues.push_back(std::move(issue));
-        }
-}
+using game::errorAt;
 
 void checkRuleset(const std::string& found, const char* pointer, Issues& issues) {
     if (found != "landscape")
@@ -37,7 +21,6 @@ void checkRuleset(const std::string& found, const char* pointer, Issues& issues)
 
 /// Checks the size limits of a game's tables.
 void checkSizes(const TileSet& set, const Map& map, const Options& options, Scope scope, Issues& issues) {
-    int stack = 0;
     std::size_t places = 0;
     bool mouths = false;
     bool entrances = false;
@@ -45,10 +28,8 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, Scop
     bool dragons = false;
     for (std::size_t t = 0; t < set.tiles.size(); ++t) {
         const Tile& tile = set.tiles[t];
-        const auto onMap = static_cast<int>(std::count_if(
-            map.chambers.begin(), map.chambers.end(), [&](const Chamber& c) { return c.tile == tile.id; }));
+        const int onMap = game::copiesOnMap(tile, map);
         const std::size_t features = tile.landscape.features.size();
-        stack += std::max(0, tile.count - onMap);
         if (features <= maxFeaturesOfTile) {
             const TileKind kind = compileTile(tile.landscape, options, scope);
             const int copies = std::max(tile.count, onMap);
@@ -82,12 +63,7 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, Scop
              QT_TRANSLATE_NOOP("Engine", "found dragon tiles but no volcano in the stack, expected one that "
                                          "calls the dragon"),
              QT_TRANSLATE_NOOP("Engine", "Add a volcano tile."));
-    if (stack > maxStackTiles)
-        issues.push_back(
-            errorAt("stack-too-large", "/tileset/tiles",
-                    {QT_TRANSLATE_NOOP("Engine", "found %1 tiles for the stack, expected at most %2"),
-                     {stack, maxStackTiles}},
-                    QT_TRANSLATE_NOOP("Engine", "Lower the counts.")));
+    game::checkStackSize(set, map, maxStackTiles, issues);
     if (places > maxPlaces)
         issues.push_back(errorAt(
             "set-too-rich", "/tileset/tiles",
@@ -133,22 +109,13 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
     Loaded<std::shared_ptr<const game::Game>> result;
     Issues& issues = result.issues;
     Json values = game::completeOptions(optionSpecs(scope_), options, issues);
-    if (players < minPlayers() || players > maxPlayers())
-        issues.push_back(errorAt("players-out-of-range", "/players",
-                                 {QT_TRANSLATE_NOOP("Engine", "found %1 players, expected %2 to %3"),
-                                  {players, minPlayers(), maxPlayers()}}));
+    game::checkPlayers(*this, players, issues);
     checkRuleset(set.ruleset, "/tileset/ruleset", issues);
     checkRuleset(map.ruleset, "/map/ruleset", issues);
     if (hasErrors(issues))
         return result;
-    addErrorsBelow(issues, lint(set), "/tileset");
-    addErrorsBelow(issues, lint(map, &set), "/map");
-    if (map.chambers.size() > maxMapTiles)
-        issues.push_back(
-            errorAt("map-too-large-for-play", "/map/chambers",
-                    {QT_TRANSLATE_NOOP("Engine", "found %1 chambers, expected at most %2 in a game"),
-                     {map.chambers.size(), maxMapTiles}},
-                    QT_TRANSLATE_NOOP("Engine", "Remove some chambers.")));
+    game::checkSetAndMap(set, map, issues);
+    game::checkMapSize(map, maxMapTiles, issues);
     if (!hasErrors(issues))
         checkSizes(set, map, optionsFromJson(values, scope_), scope_, issues);
     if (hasErrors(issues))
