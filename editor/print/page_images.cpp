@@ -36,7 +36,7 @@ PageImages::~PageImages() {
 }
 
 void PageImages::show(std::shared_ptr<const DrawnSheets> sheets) {
-    askAnew();
+    requestAgain();
     const auto shape = [](const DrawnSheets* of) {
         return of == nullptr ? 0.0 : of->document.width / of->document.height;
     };
@@ -47,7 +47,7 @@ void PageImages::show(std::shared_ptr<const DrawnSheets> sheets) {
     images_.erase(images_.lower_bound(static_cast<int>(sheets_->document.pages.size())), images_.end());
 }
 
-void PageImages::askAnew() {
+void PageImages::requestAgain() {
     ++turn_;
     painters_.clear();
     for (auto& [page, image] : images_) {

@@ -26,7 +26,7 @@ public:
     /// The page in that size; until it is ready, an earlier image in any size, or none.
     QPixmap image(int page, QSize pixels);
     /// Call before sizes change: cancels images in progress.
-    void askAnew();
+    void requestAgain();
     /// The visible pages. If there are many, others are dropped, the farthest first.
     void keepNear(int first, int last);
     bool isReady(int page) const;

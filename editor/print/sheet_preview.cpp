@@ -76,7 +76,7 @@ void SheetPreview::clear(const QString& reason) {
 void SheetPreview::setZoom(Zoom zoom) {
     const int page = currentPage();
     zoom_ = zoom;
-    images_->askAnew();
+    images_->requestAgain();
     fit();
     goToPage(page);
     update();
@@ -144,7 +144,7 @@ void SheetPreview::goToPage(int page) {
 
 bool SheetPreview::eventFilter(QObject* watched, QEvent* event) {
     if (watched == area_->viewport() && event->type() == QEvent::Resize) {
-        images_->askAnew();
+        images_->requestAgain();
         fit();
     }
     return QWidget::eventFilter(watched, event);

@@ -73,24 +73,24 @@ void Shell::setPreferences(const Preferences& preferences) {
         applyLanguage();
         for (int i = 0; i < workspace_->documents.count(); ++i)
             workspace_->documents.at(i).retranslate();
-        makeWindowAnew();
+        recreateWindow();
     }
 }
 
-void Shell::makeWindowAnew() {
+void Shell::recreateWindow() {
     constexpr int milliseconds = 50;
     // A dialog or a progress runs a nested event loop and returns to this window.
     if (QThread::currentThread()->loopLevel() > 1) {
-        makingAnew_.start(milliseconds, this);
+        recreating_.start(milliseconds, this);
         return;
     }
-    makingAnew_.stop();
+    recreating_.stop();
     makeWindow();
 }
 
 void Shell::timerEvent(QTimerEvent* event) {
-    if (event->timerId() == makingAnew_.timerId())
-        makeWindowAnew();
+    if (event->timerId() == recreating_.timerId())
+        recreateWindow();
     else
         QObject::timerEvent(event);
 }

@@ -34,7 +34,7 @@ protected:
 
 private:
     void makeWindow();
-    void makeWindowAnew();
+    void recreateWindow();
     void applyLanguage();
     void offerLostWork();
 
@@ -45,7 +45,7 @@ private:
     std::unique_ptr<MainWindow> window_;
     bool themeIsChanging_ = false;
     /// Runs while a new window waits for pending calls that return to the present one.
-    QBasicTimer makingAnew_;
+    QBasicTimer recreating_;
 };
 
 } // namespace tilewright

@@ -68,7 +68,7 @@ public:
     virtual std::span<const OptionSpec> options() const = 0;
     /// Whether the option has any effect here. Rule systems that share options record all of them, but
     /// dialogs show only these.
-    virtual bool heeds(std::string_view /*option*/) const { return true; }
+    virtual bool usesOption(std::string_view /*option*/) const { return true; }
     /// Kinds of pieces, tokens and sources of points, each once.
     virtual Kinds kinds() const = 0;
     /// What timelines mark, the most important first.

@@ -124,15 +124,15 @@ void Course::watchHands(const Table& now, const Changes& changes, std::vector<Un
     const bool isNew = std::ranges::find(known_, here) == known_.end();
     if (isNew) {
         idleTurns_ = 0;
-        idleTold_ = false;
+        idleReported_ = false;
         if (known_.size() == mostKnown)
             known_.erase(known_.begin());
         known_.push_back(here);
     }
     idleTurns_ += static_cast<int>(std::ranges::count(changes, Change::What::TurnBegan, &Change::what));
-    if (idleTurns_ < idleRounds * players_ || idleTold_ || players_ == 0)
+    if (idleTurns_ < idleRounds * players_ || idleReported_ || players_ == 0)
         return;
-    idleTold_ = true;
+    idleReported_ = true;
     found.push_back(
         {Uncovered::State::NothingUseful,
          {QT_TRANSLATE_NOOP("Engine", "nobody has done anything useful for %1 rounds"), {idleRounds}}});

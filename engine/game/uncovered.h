@@ -52,7 +52,7 @@ private:
     int refusedAtStart_ = 0;
     bool stackEndedAtStart_ = false;
     int idleTurns_ = 0;
-    bool idleTold_ = false;
+    bool idleReported_ = false;
     bool layingIsProgress_ = false;
     /// Recent hashes of hands and pieces, newest last; a repeated one is nothing new.
     std::vector<std::uint64_t> known_;

@@ -23,7 +23,7 @@ public:
     std::span<const game::OptionSpec> options() const override;
     game::Kinds kinds() const override;
     /// Tunnels are played with tokens alone.
-    bool heeds(std::string_view option) const override {
+    bool usesOption(std::string_view option) const override {
         return scope_.tokens || (option != "splitOtherTunnels" && option != "countTunnelTileTwice");
     }
     game::Yardstick yardstick() const override {

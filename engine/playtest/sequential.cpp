@@ -40,7 +40,7 @@ double logRatio(const Seen& seen, double margin) {
 }
 
 /// Whether the interval of the difference confirms the finding. Equal blocks have no spread.
-bool isBornOut(Finding finding, std::span<const double> differences, double margin) {
+bool isConfirmed(Finding finding, std::span<const double> differences, double margin) {
     const auto other = std::adjacent_find(differences.begin(), differences.end(), std::not_equal_to<>());
     if (other != differences.end())
         return true;
@@ -84,7 +84,7 @@ Look look(std::span<const double> differences, const SequentialTest& test) {
         seen.finding = seen.up > seen.down ? Finding::Greater : Finding::Less;
     else if (std::max(seen.up, seen.down) <= lower)
         seen.finding = Finding::Alike;
-    if (!isBornOut(seen.finding, differences, test.margin))
+    if (!isConfirmed(seen.finding, differences, test.margin))
         seen.finding = Finding::Open;
     return seen;
 }

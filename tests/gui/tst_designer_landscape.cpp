@@ -112,7 +112,7 @@ void TestDesignerLandscape::madeByKeyboard() {
     shown.key(Qt::Key_I);
     shown.key(Qt::Key_Down);
     shown.key(Qt::Key_D);
-    QVERIFY(bears(shown.shown(), middleOf(Direction::East), Trait::Inn));
+    QVERIFY(hasTrait(shown.shown(), middleOf(Direction::East), Trait::Inn));
     // Parted, the second keeps nothing; joined again by the same keys.
     for (int i = 0; i < 2; ++i) {
         shown.key(Qt::Key_Right);
@@ -247,7 +247,7 @@ void TestDesignerLandscape::marksOnSeveralTiles() {
     shown.choose({0, 1, 2});
     shown.tools().actions()->trait(Trait::Dragon)->trigger();
     for (const int place : {0, 1, 2})
-        QVERIFY(bears(shown.tile(place).landscape, 0, Trait::Dragon));
+        QVERIFY(hasTrait(shown.tile(place).landscape, 0, Trait::Dragon));
     QVERIFY(shown.isOneStep());
     shown.tools().actions()->trait(Trait::Dragon)->trigger();
     QVERIFY(shown.document->fileText() == shown.original);

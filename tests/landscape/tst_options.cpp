@@ -20,7 +20,7 @@ private slots:
         QStringList unheeded;
         for (const landscape::Ruleset* rules : {&plain, &tunnel, &dungeon})
             for (const game::OptionSpec& spec : rules->options())
-                if (!rules->heeds(spec.name))
+                if (!rules->usesOption(spec.name))
                     unheeded << QString::fromLatin1(rules->id().data()) + u' ' +
                                     QString::fromStdString(spec.name);
         unheeded.sort();

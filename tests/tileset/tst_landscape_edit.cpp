@@ -86,7 +86,7 @@ struct Edit {
             return parted(tile, a, b);
         case 3: {
             const Trait trait = allTraits()[static_cast<std::size_t>(value) % allTraits().size()];
-            return withTrait(tile, a, trait, !bears(tile, a, trait));
+            return withTrait(tile, a, trait, !hasTrait(tile, a, trait));
         }
         case 4:
             return withPennants(tile, a, value % 5 - 1);
@@ -163,7 +163,7 @@ void TestLandscapeEdit::whatIsThereAlreadyChangesNothing() {
             QVERIFY(withEdge(land, d, land.edges[static_cast<std::size_t>(index(d))]) == land);
         for (int place = 0; place < rimPlaces; ++place) {
             for (const Trait trait : allTraits())
-                QVERIFY(withTrait(land, place, trait, bears(land, place, trait)) == land);
+                QVERIFY(withTrait(land, place, trait, hasTrait(land, place, trait)) == land);
             for (int other = 0; other < rimPlaces; ++other) {
                 const Link link = linkBetween(land, place, other);
                 QCOMPARE(joined(land, place, other) == land, link != Link::Joins);
@@ -246,10 +246,10 @@ void TestLandscapeEdit::joinedFeaturesBearBoth() {
     QVERIFY(featureAt(mouths, north) != featureAt(mouths, south));
     mouths = withTrait(mouths, south, Trait::Mouth, true);
     const Landscape tunnel = joined(mouths, north, south);
-    QVERIFY(bears(tunnel, north, Trait::Splits));
+    QVERIFY(hasTrait(tunnel, north, Trait::Splits));
     const Landscape again = parted(tunnel, north, south);
-    QVERIFY(bears(again, north, Trait::Mouth) && bears(again, south, Trait::Mouth));
-    QVERIFY(bears(withEdge(tunnel, Direction::North, Edge::Field), south, Trait::Mouth));
+    QVERIFY(hasTrait(again, north, Trait::Mouth) && hasTrait(again, south, Trait::Mouth));
+    QVERIFY(hasTrait(withEdge(tunnel, Direction::North, Edge::Field), south, Trait::Mouth));
 }
 
 void TestLandscapeEdit::fieldsByHand() {
@@ -294,9 +294,9 @@ void TestLandscapeEdit::traits() {
     QFETCH(QByteArray, fits);
     const auto it = static_cast<Trait>(trait);
     const auto check = [&](const Landscape& tile, char kind) {
-        QCOMPARE(canBear(tile, north, it), fits.contains(kind));
+        QCOMPARE(canHaveTrait(tile, north, it), fits.contains(kind));
         const Landscape on = withTrait(tile, north, it, true);
-        QCOMPARE(bears(on, north, it), fits.contains(kind));
+        QCOMPARE(hasTrait(on, north, it), fits.contains(kind));
         QCOMPARE(shown(withTrait(on, north, it, false)), shown(tile));
     };
     check(land("CFFF"), 'C');
@@ -305,7 +305,7 @@ void TestLandscapeEdit::traits() {
 
     // L-1.4: one of the two at most.
     const Landscape both = withTrait(withTrait(meadow(), 0, Trait::Volcano, true), 0, Trait::Tower, true);
-    QVERIFY(bears(both, 0, Trait::Tower) && !bears(both, 0, Trait::Volcano));
+    QVERIFY(hasTrait(both, 0, Trait::Tower) && !hasTrait(both, 0, Trait::Volcano));
 }
 
 void TestLandscapeEdit::innerFields() {

@@ -54,8 +54,8 @@ void TestLandscapeFigures::findsWhatIsPlanted() {
     const LandscapeCounts after = landscapeCounts(set);
     QCOMPARE(after.traits[static_cast<std::size_t>(Trait::Grain)], 2);
     QCOMPARE(after.pennants, before.pennants + 6);
-    QVERIFY(bearsAnywhere(inner.landscape, Trait::Grain));
-    QVERIFY(!bearsAnywhere(inner.landscape, Trait::Wine));
+    QVERIFY(hasTraitAnywhere(inner.landscape, Trait::Grain));
+    QVERIFY(!hasTraitAnywhere(inner.landscape, Trait::Wine));
 }
 
 void TestLandscapeFigures::holes() {

@@ -35,7 +35,8 @@ bool TileFilter::accepts(const Tile& tile, bool hasIssue) const {
     if (!edges.empty() && std::none_of(land.edges.begin(), land.edges.end(),
                                        [this](Edge edge) { return edges.contains(edge); }))
         return false;
-    if (!std::all_of(traits.begin(), traits.end(), [&](Trait trait) { return bearsAnywhere(land, trait); }))
+    if (!std::all_of(traits.begin(), traits.end(),
+                     [&](Trait trait) { return hasTraitAnywhere(land, trait); }))
         return false;
     return (!withIssues || hasIssue) && (fitName.isEmpty() || fits(tile));
 }

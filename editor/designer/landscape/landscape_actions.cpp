@@ -206,10 +206,10 @@ void LandscapeActions::follow(const Landscape* tile, int place) {
     }
     for (const Trait trait : allTraits()) {
         QAction* action = traits_.at(static_cast<int>(trait));
-        const bool can = tile != nullptr && canBear(*tile, place, trait);
+        const bool can = tile != nullptr && canHaveTrait(*tile, place, trait);
         action->setEnabled(can);
         action->setVisible(can || isOfTile(trait));
-        action->setChecked(can && bears(*tile, place, trait));
+        action->setChecked(can && hasTrait(*tile, place, trait));
     }
     const bool city = number && feature.kind == FeatureKind::City;
     for (QAction* action : {morePennants_, fewerPennants_}) {
@@ -262,7 +262,7 @@ QString LandscapeActions::whyNot(const QKeySequence& key) const {
     return why;
 }
 
-void tellWhyNot(const LandscapeActions& actions, const QKeyEvent& event, QWidget& where) {
+void showWhyNot(const LandscapeActions& actions, const QKeyEvent& event, QWidget& where) {
     constexpr int readingTime = 6000;
     const QString why = actions.whyNot(QKeySequence(event.keyCombination()));
     if (why.isEmpty())

@@ -77,6 +77,6 @@ private:
 };
 
 /// Shows in the status bar for a while why a pressed key has no effect, if it belongs to these actions.
-void tellWhyNot(const LandscapeActions& actions, const QKeyEvent& event, QWidget& where);
+void showWhyNot(const LandscapeActions& actions, const QKeyEvent& event, QWidget& where);
 
 } // namespace tilewright

@@ -331,7 +331,7 @@ void LandscapeCanvas::keyPressEvent(QKeyEvent* event) {
     default:
         break;
     }
-    tellWhyNot(actions_, *event, *this);
+    showWhyNot(actions_, *event, *this);
     LargeTile::keyPressEvent(event);
 }
 

@@ -73,7 +73,7 @@ void LandscapePalette::keyPressEvent(QKeyEvent* event) {
         focusNextPrevChild(event->key() == Qt::Key_Right);
         return;
     }
-    tellWhyNot(actions_, *event, *this);
+    showWhyNot(actions_, *event, *this);
     QWidget::keyPressEvent(event);
 }
 

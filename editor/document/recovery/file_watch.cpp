@@ -18,7 +18,7 @@ FileWatch::FileWatch(OpenDocuments& documents, QObject* parent) : QObject(parent
     connect(&documents_, &OpenDocuments::removed, this, &FileWatch::rewatch);
     connect(&documents_, &OpenDocuments::titleChanged, this, &FileWatch::rewatch);
     connect(&documents_, &OpenDocuments::aboutToRemove, this,
-            [this](int index) { told_.remove(&documents_.at(index)); });
+            [this](int index) { reported_.remove(&documents_.at(index)); });
 }
 
 void FileWatch::rewatch() {
@@ -50,8 +50,8 @@ void FileWatch::check() {
         QFile file(document.path());
         if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) {
             if (!QFileInfo::exists(document.path()) &&
-                (!told_.contains(&document) || !told_[&document].isEmpty())) {
-                told_[&document] = {};
+                (!reported_.contains(&document) || !reported_[&document].isEmpty())) {
+                reported_[&document] = {};
                 emit vanished(&document);
             }
             continue;
@@ -59,11 +59,11 @@ void FileWatch::check() {
         const QByteArray bytes = file.readAll();
         const QByteArray now = Document::hashOf({bytes.constData(), static_cast<std::size_t>(bytes.size())});
         if (now == document.hashOnDisk()) {
-            told_.remove(&document);
+            reported_.remove(&document);
             continue;
         }
-        if (told_.value(&document) != now) {
-            told_[&document] = now;
+        if (reported_.value(&document) != now) {
+            reported_[&document] = now;
             emit changedOnDisk(&document);
         }
     }

@@ -35,7 +35,7 @@ private:
     /// Programs write in several steps; the file is checked once when they are done.
     QTimer settle_;
     /// The last reported state of each: the hash, or empty if the file was gone.
-    QHash<const QObject*, QByteArray> told_;
+    QHash<const QObject*, QByteArray> reported_;
 };
 
 } // namespace tilewright

@@ -187,9 +187,9 @@ void Recovery::written(const QString& error) {
 
 /// Reports an error once, until a write succeeds again. True if there is no error.
 bool Recovery::tell(const QString& error) {
-    if (!error.isEmpty() && !told_)
+    if (!error.isEmpty() && !reported_)
         emit failed(error);
-    told_ = !error.isEmpty();
+    reported_ = !error.isEmpty();
     return error.isEmpty();
 }
 

@@ -75,7 +75,7 @@ private:
     /// Documents whose copy is out of date.
     QSet<const QObject*> outdated_;
     BackupTimer timer_;
-    bool told_ = false;
+    bool reported_ = false;
     /// Copies that the writing thread has not written yet, as known to this thread.
     int pending_ = 0;
     /// Whether to save again once they are written.

@@ -44,7 +44,7 @@ QStringList burdenOf(const Landscape& tile, const Feature& feature) {
         if (!feature.reaches(d))
             continue;
         for (const Trait trait : allTraits())
-            if (!isOfTile(trait) && bears(alone, rimPlace(d, Along::Middle), trait))
+            if (!isOfTile(trait) && hasTrait(alone, rimPlace(d, Along::Middle), trait))
                 words << translated(name(trait));
         break;
     }
@@ -101,7 +101,7 @@ QString landscapeInWords(const Landscape& tile) {
         words << LandWords::tr("%1 %2").arg(translated(name(d)),
                                             edgeInWords(tile.edges[static_cast<std::size_t>(index(d))]));
     for (const Trait trait : allTraits())
-        if (isOfTile(trait) && bears(tile, 0, trait))
+        if (isOfTile(trait) && hasTrait(tile, 0, trait))
             words << translated(name(trait));
     return listed(words);
 }

@@ -35,7 +35,7 @@ OptionsForm::OptionsForm(const game::Ruleset& rules, const Json& values, QWidget
     for (const game::OptionSpec& spec : rules.options()) {
         const Json& given =
             values.is_object() && values.contains(spec.name) ? values.at(spec.name) : spec.defaultValue;
-        if (!rules.heeds(spec.name)) {
+        if (!rules.usesOption(spec.name)) {
             withoutField_.push_back(spec);
             others_[spec.name] = given;
             continue;

@@ -22,7 +22,7 @@ void forEachOption(const GameSetup& setup, Visit visit) {
     if (rules == nullptr)
         return;
     for (const game::OptionSpec& spec : rules->options()) {
-        if (!rules->heeds(spec.name))
+        if (!rules->usesOption(spec.name))
             continue;
         const auto given = setup.options.find(spec.name);
         const Json& value = given == setup.options.end() ? spec.defaultValue : *given;

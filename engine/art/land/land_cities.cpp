@@ -143,7 +143,7 @@ private:
 };
 
 /// Whether another city has both neighbouring sides, so that it surrounds this one.
-bool inTheLapOfAnother(const Landscape& tile, int self, Direction side) {
+bool surroundedByAnother(const Landscape& tile, int self, Direction side) {
     for (int c = 0; c < static_cast<int>(tile.features.size()); ++c) {
         const Feature& f = tile.features[static_cast<std::size_t>(c)];
         if (c != self && f.kind == FeatureKind::City && hasSide(f, directionAt(index(side) + 1)) &&
@@ -180,7 +180,7 @@ Depths depthsOf(const Landscape& tile, int number, unsigned reached, bool anyRea
             depths.one = 38;
     if (sideCount(city) == 1)
         for (const Direction d : allDirections)
-            if (hasSide(city, d) && inTheLapOfAnother(tile, number, d))
+            if (hasSide(city, d) && surroundedByAnother(tile, number, d))
                 depths.three = 16;
     return depths;
 }

@@ -59,9 +59,9 @@ std::string_view name(Trait trait);
 /// Whether it belongs to the tile instead of one of its features.
 bool isOfTile(Trait trait);
 /// Whether the tile, or the feature at `place` for a feature's trait, has the trait.
-bool bears(const Landscape& tile, int place, Trait trait);
+bool hasTrait(const Landscape& tile, int place, Trait trait);
 /// Whether it is possible there: a mouth needs a road of one side.
-bool canBear(const Landscape& tile, int place, Trait trait);
+bool canHaveTrait(const Landscape& tile, int place, Trait trait);
 /// Removes what it excludes: other goods, another end, volcano for tower. Unchanged if it is not possible.
 Landscape withTrait(const Landscape& tile, int place, Trait trait, bool on);
 /// Sets the pennants of the city at `place`, clamped to the limits. Unchanged if there is no city.

@@ -34,7 +34,7 @@ std::vector<EdgeHole> makeHoles() {
 
 int timesBorne(const Landscape& tile, Trait trait) {
     if (isOfTile(trait))
-        return bears(tile, 0, trait) ? 1 : 0;
+        return hasTrait(tile, 0, trait) ? 1 : 0;
     int times = 0;
     std::vector<int> seen;
     for (int place = 0; place < rimPlaces; ++place) {
@@ -42,7 +42,7 @@ int timesBorne(const Landscape& tile, Trait trait) {
         if (!feature || std::find(seen.begin(), seen.end(), *feature) != seen.end())
             continue;
         seen.push_back(*feature);
-        times += bears(tile, place, trait) ? 1 : 0;
+        times += hasTrait(tile, place, trait) ? 1 : 0;
     }
     return times;
 }
@@ -53,7 +53,7 @@ int sidesShowing(const Landscape& tile, Edge edge) {
     return static_cast<int>(std::count(tile.edges.begin(), tile.edges.end(), edge));
 }
 
-bool bearsAnywhere(const Landscape& tile, Trait trait) {
+bool hasTraitAnywhere(const Landscape& tile, Trait trait) {
     return timesBorne(tile, trait) > 0;
 }
 

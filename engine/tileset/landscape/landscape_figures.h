@@ -23,7 +23,7 @@ LandscapeCounts landscapeCounts(const TileSet& set);
 
 /// The number of the tile's sides that show the edge; whether anything on it has the trait.
 int sidesShowing(const Landscape& tile, Edge edge);
-bool bearsAnywhere(const Landscape& tile, Trait trait);
+bool hasTraitAnywhere(const Landscape& tile, Trait trait);
 
 /// A hole between four tiles: the edges around it, north first. Holes that are equal when turned are the
 /// same.

@@ -136,7 +136,7 @@ bool isOfTile(Trait trait) {
     return trait >= Trait::Cloister;
 }
 
-bool bears(const Landscape& tile, int place, Trait trait) {
+bool hasTrait(const Landscape& tile, int place, Trait trait) {
     if (trait == Trait::Cloister)
         return hasCloister(tile);
     if (const auto mark = markOf(trait))
@@ -148,7 +148,7 @@ bool bears(const Landscape& tile, int place, Trait trait) {
     return feature.kind == kindOf(trait) && bearsIt(feature, trait);
 }
 
-bool canBear(const Landscape& tile, int place, Trait trait) {
+bool canHaveTrait(const Landscape& tile, int place, Trait trait) {
     if (isOfTile(trait))
         return true;
     const auto number = featureAt(tile, place);
@@ -161,7 +161,7 @@ bool canBear(const Landscape& tile, int place, Trait trait) {
 }
 
 Landscape withTrait(const Landscape& tile, int place, Trait trait, bool on) {
-    if (!canBear(tile, place, trait) || bears(tile, place, trait) == on)
+    if (!canHaveTrait(tile, place, trait) || hasTrait(tile, place, trait) == on)
         return tile;
     if (trait == Trait::Cloister)
         return withCloister(tile, on);
