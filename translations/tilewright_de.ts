@@ -420,16 +420,8 @@
         <translation>true oder false</translation>
     </message>
     <message>
-        <source>one of %1</source>
-        <translation>eines von: %1</translation>
-    </message>
-    <message>
         <source>found the option %1, expected one of %2</source>
         <translation>gefunden: Option %1, erwartet eine von: %2</translation>
-    </message>
-    <message>
-        <source>option %1: found %2, expected %3</source>
-        <translation>Option %1: gefunden: %2, erwartet: %3</translation>
     </message>
     <message>
         <source>found %1, expected name=value</source>
@@ -2192,10 +2184,6 @@
         <translation>%1: nichts gefunden, erwartet: ein Text wie %2</translation>
     </message>
     <message>
-        <source>found the option %1, expected none: the format %2 has no options</source>
-        <translation>gefunden: Option %1, erwartet: keine; das Format %2 hat keine Optionen</translation>
-    </message>
-    <message>
         <source>There is nothing on the map, expected at least one chamber.</source>
         <translation>Auf der Karte ist nichts, erwartet: mindestens eine Kammer.</translation>
     </message>
@@ -2758,14 +2746,6 @@
     <message>
         <source>orange tunnel tokens</source>
         <translation>orange Tunnelmarken</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2 in steps of %3</source>
-        <translation>eine ganze Zahl von %1 bis %2 in Schritten von %3</translation>
-    </message>
-    <message>
-        <source>a list of any of %1, each at most once</source>
-        <translation>eine Liste mit beliebigen von %1, jedes höchstens einmal</translation>
     </message>
     <message>
         <source>%1 on the %2</source>
@@ -4130,6 +4110,22 @@
     <message>
         <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
         <translation>Mehr Exemplare von Vulkanplättchen oder weniger, die dorthin führen, würden helfen.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a number from %3 to %4 in steps of %5</source>
+        <translation>%1: %2 gefunden, eine Zahl von %3 bis %4 in Schritten von %5 erwartet</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected true or false</source>
+        <translation>%1: %2 gefunden, true oder false erwartet</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a list of any of %3, each at most once</source>
+        <translation>%1: %2 gefunden, eine Liste aus %3 erwartet, jedes höchstens einmal</translation>
+    </message>
+    <message>
+        <source>found the option %1, expected none</source>
+        <translation>Option %1 gefunden, keine erwartet</translation>
     </message>
 </context>
 <context>

@@ -420,16 +420,8 @@
         <translation>true or false</translation>
     </message>
     <message>
-        <source>one of %1</source>
-        <translation>one of %1</translation>
-    </message>
-    <message>
         <source>found the option %1, expected one of %2</source>
         <translation>found the option %1, expected one of %2</translation>
-    </message>
-    <message>
-        <source>option %1: found %2, expected %3</source>
-        <translation>option %1: found %2, expected %3</translation>
     </message>
     <message>
         <source>found %1, expected name=value</source>
@@ -2192,10 +2184,6 @@
         <translation>%1: found nothing, expected a text such as %2</translation>
     </message>
     <message>
-        <source>found the option %1, expected none: the format %2 has no options</source>
-        <translation>found the option %1, expected none: the format %2 has no options</translation>
-    </message>
-    <message>
         <source>There is nothing on the map, expected at least one chamber.</source>
         <translation>There is nothing on the map, expected at least one chamber.</translation>
     </message>
@@ -2758,14 +2746,6 @@
     <message>
         <source>orange tunnel tokens</source>
         <translation>orange tunnel tokens</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2 in steps of %3</source>
-        <translation>a whole number from %1 to %2 in steps of %3</translation>
-    </message>
-    <message>
-        <source>a list of any of %1, each at most once</source>
-        <translation>a list of any of %1, each at most once</translation>
     </message>
     <message>
         <source>%1 on the %2</source>
@@ -4130,6 +4110,22 @@
     <message>
         <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
         <translation>More copies of volcano tiles, or fewer that lead there, would help.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a number from %3 to %4 in steps of %5</source>
+        <translation>%1: found %2, expected a number from %3 to %4 in steps of %5</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected true or false</source>
+        <translation>%1: found %2, expected true or false</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a list of any of %3, each at most once</source>
+        <translation>%1: found %2, expected a list of any of %3, each at most once</translation>
+    </message>
+    <message>
+        <source>found the option %1, expected none</source>
+        <translation>found the option %1, expected none</translation>
     </message>
 </context>
 <context>

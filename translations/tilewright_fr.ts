@@ -420,16 +420,8 @@
         <translation>vrai ou faux</translation>
     </message>
     <message>
-        <source>one of %1</source>
-        <translation>l&apos;un de&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>found the option %1, expected one of %2</source>
         <translation>option trouvée&#x202f;: %1&#x202f;; attendu, l&apos;une de&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>option %1: found %2, expected %3</source>
-        <translation>option %1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu&#x202f;: %3</translation>
     </message>
     <message>
         <source>found %1, expected name=value</source>
@@ -2192,10 +2184,6 @@
         <translation>%1&#x202f;: rien trouvé&#x202f;; attendu&#x202f;: un texte tel que %2</translation>
     </message>
     <message>
-        <source>found the option %1, expected none: the format %2 has no options</source>
-        <translation>option trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: aucune, car le format %2 n&apos;a pas d&apos;options</translation>
-    </message>
-    <message>
         <source>There is nothing on the map, expected at least one chamber.</source>
         <translation>Il n&apos;y a rien sur la carte&#x202f;; attendu&#x202f;: au moins une salle.</translation>
     </message>
@@ -2758,14 +2746,6 @@
     <message>
         <source>orange tunnel tokens</source>
         <translation>jetons de tunnel orange</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2 in steps of %3</source>
-        <translation>un nombre entier de %1 à %2 par pas de %3</translation>
-    </message>
-    <message>
-        <source>a list of any of %1, each at most once</source>
-        <translation>une liste d&apos;éléments parmi %1, chacun une fois au plus</translation>
     </message>
     <message>
         <source>%1 on the %2</source>
@@ -4130,6 +4110,22 @@
     <message>
         <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
         <translation>Plus d&apos;exemplaires de tuiles au volcan, ou moins de celles qui y mènent, aideraient.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a number from %3 to %4 in steps of %5</source>
+        <translation>%1 : %2 trouvé, nombre de %3 à %4 par pas de %5 attendu</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected true or false</source>
+        <translation>%1 : %2 trouvé, true ou false attendu</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a list of any of %3, each at most once</source>
+        <translation>%1 : %2 trouvé, liste parmi %3 attendue, chacun une fois au plus</translation>
+    </message>
+    <message>
+        <source>found the option %1, expected none</source>
+        <translation>option %1 trouvée, aucune attendue</translation>
     </message>
 </context>
 <context>

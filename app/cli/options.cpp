@@ -158,10 +158,10 @@ std::string aboutFormats() {
                     .append(" to ")
                     .append(std::to_string(option.maximum))
                     .append(" (")
-                    .append(std::to_string(option.defaultNumber))
+                    .append(option.defaultValue.dump())
                     .append(")");
             const char* between = ", ";
-            for (const char* choice : option.choices) {
+            for (const std::string& choice : option.choices) {
                 text.append(between).append(choice);
                 between = " or ";
             }

@@ -22,11 +22,12 @@ public:
         static const std::array<OptionSpec, 1> all{OptionSpec{
             .name = "separator",
             .type = OptionSpec::Type::Choice,
+            .defaultValue = "comma",
+            .choices = {QT_TRANSLATE_NOOP("Engine", "comma"), QT_TRANSLATE_NOOP("Engine", "semicolon"),
+                        QT_TRANSLATE_NOOP("Engine", "tab")},
             .label = QT_TRANSLATE_NOOP("Engine", "Separator"),
             .explanation = QT_TRANSLATE_NOOP(
-                "Engine", "What separates the columns; German and French spreadsheets expect a semicolon."),
-            .choices = {QT_TRANSLATE_NOOP("Engine", "comma"), QT_TRANSLATE_NOOP("Engine", "semicolon"),
-                        QT_TRANSLATE_NOOP("Engine", "tab")}}};
+                "Engine", "What separates the columns; German and French spreadsheets expect a semicolon.")}};
         return all;
     }
     std::vector<std::string> outline(const Source& source, const Json&) const override {

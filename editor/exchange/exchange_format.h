@@ -2,6 +2,7 @@
 
 #include "editor/exchange/source.h"
 #include "editor/render/png_bands.h"
+#include "engine/game/option.h"
 #include "engine/tileset/issue.h"
 
 #include <optional>
@@ -12,24 +13,7 @@
 
 namespace tilewright::exchange {
 
-/// One option of a format, for dialogs and command line.
-struct OptionSpec {
-    /// An Address is a text that begins with http:// or https:// and names a server.
-    enum class Type { Integer, Choice, Text, Address };
-    const char* name = "";
-    Type type = Type::Integer;
-    Text label;
-    Text explanation;
-    /// Integer only; the limits are inclusive.
-    int defaultNumber = 0;
-    int minimum = 0;
-    int maximum = 0;
-    /// Choice only; the first is the default. Marked for translation.
-    std::vector<const char*> choices;
-    /// Text and Address only: it must not be empty. Shown in an empty field.
-    bool required = false;
-    const char* example = "";
-};
+using game::OptionSpec;
 
 /// A file of an export. Names are relative to its folder, with / between folders.
 struct OutFile {
@@ -68,11 +52,6 @@ public:
 std::span<const Format* const> formats();
 /// nullptr if there is none of that name.
 const Format* findFormat(std::string_view name);
-
-/// Every option of the format with its value; unknown names, wrong types and values out of range are issues.
-Json completeOptions(const Format& format, const Json& given, Issues& issues);
-/// Parses "name=value" from a command line.
-Loaded<Json> parseOption(const Format& format, std::string_view assignment);
 
 /// Whether to continue. An empty progress always does.
 bool goOn(const Progress& progress, double share);

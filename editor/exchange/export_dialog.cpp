@@ -38,16 +38,16 @@ QString listed(const QStringList& names) {
 /// Fields have labels here, not the names of the command line.
 QString optionProblem(const exchange::Format& format, const Issue& issue) {
     for (const exchange::OptionSpec& spec : format.options()) {
-        if (issue.pointer != std::string("/") + spec.name)
+        if (issue.pointer != "/options/" + spec.name)
             continue;
         if (issue.code == "option-missing")
             //: %1 is the label of a field
             return ExportDialog::tr("“%1” is still empty; expected something like %2")
-                .arg(translated(spec.label), QLatin1String(spec.example));
+                .arg(translated(spec.label), toQString(spec.example));
         if (issue.code == "option-address")
             //: %1 is the label of a field
             return ExportDialog::tr("“%1” must begin with http:// or https://, such as %2")
-                .arg(translated(spec.label), QLatin1String(spec.example));
+                .arg(translated(spec.label), toQString(spec.example));
     }
     return issueInWords(issue);
 }

@@ -15,7 +15,7 @@ namespace tilewright {
 namespace {
 
 QString keyOf(const exchange::Format& format, const exchange::OptionSpec& spec) {
-    return QStringLiteral("exchange/%1/%2").arg(toQString(format.name()), QLatin1String(spec.name));
+    return QStringLiteral("exchange/%1/%2").arg(toQString(format.name()), toQString(spec.name));
 }
 
 } // namespace
@@ -26,7 +26,7 @@ FormatForm::FormatForm(const exchange::Format& format, QWidget* parent) : QWidge
     for (const exchange::OptionSpec& spec : format.options()) {
         QWidget* field = makeField(spec, keyOf(format, spec));
         const QString label = translated(spec.label);
-        field->setObjectName(QLatin1String(spec.name));
+        field->setObjectName(toQString(spec.name));
         field->setAccessibleName(label);
         field->setToolTip(translated(spec.explanation));
         form->addRow(label, field);
@@ -40,7 +40,7 @@ QWidget* FormatForm::makeField(const exchange::OptionSpec& spec, const QString& 
     case exchange::OptionSpec::Type::Integer: {
         auto* field = new QSpinBox(this);
         field->setRange(spec.minimum, spec.maximum);
-        field->setValue(keptNumber(key, spec.minimum, spec.maximum, spec.defaultNumber));
+        field->setValue(keptNumber(key, spec.minimum, spec.maximum, spec.defaultValue.get<int>()));
         connect(field, &QSpinBox::valueChanged, this, &FormatForm::changed);
         values_.emplace_back([field] { return Json(field->value()); });
         return field;
@@ -48,21 +48,20 @@ QWidget* FormatForm::makeField(const exchange::OptionSpec& spec, const QString& 
     case exchange::OptionSpec::Type::Choice: {
         auto* field = new QComboBox(this);
         QStringList choices;
-        for (const char* choice : spec.choices) {
-            field->addItem(translated(std::string_view(choice)), QLatin1String(choice));
-            choices << QLatin1String(choice);
+        for (const std::string& choice : spec.choices) {
+            field->addItem(translated(std::string_view(choice)), toQString(choice));
+            choices << toQString(choice);
         }
         field->setCurrentIndex(std::max(0, field->findData(keptWord(key, choices, {}))));
         connect(field, &QComboBox::currentIndexChanged, this, &FormatForm::changed);
         values_.emplace_back([field] { return Json(field->currentData().toString().toStdString()); });
         return field;
     }
-    case exchange::OptionSpec::Type::Text:
-    case exchange::OptionSpec::Type::Address:
+    default: // no format has others
         break;
     }
     auto* field = new QLineEdit(keptText(key, QStringLiteral(".{0,1000}"), {}), this);
-    field->setPlaceholderText(QLatin1String(spec.example));
+    field->setPlaceholderText(toQString(spec.example));
     connect(field, &QLineEdit::textChanged, this, &FormatForm::changed);
     values_.emplace_back([field] { return Json(field->text().trimmed().toStdString()); });
     return field;
@@ -73,7 +72,7 @@ Json FormatForm::options(Issues& issues) const {
     const auto specs = format_.options();
     for (std::size_t i = 0; i < specs.size(); ++i)
         given[specs[i].name] = values_[i]();
-    return exchange::completeOptions(format_, given, issues);
+    return game::completeOptions(format_.options(), given, issues);
 }
 
 void FormatForm::remember() const {

@@ -69,11 +69,11 @@ public:
     std::span<const OptionSpec> options() const override {
         static const std::array<OptionSpec, 1> all{OptionSpec{
             .name = "pixels",
-            .label = QT_TRANSLATE_NOOP("Engine", "Pixels per tile"),
-            .explanation = QT_TRANSLATE_NOOP("Engine", "Along one side; a 45 mm tile has 531 at 300 dpi."),
-            .defaultNumber = 100,
+            .defaultValue = 100,
             .minimum = 8,
-            .maximum = 2000}};
+            .maximum = 2000,
+            .label = QT_TRANSLATE_NOOP("Engine", "Pixels per tile"),
+            .explanation = QT_TRANSLATE_NOOP("Engine", "Along one side; a 45 mm tile has 531 at 300 dpi.")}};
         return all;
     }
     std::vector<std::string> outline(const Source& source, const Json&) const override {

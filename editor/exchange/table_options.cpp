@@ -20,11 +20,11 @@ int mostPlayers() {
 }
 
 /// Rules that are not chosen by the set alone.
-std::vector<const char*> rulesByName() {
-    std::vector<const char*> names{ofTheSet};
+std::vector<std::string> rulesByName() {
+    std::vector<std::string> names{ofTheSet};
     for (const game::Ruleset* rules : rulesets())
         if (rules->id() != rules->setRuleset())
-            names.push_back(rules->id().data());
+            names.emplace_back(rules->id());
     return names;
 }
 
@@ -32,32 +32,33 @@ std::vector<const char*> rulesByName() {
 
 OptionSpec playersOption() {
     return {.name = "players",
+            .defaultValue = 4,
+            .minimum = 2,
+            .maximum = mostPlayers(),
             .label = QT_TRANSLATE_NOOP("Engine", "Players"),
             .explanation = QT_TRANSLATE_NOOP(
-                "Engine", "How many players the table is set up for; a game has its own number."),
-            .defaultNumber = 4,
-            .minimum = 2,
-            .maximum = mostPlayers()};
+                "Engine", "How many players the table is set up for; a game has its own number.")};
 }
 
 OptionSpec rulesOption() {
     return {
         .name = "rules",
         .type = OptionSpec::Type::Choice,
+        .defaultValue = ofTheSet,
+        .choices = rulesByName(),
         .label = QT_TRANSLATE_NOOP("Engine", "Rules"),
         .explanation = QT_TRANSLATE_NOOP(
             "Engine",
-            "The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens."),
-        .choices = rulesByName()};
+            "The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.")};
 }
 
 OptionSpec pixelsOption(Text explanation, int usual, int least, int most) {
     return {.name = "pixels",
-            .label = QT_TRANSLATE_NOOP("Engine", "Pixels per tile"),
-            .explanation = std::move(explanation),
-            .defaultNumber = usual,
+            .defaultValue = usual,
             .minimum = least,
-            .maximum = most};
+            .maximum = most,
+            .label = QT_TRANSLATE_NOOP("Engine", "Pixels per tile"),
+            .explanation = std::move(explanation)};
 }
 
 Loaded<SetUp> setUpTable(const Source& source, const Json& options, std::uint64_t seed) {
@@ -67,8 +68,8 @@ Loaded<SetUp> setUpTable(const Source& source, const Json& options, std::uint64_
     if (source.subject == Subject::Game || rules->setRuleset() == source.set.ruleset)
         return setUp(source, *rules, options.at("players"), seed);
     Issue issue;
-    issue.code = "option-value";
-    issue.pointer = "/rules";
+    issue.code = "option-out-of-range";
+    issue.pointer = "/options/rules";
     issue.message = {QT_TRANSLATE_NOOP("Engine", "rules: found %1, which is not played with such tiles"),
                      {id}};
     return {std::nullopt, {std::move(issue)}};

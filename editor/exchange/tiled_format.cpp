@@ -169,11 +169,11 @@ public:
     std::span<const OptionSpec> options() const override {
         static const std::array<OptionSpec, 1> all{
             OptionSpec{.name = "pixels",
-                       .label = QT_TRANSLATE_NOOP("Engine", "Pixels per tile"),
-                       .explanation = QT_TRANSLATE_NOOP("Engine", "Along one side of its picture."),
-                       .defaultNumber = 100,
+                       .defaultValue = 100,
                        .minimum = 8,
-                       .maximum = 1000}};
+                       .maximum = 1000,
+                       .label = QT_TRANSLATE_NOOP("Engine", "Pixels per tile"),
+                       .explanation = QT_TRANSLATE_NOOP("Engine", "Along one side of its picture.")}};
         return all;
     }
     std::vector<std::string> outline(const Source& source, const Json&) const override {

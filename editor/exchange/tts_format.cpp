@@ -317,6 +317,7 @@ public:
         static const std::array<OptionSpec, 5> all{
             OptionSpec{.name = "urlPrefix",
                        .type = OptionSpec::Type::Address,
+                       .defaultValue = "",
                        .label = QT_TRANSLATE_NOOP("Engine", "Address of the images"),
                        .explanation =
                            QT_TRANSLATE_NOOP("Engine", "The folder on the web that you will upload them to; "
@@ -325,12 +326,12 @@ public:
                        .example = "https://example.org/tiles/"},
             playersOption(), rulesOption(),
             OptionSpec{.name = "seed",
+                       .defaultValue = 1,
+                       .minimum = 0,
+                       .maximum = 1'000'000'000,
                        .label = QT_TRANSLATE_NOOP("Engine", "Seed"),
                        .explanation =
-                           QT_TRANSLATE_NOOP("Engine", "Another seed shuffles the tiles differently."),
-                       .defaultNumber = 1,
-                       .minimum = 0,
-                       .maximum = 1'000'000'000},
+                           QT_TRANSLATE_NOOP("Engine", "Another seed shuffles the tiles differently.")},
             pixelsOption(
                 QT_TRANSLATE_NOOP("Engine", "Along one side; sheets of ten tiles have at most 4096 pixels."),
                 400, 64, mostSheetPixels / mostSheetColumns)};

@@ -25,12 +25,12 @@ public:
             playersOption(), rulesOption(),
             pixelsOption(QT_TRANSLATE_NOOP("Engine", "Along one side of its picture."), 100, 32, 400),
             OptionSpec{.name = "margin",
+                       .defaultValue = 8,
+                       .minimum = 2,
+                       .maximum = 40,
                        .label = QT_TRANSLATE_NOOP("Engine", "Space around the board"),
                        .explanation =
-                           QT_TRANSLATE_NOOP("Engine", "Cells on each side into which the board can grow."),
-                       .defaultNumber = 8,
-                       .minimum = 2,
-                       .maximum = 40}};
+                           QT_TRANSLATE_NOOP("Engine", "Cells on each side into which the board can grow.")}};
         return all;
     }
     std::vector<std::string> outline(const Source& source, const Json&) const override {

@@ -3,6 +3,7 @@
 #include "engine/game/game.h"
 #include "engine/game/kinds.h"
 #include "engine/game/milestones.h"
+#include "engine/game/option.h"
 
 #include <memory>
 #include <optional>
@@ -11,23 +12,6 @@
 #include <vector>
 
 namespace tilewright::game {
-
-/// One option of the rules, for files, command line and dialogs.
-struct OptionSpec {
-    enum class Type { Integer, Boolean, Choice, Set };
-    std::string name;
-    Type type = Type::Integer;
-    Json defaultValue;
-    /// Integer only, both inclusive.
-    int minimum = 0;
-    int maximum = 0;
-    /// Choice: one of them. Set: any of them, each once, as an array.
-    std::vector<std::string> choices;
-    Text label;
-    Text explanation;
-    /// Integer only: the distance between two values, counted from the minimum.
-    int step = 1;
-};
 
 /// What the quick health check compares sets of a rule system with.
 struct Yardstick {
@@ -89,10 +73,5 @@ std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setR
 /// The default rule system of a set: the last one that suits it, else the plain game. Null if there is none
 /// of its kind.
 const Ruleset* rulesetOf(Rulesets rulesets, const TileSet& set);
-
-/// Fills in defaults and checks names, types and ranges against the specs; appends issues.
-Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issues& issues);
-/// Converts "name=value" from a command line to the option's type; a Set is written "name=one,two".
-Loaded<Json> parseOption(std::span<const OptionSpec> specs, std::string_view assignment);
 
 } // namespace tilewright::game

@@ -24,7 +24,7 @@ void exported(benchmark::State& state, const char* name) {
     for (const exchange::OptionSpec& option : format.options())
         if (option.required)
             given[option.name] = option.example;
-    const Json options = exchange::completeOptions(format, given, issues);
+    const Json options = game::completeOptions(format.options(), given, issues);
     std::size_t files = 0;
     for (auto _ : state) {
         auto made = format.make(source, options, {});

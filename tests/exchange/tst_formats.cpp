@@ -80,7 +80,7 @@ private slots:
         // Rules for other tiles are refused.
         Json options = {{"urlPrefix", "https://example.org"}, {"rules", "tunnel"}};
         Issues issues;
-        options = exchange::completeOptions(format, options, issues);
+        options = game::completeOptions(format.options(), options, issues);
         QVERIFY(issues.empty());
         const auto refused = format.make(setSource(), options, {});
         QVERIFY(!refused.value);
@@ -110,7 +110,8 @@ private slots:
         // Told beforehand: every file, and nothing else.
         Issues issues;
         QStringList patterns;
-        for (const std::string& one : format.outline(source, exchange::completeOptions(format, {}, issues)))
+        for (const std::string& one :
+             format.outline(source, game::completeOptions(format.options(), {}, issues)))
             patterns << QRegularExpression::escape(QString::fromStdString(one)).replace("\\*", ".+");
         const QRegularExpression told(QRegularExpression::anchoredPattern(patterns.join('|')));
         for (const QString& file : names)
@@ -130,7 +131,8 @@ private slots:
         QFETCH(QString, name);
         const Format& format = *exchange::findFormat(name.toStdString());
         Issues issues;
-        const Json options = exchange::completeOptions(format, {{"urlPrefix", "https://x.org/"}}, issues);
+        const Json options =
+            game::completeOptions(format.options(), {{"urlPrefix", "https://x.org/"}}, issues);
         int asked = 0;
         const auto stopped = format.make(setSource(), options, [&asked](double) { return ++asked < 2; });
         QVERIFY(!stopped.value.has_value());
@@ -176,12 +178,12 @@ private slots:
         QTest::addColumn<QByteArray>("assignment");
         QTest::addColumn<QByteArray>("code");
         QTest::newRow("unknown") << QByteArray("colour=1") << QByteArray("option-unknown");
-        QTest::newRow("too small") << QByteArray("pixels=1") << QByteArray("option-value");
-        QTest::newRow("no number") << QByteArray("pixels=many") << QByteArray("option-value");
+        QTest::newRow("too small") << QByteArray("pixels=1") << QByteArray("option-out-of-range");
+        QTest::newRow("no number") << QByteArray("pixels=many") << QByteArray("option-out-of-range");
         QTest::newRow("too long a number")
-            << QByteArray("seed=99999999999999999999") << QByteArray("option-value");
+            << QByteArray("seed=99999999999999999999") << QByteArray("option-out-of-range");
         QTest::newRow("empty") << QByteArray("urlPrefix=") << QByteArray("option-missing");
-        QTest::newRow("no value") << QByteArray("urlPrefix") << QByteArray("option-missing");
+        QTest::newRow("no value") << QByteArray("urlPrefix") << QByteArray("option-malformed");
         for (const char* wrong : {"x", "ftp://x.org/", "https://", "https:///x", "http://a b/", "HTTPS"})
             QTest::newRow(wrong) << QByteArray("urlPrefix=") + wrong << QByteArray("option-address");
         QTest::newRow("address") << QByteArray("urlPrefix=http://x.org:8080/a") << QByteArray();
@@ -190,7 +192,8 @@ private slots:
     void optionsAreChecked() {
         QFETCH(QByteArray, assignment);
         QFETCH(QByteArray, code);
-        const auto option = exchange::parseOption(*exchange::findFormat("tts"), assignment.toStdString());
+        const auto option =
+            game::parseOption(exchange::findFormat("tts")->options(), assignment.toStdString());
         QCOMPARE(option.value.has_value(), code.isEmpty());
         if (!code.isEmpty())
             QCOMPARE(QByteArray::fromStdString(option.issues.front().code), code);
@@ -222,7 +225,8 @@ private slots:
         // Who plays needs more.
         Issues issues;
         const Format& vassal = *exchange::findFormat("vassal");
-        QVERIFY(!vassal.make(source, exchange::completeOptions(vassal, {}, issues), {}).value.has_value());
+        QVERIFY(
+            !vassal.make(source, game::completeOptions(vassal.options(), {}, issues), {}).value.has_value());
     }
 
     void aMapTooWideIsNamed() {
@@ -233,7 +237,7 @@ private slots:
         for (const char* name : {"tiled", "png"}) {
             const Format& format = *exchange::findFormat(name);
             Issues issues;
-            const auto result = format.make(source, exchange::completeOptions(format, {}, issues), {});
+            const auto result = format.make(source, game::completeOptions(format.options(), {}, issues), {});
             QVERIFY(!result.value.has_value());
             QVERIFY(!result.issues.front().message.empty());
         }
