@@ -4113,19 +4113,19 @@
     </message>
     <message>
         <source>%1: found %2, expected a number from %3 to %4 in steps of %5</source>
-        <translation>%1: %2 gefunden, eine Zahl von %3 bis %4 in Schritten von %5 erwartet</translation>
+        <translation>%1: gefunden: %2, erwartet: eine Zahl von %3 bis %4 in Schritten von %5</translation>
     </message>
     <message>
         <source>%1: found %2, expected true or false</source>
-        <translation>%1: %2 gefunden, true oder false erwartet</translation>
+        <translation>%1: gefunden: %2, erwartet: true oder false</translation>
     </message>
     <message>
         <source>%1: found %2, expected a list of any of %3, each at most once</source>
-        <translation>%1: %2 gefunden, eine Liste aus %3 erwartet, jedes höchstens einmal</translation>
+        <translation>%1: gefunden: %2, erwartet: eine Liste aus %3, jedes höchstens einmal</translation>
     </message>
     <message>
         <source>found the option %1, expected none</source>
-        <translation>Option %1 gefunden, keine erwartet</translation>
+        <translation>gefunden: Option %1, erwartet: keine</translation>
     </message>
 </context>
 <context>

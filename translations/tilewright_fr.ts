@@ -4113,19 +4113,19 @@
     </message>
     <message>
         <source>%1: found %2, expected a number from %3 to %4 in steps of %5</source>
-        <translation>%1 : %2 trouvé, nombre de %3 à %4 par pas de %5 attendu</translation>
+        <translation>%1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu&#x202f;: un nombre de %3 à %4 par pas de %5</translation>
     </message>
     <message>
         <source>%1: found %2, expected true or false</source>
-        <translation>%1 : %2 trouvé, true ou false attendu</translation>
+        <translation>%1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu&#x202f;: true ou false</translation>
     </message>
     <message>
         <source>%1: found %2, expected a list of any of %3, each at most once</source>
-        <translation>%1 : %2 trouvé, liste parmi %3 attendue, chacun une fois au plus</translation>
+        <translation>%1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu&#x202f;: une liste parmi %3, chacun une fois au plus</translation>
     </message>
     <message>
         <source>found the option %1, expected none</source>
-        <translation>option %1 trouvée, aucune attendue</translation>
+        <translation>option trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: aucune</translation>
     </message>
 </context>
 <context>
