@@ -16,16 +16,8 @@
         <translation>gefunden: --legal %1, erwartet: höchstens %2; mehr Schritte hat die Aufzeichnung nicht</translation>
     </message>
     <message>
-        <source>There are no rules for “%1” in this program.</source>
-        <translation>In diesem Programm gibt es keine Regeln für „%1“.</translation>
-    </message>
-    <message>
         <source>the folder can&apos;t be created: %1</source>
         <translation>der Ordner kann nicht angelegt werden: %1</translation>
-    </message>
-    <message>
-        <source>There are no rules named &quot;%1&quot; here.</source>
-        <translation>Regeln namens „%1“ gibt es hier nicht.</translation>
     </message>
     <message>
         <source>Choose starting picks</source>
@@ -410,10 +402,6 @@
     <message>
         <source>found %1, expected %2, which is what the moves lead to</source>
         <translation>gefunden: %1, erwartet: %2, wie es sich aus den Schritten ergibt</translation>
-    </message>
-    <message>
-        <source>found the ruleset %1, which this program doesn&apos;t play</source>
-        <translation>gefunden: Regelwerk %1, das dieses Programm nicht spielt</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -2682,10 +2670,6 @@
     <message>
         <source>Play the games again; the same seed gives the same games.</source>
         <translation>Die Spiele noch einmal spielen; derselbe Startwert gibt dieselben Spiele.</translation>
-    </message>
-    <message>
-        <source>found the rules %1, expected one of: %2</source>
-        <translation>gefunden: Regelwerk %1, erwartet eines von: %2</translation>
     </message>
     <message>
         <source>found a tile set for %1, expected one for %2</source>

@@ -16,16 +16,8 @@
         <translation>found --legal %1, expected at most %2: the record has no more moves</translation>
     </message>
     <message>
-        <source>There are no rules for “%1” in this program.</source>
-        <translation>There are no rules for “%1” in this program.</translation>
-    </message>
-    <message>
         <source>the folder can&apos;t be created: %1</source>
         <translation>the folder can&apos;t be created: %1</translation>
-    </message>
-    <message>
-        <source>There are no rules named &quot;%1&quot; here.</source>
-        <translation>There are no rules named &quot;%1&quot; here.</translation>
     </message>
     <message>
         <source>Choose starting picks</source>
@@ -410,10 +402,6 @@
     <message>
         <source>found %1, expected %2, which is what the moves lead to</source>
         <translation>found %1, expected %2, which is what the moves lead to</translation>
-    </message>
-    <message>
-        <source>found the ruleset %1, which this program doesn&apos;t play</source>
-        <translation>found the ruleset %1, which this program doesn&apos;t play</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -2682,10 +2670,6 @@
     <message>
         <source>Play the games again; the same seed gives the same games.</source>
         <translation>Play the games again; the same seed gives the same games.</translation>
-    </message>
-    <message>
-        <source>found the rules %1, expected one of: %2</source>
-        <translation>found the rules %1, expected one of: %2</translation>
     </message>
     <message>
         <source>found a tile set for %1, expected one for %2</source>

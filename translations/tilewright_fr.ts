@@ -16,16 +16,8 @@
         <translation>trouvé&#x202f;: --legal %1&#x202f;; attendu&#x202f;: %2 au plus, car la partie enregistrée n&apos;a pas d&apos;autres coups</translation>
     </message>
     <message>
-        <source>There are no rules for “%1” in this program.</source>
-        <translation>Ce programme n&apos;a pas de règles pour «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
         <source>the folder can&apos;t be created: %1</source>
         <translation>impossible de créer le dossier&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>There are no rules named &quot;%1&quot; here.</source>
-        <translation>Il n&apos;y a pas ici de règles nommées «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Choose starting picks</source>
@@ -410,10 +402,6 @@
     <message>
         <source>found %1, expected %2, which is what the moves lead to</source>
         <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: %2 d&apos;après les coups</translation>
-    </message>
-    <message>
-        <source>found the ruleset %1, which this program doesn&apos;t play</source>
-        <translation>trouvé&#x202f;: les règles %1, que ce programme ne joue pas</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -2682,10 +2670,6 @@
     <message>
         <source>Play the games again; the same seed gives the same games.</source>
         <translation>Rejouer les parties&#x202f;; la même graine donne les mêmes parties.</translation>
-    </message>
-    <message>
-        <source>found the rules %1, expected one of: %2</source>
-        <translation>règles trouvées&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2</translation>
     </message>
     <message>
         <source>found a tile set for %1, expected one for %2</source>

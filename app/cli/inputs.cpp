@@ -53,13 +53,7 @@ Issues inOwnFiles(Issues issues, const GameArguments& arguments, const TileFamil
 const game::Ruleset& rulesetNamed(const std::string& name) {
     if (const game::Ruleset* ruleset = game::findRuleset(rulesets(), name))
         return *ruleset;
-    std::string known;
-    for (const game::Ruleset* ruleset : rulesets())
-        known.append(known.empty() ? "" : ", ").append(ruleset->id());
-    Issue issue;
-    issue.code = "ruleset-unknown";
-    issue.message = {QT_TRANSLATE_NOOP("Engine", "found the rules %1, expected one of: %2"), {name, known}};
-    throw Failure(WrongUsage, {issue});
+    throw Failure(WrongUsage, {game::unknownRuleset(rulesets(), name, {})});
 }
 
 } // namespace

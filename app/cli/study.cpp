@@ -47,6 +47,9 @@ Study load(const StudyArguments& arguments) {
     Loaded<Study> loaded = playtest::readStudy(textOf(arguments.study));
     if (!loaded)
         throw Failure(Unreadable, inFile(std::move(loaded.issues), arguments.study));
+    if (const std::string& rules = loaded.value->ruleset; game::findRuleset(rulesets(), rules) == nullptr)
+        throw Failure(Unreadable,
+                      inFile({game::unknownRuleset(rulesets(), rules, "/ruleset")}, arguments.study));
     if (arguments.games > 0)
         loaded.value->games = arguments.games;
     return std::move(*loaded.value);

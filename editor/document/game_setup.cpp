@@ -57,14 +57,8 @@ Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup) {
         return {std::nullopt, std::move(issues)};
     }
     const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
-    if (rules == nullptr) {
-        Issue issue;
-        issue.code = "ruleset-unknown";
-        issue.pointer = "/ruleset";
-        issue.message =
-            Text(QT_TRANSLATE_NOOP("Engine", "There are no rules named \"%1\" here."), {setup.ruleset});
-        return {std::nullopt, {issue}};
-    }
+    if (rules == nullptr)
+        return {std::nullopt, {game::unknownRuleset(rulesets(), setup.ruleset, "/ruleset")}};
     return rules->compile(setup.tileSet, setup.map, setup.options, static_cast<int>(setup.seats.size()));
 }
 

@@ -77,9 +77,7 @@ Loaded<Replay> replay(const Record& record, Rulesets rulesets, std::size_t limit
     Issues& issues = result.issues;
     const Ruleset* ruleset = findRuleset(rulesets, record.ruleset);
     if (ruleset == nullptr) {
-        addError(issues, "ruleset-unknown", "/ruleset",
-                 {QT_TRANSLATE_NOOP("Engine", "found the ruleset %1, which this program doesn't play"),
-                  {record.ruleset}});
+        issues.push_back(unknownRuleset(rulesets, record.ruleset, "/ruleset"));
         return result;
     }
     auto compiled =

@@ -1,6 +1,9 @@
 #include "engine/game/ruleset.h"
 
+#include "engine/tileset/describe.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace tilewright::game {
 
@@ -8,6 +11,19 @@ const Ruleset* findRuleset(Rulesets rulesets, std::string_view id) {
     const auto it =
         std::find_if(rulesets.begin(), rulesets.end(), [&](const Ruleset* r) { return r->id() == id; });
     return it == rulesets.end() ? nullptr : *it;
+}
+
+Issue unknownRuleset(Rulesets rulesets, std::string_view found, std::string pointer) {
+    std::string known;
+    for (const Ruleset* ruleset : rulesets)
+        known.append(known.empty() ? "“" : ", “").append(ruleset->id()).append("”");
+    Issue issue;
+    issue.code = "unknown-ruleset";
+    issue.pointer = std::move(pointer);
+    issue.message = {
+        QT_TRANSLATE_NOOP("Engine", "Found %1, expected a rule system that this program knows: %2."),
+        {describe(Json(found)), known}};
+    return issue;
 }
 
 std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setRuleset) {

@@ -68,6 +68,8 @@ public:
 /// Rule systems by id; each program has one list of them (rulesets.h).
 using Rulesets = std::span<const Ruleset* const>;
 const Ruleset* findRuleset(Rulesets rulesets, std::string_view id);
+/// The issue of a file or question whose rule system is none of these.
+Issue unknownRuleset(Rulesets rulesets, std::string_view found, std::string pointer);
 /// Rule systems for tile sets and maps of this kind, the plain game first.
 std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setRuleset);
 /// The default rule system of a set: the last one that suits it, else the plain game. Null if there is none

@@ -180,6 +180,8 @@ Loaded<Results> readResults(std::string_view text, game::Rulesets rulesets) {
     results.ruleset = in["ruleset"].get<std::string>();
     if (const game::Ruleset* rules = game::findRuleset(rulesets, results.ruleset))
         results.kinds = rules->kinds();
+    else if (!rulesets.empty())
+        return {std::nullopt, {game::unknownRuleset(rulesets, results.ruleset, "/ruleset")}};
     results.plan = in["plan"];
     results.blocks = in["blocks"].get<std::uint32_t>();
     results.players = in["players"].get<std::uint32_t>();

@@ -20,13 +20,8 @@ GameSession::~GameSession() = default;
 
 Issues GameSession::start(const GameSetup& setup) {
     const auto* rules = game::findRuleset(rulesets(), setup.ruleset);
-    if (!rules) {
-        Issue issue;
-        issue.code = "ruleset-unknown";
-        issue.message = Text(QT_TRANSLATE_NOOP("Engine", "There are no rules for “%1” in this program."),
-                             {Text::Argument(setup.ruleset)});
-        return {issue};
-    }
+    if (!rules)
+        return {game::unknownRuleset(rulesets(), setup.ruleset, {})};
     auto compiled =
         rules->compile(setup.tileSet, setup.map, setup.options, static_cast<int>(setup.seats.size()));
     if (!compiled)
