@@ -4762,7 +4762,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>%1: %2</source>
         <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>gratuit</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Drop: %1 becomes %2 (now %3)</source>
@@ -6475,7 +6475,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     <name>tilewright::InteractionController</name>
     <message>
         <source>%1: %2</source>
-        <translation>gratuit</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 · %2 options</source>

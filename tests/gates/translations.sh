@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Every sentence of the sources is in each translation, and none waits for its words. Prints those that do.
+# Every sentence of the sources is in each translation, none waits for its words, and all have the places (%1, %L2) of
+# the source. Prints those that don't.
 # Argument: the checkout.
 set -euo pipefail
 cd "$1"
@@ -24,4 +25,21 @@ for file in "$copies"/*.ts; do
         broken=1
     fi
 done
+# shellcheck disable=SC2016 # awk's own variables
+places='function places(text,   found) {
+    found = ""
+    for (i = 1; i <= 9; ++i)
+        if (text ~ "%L?" i)
+            found = found i
+    return found
+}
+/<source>/ { source = $0 }
+/<translation>[^<]|<numerusform>/ {
+    if (places($0) != places(source)) {
+        print FILENAME ":" FNR ": other places than in the source: " $0
+        wrong = 1
+    }
+}
+END { exit wrong }'
+awk "$places" translations/*.ts || broken=1
 exit "$broken"

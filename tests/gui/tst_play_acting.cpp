@@ -248,7 +248,7 @@ private slots:
         QVERIFY(!shown.board.hand().held());
         // A passageway without a marker in hand.
         shown.clickScene(sidePoint({0, 0}, Direction::South));
-        QCOMPARE(shown.board.hint(), QString("You hold no marker"));
+        QCOMPARE(shown.board.hint(), QString("You have no marker"));
         shown.clickScene({-400, -400});
         QTest::qWait(20);
         QCOMPARE(shown.session.position().hash(), hash);

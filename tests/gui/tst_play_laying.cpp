@@ -184,7 +184,7 @@ private slots:
         QTest::mouseMove(shown.board.viewport(), corner);
         QTRY_VERIFY(shown.board.board().ghost() && !shown.board.board().ghost()->floats);
         QCOMPARE(shown.board.board().ghost()->cell, cellAt(shown.board.mapToScene(corner)));
-        QCOMPARE(shown.board.hint(), QString("Touches nothing of the dungeon"));
+        QCOMPARE(shown.board.hint(), QString("Doesn't touch the dungeon"));
         shown.board.turnTile();
         QCOMPARE(shown.board.board().ghost()->rotation, before + Rotation::R180);
     }

@@ -156,7 +156,8 @@ void TestCompare::claimsNothingOfTheSameTwice() {
     // It is called alike only once that bound is within the margin, and the verdict tells it.
     QVERIFY(comparison.asked().difference.interval.high < comparison.test.margin);
     const std::string said = comparison.verdict().english();
-    QVERIFY2(said.find("it is 0.0 points (-4.9 to 4.9) after 150 games") != std::string::npos, said.c_str());
+    QVERIFY2(said.find("it is 0.0 points (95 % interval -4.9 to 4.9) after 150 games") != std::string::npos,
+             said.c_str());
     // Few games are too few to say even that.
     const auto few = compare(planOf({}, 20), planOf({}, 20), settings);
     QVERIFY(few.value->comparison.finding == Finding::Open);

@@ -63,7 +63,7 @@ void TestRun::sameForAnyThreadsShardsAndOrder() {
         part.shards = 3;
         const Results results = run(part, three);
         // By way of its file, as shards come from other machines.
-        const auto read = readResults(fileText(playtest::toJson(results)));
+        const auto read = readResults(fileText(playtest::toJson(results)), rulesets());
         QVERIFY2(read, listed(read.issues));
         QVERIFY(*read.value == results);
         parts.push_back(*read.value);

@@ -212,7 +212,7 @@ void TestStudy::findsThePlantedBest() {
     QVERIFY(found.judged[2][0].met == Judged::Met::No);
     const std::string said = found.sentence(points).english();
     QVERIFY2(said.starts_with("tiles 60"), said.c_str());
-    QVERIFY2(said.find("2 of 4 points") != std::string::npos, said.c_str());
+    QVERIFY2(said.find("2 of 4 combinations") != std::string::npos, said.c_str());
     const StudyAnswer escapes =
         answer({withEscapes(40, 0), withEscapes(40, 2), withEscapes(40, 1)}, {Goal{"end/escape", 0.9, {}}});
     QVERIFY((escapes.order == std::vector<std::size_t>{2, 0, 1}));

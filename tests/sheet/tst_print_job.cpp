@@ -137,7 +137,7 @@ private slots:
         QVERIFY(trouble(QPageSize::Letter, QPageLayout::Portrait).contains(QStringLiteral("cut off")));
         QVERIFY(trouble(QPageSize::Letter, QPageLayout::Portrait).contains(QStringLiteral("215.9")));
         QVERIFY(trouble(QPageSize::A4, QPageLayout::Landscape).contains(QStringLiteral("cut off")));
-        QVERIFY(trouble(QPageSize::A3, QPageLayout::Portrait).contains(QStringLiteral("middle")));
+        QVERIFY(trouble(QPageSize::A3, QPageLayout::Portrait).contains(QStringLiteral("centred")));
     }
 
     void previewIsOfTheSheets() {
