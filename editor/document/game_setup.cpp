@@ -13,12 +13,6 @@ namespace tilewright {
 
 namespace {
 
-QString capitalised(QString word) {
-    if (!word.isEmpty())
-        word[0] = word[0].toUpper();
-    return word;
-}
-
 /// A set with what other rules add is played with these rules, and one that no longer has it isn't. Rules
 /// chosen by the user for this very set stay.
 bool wantsOtherRules(const GameSetup& setup, const TileSet& set) {
@@ -63,11 +57,11 @@ Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup) {
 }
 
 QString seatColourName(int seat) {
-    return capitalised(translated(name(colourAt(seat % colourCount))));
+    return upperFirst(translated(name(colourAt(seat % colourCount))));
 }
 
 QString colourNameInRecords(int seat) {
-    return capitalised(toQString(name(colourAt(seat % colourCount))));
+    return upperFirst(toQString(name(colourAt(seat % colourCount))));
 }
 
 bool isColourName(const QString& name, int seat) {

@@ -36,7 +36,9 @@ TileHeat tileHeat(const Findings& findings, const playtest::TileMeasure& measure
                                        static_cast<double>(findings.results.games()) * tiles[i].count));
     const double most = values.empty() ? 0 : *std::ranges::max_element(values);
     const bool points = playtest::scoresInPlay(findings.results);
-    TileHeat heat{translated(measure.wordsFor(points).name), valueInWords(most, measure.isShare()), {}};
+    TileHeat heat{translated(std::string_view(measure.wordsFor(points).name)),
+                  valueInWords(most, measure.isShare()),
+                  {}};
     for (std::size_t i = 0; i < values.size(); ++i)
         heat.tiles[findings.tiles[i].tile] = {most <= 0 ? 0 : values[i] / most,
                                               valueInWords(values[i], measure.isShare())};

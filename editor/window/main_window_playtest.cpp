@@ -161,7 +161,7 @@ void MainWindow::makeHeatMenus(QMenu& view) {
     const auto measures = playtest::tileMeasures();
     for (std::size_t i = 0; i < measures.size(); ++i)
         if (measures[i].hasHeat())
-            ofTiles.append({"tile/heat" + capitalised(toQString(measures[i].id)).toLatin1(),
+            ofTiles.append({"tile/heat" + upperFirst(toQString(measures[i].id)).toLatin1(),
                             heatMenuText(measures[i], false), heatExplained(measures[i], false),
                             static_cast<int>(i)});
     const auto [tiles, tilesMenu] = make(tr("&Heat Map of the Tiles"), ofTiles);

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -84,6 +85,13 @@ QWidget* OptionsForm::makeEditor(const game::OptionSpec& spec) {
         }
         return boxes;
     }
+    case game::OptionSpec::Type::Text:
+    case game::OptionSpec::Type::Address: {
+        auto* line = new QLineEdit(this);
+        line->setPlaceholderText(toQString(spec.example));
+        connect(line, &QLineEdit::textChanged, this, &OptionsForm::changed);
+        return line;
+    }
     case game::OptionSpec::Type::Choice:
         break;
     }
@@ -101,6 +109,8 @@ void OptionsForm::setValue(const Field& field, const Json& value) {
         box->setChecked(value.get<bool>());
     if (auto* choice = qobject_cast<QComboBox*>(field.editor); choice && value.is_string())
         choice->setCurrentIndex(choice->findData(toQString(value.get<std::string>())));
+    if (auto* line = qobject_cast<QLineEdit*>(field.editor); line && value.is_string())
+        line->setText(toQString(value.get<std::string>()));
     if (value.is_array())
         for (auto* box : field.editor->findChildren<QCheckBox*>())
             box->setChecked(std::find(value.begin(), value.end(), box->objectName().toStdString()) !=
@@ -114,6 +124,8 @@ Json OptionsForm::value(const Field& field) {
         return box->isChecked();
     if (const auto* choice = qobject_cast<const QComboBox*>(field.editor))
         return choice->currentData().toString().toStdString();
+    if (const auto* line = qobject_cast<const QLineEdit*>(field.editor))
+        return line->text().toStdString();
     Json names = Json::array();
     for (const auto* box : field.editor->findChildren<QCheckBox*>())
         if (box->isChecked())

@@ -1,0 +1,173 @@
+// A fourth rule system with pieces of its own, which nothing in the program names: it is played, recorded,
+// watched, playtested, exported and printed like the others.
+
+#include "editor/document/kind_words.h"
+#include "editor/play/panels/action_model.h"
+#include "editor/play/panels/log_panel.h"
+#include "editor/play/setup/new_game_dialog.h"
+#include "editor/play/setup/options_form.h"
+#include "editor/print/formats/sheet_drawer.h"
+#include "engine/game/record.h"
+#include "engine/playtest/figures.h"
+#include "engine/playtest/report/report_html.h"
+#include "engine/playtest/run.h"
+#include "engine/rulesets.h"
+#include "tests/exchange/sources.h"
+#include "tests/fourth/stroll.h"
+#include "tests/gui/shown_play.h"
+
+#include <QComboBox>
+#include <QTreeView>
+#include <QtTest>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+/// A person against a bot, with a dozen tiles.
+GameSetup strollSetup() {
+    GameSetup setup;
+    setup.ruleset = "stroll";
+    setup.tileSet = *readTileSet(bundledText("landscape/base.tileset.json")).value;
+    setup.map = *readMap(bundledText("landscape/start.map.json")).value;
+    for (std::size_t i = 0; i < setup.tileSet.tiles.size(); ++i)
+        setup.tileSet.tiles[i].count = i < 12 ? 1 : 0;
+    // The start map has to be made of the set's tiles.
+    for (const Chamber& chamber : setup.map.chambers)
+        for (Tile& tile : setup.tileSet.tiles)
+            if (tile.id == chamber.tile)
+                ++tile.count;
+    setup.seed = 5;
+    setup.seats = {{QString(), personKind}, {QString(), QStringLiteral("random")}};
+    return setup;
+}
+
+playtest::Plan strollPlan() {
+    return {.ruleset = "stroll",
+            .game = *compileGame(strollSetup()).value,
+            .players = {"random", "random"},
+            .seed = 3,
+            .games = 20};
+}
+
+} // namespace
+
+class FourthTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itsOptionsAreChecked() {
+        GameSetup setup = strollSetup();
+        setup.options = {{"striders", 9}};
+        const auto refused = compileGame(setup);
+        QVERIFY(!refused.value);
+        QCOMPARE(refused.issues.front().code, std::string("option-out-of-range"));
+        QCOMPARE(refused.issues.front().pointer, std::string("/options/striders"));
+    }
+
+    void itsRecordsComeBack() {
+        const game::Record record = playtest::recordOf(strollPlan(), 0);
+        const auto read = game::readRecord(fileText(game::toJson(record)));
+        QVERIFY(read.value.has_value());
+        const auto replayed = game::replay(*read.value, rulesets());
+        QVERIFY(replayed.value.has_value() && replayed.issues.empty());
+        QCOMPARE(replayed.value->position->end(), game::End::LastTile);
+
+        game::Record other = record;
+        other.ruleset = "strool";
+        const auto unknown = game::replay(*game::readRecord(fileText(game::toJson(other))).value, rulesets());
+        QVERIFY(!unknown.value.has_value());
+        QCOMPARE(unknown.issues.front().code, std::string("unknown-ruleset"));
+        QVERIFY(format(unknown.issues.front()).find("“stroll”") != std::string::npos);
+    }
+
+    void itIsPlayedInTheWindow() {
+        Shown shown;
+        shown.play(strollSetup());
+        QTRY_VERIFY(shown.session.waitsForPerson() && !shown.board.laying().empty());
+        const int tiles = shown.laidTiles();
+        const Cell free = shown.board.laying().cells().front();
+        shown.click(free);
+        QTest::keyClick(&shown.board, Qt::Key_Return);
+        QTRY_COMPARE(shown.laidTiles(), tiles + 1);
+        // The piece is put by the list of actions.
+        QTRY_VERIFY(shown.session.waitsForPerson() && shown.session.position().table().drawnTile < 0);
+        game::MoveList moves;
+        shown.session.position().legalMoves(moves);
+        const auto put = std::ranges::find_if(moves, [&](game::Move move) {
+            return shown.session.position().describe(move).piece.has_value();
+        });
+        QVERIFY(put != moves.end());
+        shown.session.play(*put);
+        const game::Table table = shown.session.position().table();
+        QVERIFY(std::ranges::count(table.pieces, strider, &game::Piece::kind) >= 1);
+        QCOMPARE(pieceName(table.pieces.front()), seatColourName(0) + QStringLiteral(": Strider 1"));
+        QCOMPARE(countedKind(strider, 2), QStringLiteral("Striders in supply: 2"));
+        auto* log = shown.view.findChild<LogPanel*>()->findChild<QListView*>();
+        QTRY_VERIFY(log->model()->rowCount() >= 2);
+        QVERIFY(log->model()->index(0, 0).data().toString().contains(QStringLiteral("lay at")));
+    }
+
+    void aNewGameOffersIt() {
+        NewGameDialog dialog(strollSetup());
+        dialog.show();
+        const auto boxes = dialog.findChildren<QComboBox*>();
+        QVERIFY(std::ranges::any_of(boxes, [](const QComboBox* box) {
+            return box->findText(QStringLiteral("Stroll")) >= 0 &&
+                   box->findText(QStringLiteral("The Tunnel")) >= 0;
+        }));
+        QVERIFY(dialog.findChild<OptionsForm*>() != nullptr);
+    }
+
+    void itIsPlaytested() {
+        const playtest::Results results = playtest::run(strollPlan(), {});
+        QCOMPARE(results.games(), std::size_t{20});
+        const auto read = playtest::readResults(fileText(playtest::reportJson(results)), rulesets());
+        QVERIFY(read.value.has_value());
+        QVERIFY(*read.value == results);
+        const auto figures = playtest::figures(*read.value);
+        const auto crowds = std::ranges::find(figures, "scored/crowd", &playtest::Figure::id);
+        QVERIFY(crowds != figures.end());
+        QVERIFY(crowds->definition.english().find("crowds") != std::string::npos);
+        QVERIFY(crowds->estimate.value > 0);
+        const std::string page = playtest::reportHtml(*read.value);
+        QVERIFY(page.find("Striders") != std::string::npos);
+        QVERIFY(!playtest::readResults(fileText(playtest::reportJson(results)), rulesets().first(4)).value);
+    }
+
+    void itIsExportedInEveryFormat() {
+        exchange::Source source;
+        source.subject = exchange::Subject::Game;
+        source.name = "stroll";
+        const playtest::Plan plan = strollPlan();
+        const auto replayed = game::replay(playtest::recordOf(plan, 1), rulesets());
+        source.set = plan.game->tileSet();
+        source.map = plan.game->map();
+        source.game = plan.game;
+        source.table = replayed.value->position->table();
+        QVERIFY(!source.table.pieces.empty());
+        int formats = 0;
+        for (const exchange::Format* format : exchange::formats()) {
+            if (!format->takes(source.subject))
+                continue;
+            Json options = Json::object();
+            for (const game::OptionSpec& option : format->options())
+                if (option.required)
+                    options[option.name] = option.example;
+            QVERIFY(!made(*format, source, options).empty());
+            ++formats;
+        }
+        QVERIFY(formats >= 4);
+    }
+
+    void itsTilesArePrinted() {
+        const GameSetup setup = strollSetup();
+        const auto document = drawSheets({.set = setup.tileSet, .specification = {}, .map = setup.map});
+        QVERIFY(document.value.has_value());
+        QVERIFY(!document.value->pages.empty());
+    }
+};
+
+QTEST_MAIN(FourthTest)
+#include "tst_fourth.moc"
