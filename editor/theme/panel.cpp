@@ -23,6 +23,7 @@ Panel::Panel(const QString& title, QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     row->addWidget(title_);
+    note_->setObjectName(QStringLiteral("panelNote"));
     row->addWidget(note_);
     row->addStretch();
     body_->setContentsMargins(0, 0, 0, 0);

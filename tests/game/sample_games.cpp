@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <initializer_list>
 #include <map>
 
 namespace tilewright::test {
@@ -167,6 +168,89 @@ std::unique_ptr<game::Position> after(const PlayedGame& played, std::size_t move
     for (std::size_t i = 0; i < moves; ++i)
         position->play(played.moves[i]);
     return position;
+}
+
+std::set<ShownThing> shownOn(const game::Table& table) {
+    std::set<ShownThing> shown;
+    const auto add = [&shown](game::Kind where, game::Kind kind, int player, int number) {
+        shown.insert({std::string(where), std::string(kind), player, number});
+    };
+    for (const game::Piece& piece : table.pieces)
+        add("board", piece.kind, piece.player, piece.number);
+    for (const game::SideToken& token : table.tokens)
+        add("side", token.kind, -1, 0);
+    for (const game::Space& space : table.spaces)
+        for (const game::Piece& piece : space.pieces)
+            add(space.kind, piece.kind, piece.player, piece.number);
+    for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
+        for (const game::Holding& holding : table.seats[seat].holdings)
+            add("hand", holding.kind, static_cast<int>(seat), 0);
+    for (const game::Holding& holding : table.supply)
+        add("supply", holding.kind, -1, 0);
+    return shown;
+}
+
+void visitTables(const Sample& sample,
+                 const std::function<void(const game::Game& game, const game::Table& table)>& visit) {
+    const auto play = [&visit](const game::Game& game, std::uint64_t seed) {
+        const auto position = game.start(game::shuffledStack(game, seed));
+        Random random(seed, 0, Purpose::Test);
+        game::MoveList moves;
+        visit(game, position->table());
+        while (!position->over()) {
+            position->legalMoves(moves);
+            position->play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+            visit(game, position->table());
+        }
+    };
+    for (int players : {2, 3, 4})
+        for (const Json& options : sample.options) {
+            const auto game = sampleGame(sample, players, options);
+            for (std::uint64_t seed = 0; seed < 5; ++seed)
+                play(*game, seed);
+        }
+}
+
+std::vector<std::string> mustBeShown(const Sample& sample) {
+    std::vector<std::string> all;
+    const auto add = [&all](const std::string& where, std::initializer_list<const char*> kinds) {
+        for (const char* kind : kinds)
+            all.push_back(where + ' ' + kind);
+    };
+    if (sample.ruleset == "beneath") {
+        add("board", {"runner", "prisoner", "guard"});
+        add("side", {"black", "white"});
+        for (const char* where : {"hand", "supply"})
+            add(where, {"pick-blue", "pick-yellow", "pick-green", "pick-red", "pick-brown", "pick-orange",
+                        "pick-grey", "pick-purple", "black", "white", "silver", "key"});
+        add("hand", {"token", "runner", "prisoner"});
+        return all;
+    }
+    for (const char* where : {"board", "hand"})
+        add(where, {"follower", "large-follower", "mayor", "wagon", "builder", "pig"});
+    if (sample.ruleset == "tunnel")
+        for (const char* where : {"side", "hand"})
+            add(where, {"tunnel-blue", "tunnel-yellow", "tunnel-green", "tunnel-red", "tunnel-brown",
+                        "tunnel-orange"});
+    if (sample.ruleset == "dungeon") {
+        add("board", {"dragon", "fairy", "tower-floor"});
+        add("dungeon", {"dragon", "fairy", "follower", "large-follower", "mayor"}); // no wagons, D-4.3
+        add("prison", {"follower", "large-follower", "mayor", "wagon"});
+        add("hand", {"tower-floor"});
+        add("supply", {"dragon", "fairy"});
+    }
+    return all;
+}
+
+QByteArray neverShown(const Sample& sample, const std::set<ShownThing>& shown) {
+    std::set<std::string> kinds;
+    for (const ShownThing& one : shown)
+        kinds.insert(one.where + ' ' + one.kind);
+    QByteArray missing;
+    for (const std::string& wanted : mustBeShown(sample))
+        if (!kinds.contains(wanted))
+            missing.append(missing.isEmpty() ? "" : ", ").append(wanted.c_str());
+    return missing;
 }
 
 void addSampleRows() {

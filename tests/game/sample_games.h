@@ -7,7 +7,10 @@
 
 #include <QByteArray>
 
+#include <compare>
+#include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -45,6 +48,26 @@ PlayedGame playRandomly(std::shared_ptr<const game::Game> game, const std::strin
 
 /// The position after so many moves.
 std::unique_ptr<game::Position> after(const PlayedGame& played, std::size_t moves);
+
+/// Something that a table shows by a picture.
+struct ShownThing {
+    /// "board", "side", "hand", "supply", or the kind of a space beside the tiles.
+    std::string where;
+    std::string kind;
+    int player = -1;
+    int number = 0;
+    friend auto operator<=>(const ShownThing&, const ShownThing&) = default;
+};
+std::set<ShownThing> shownOn(const game::Table& table);
+
+/// Calls that with each table of random games: five for each option set of the sample and 2 to 4 players.
+void visitTables(const Sample& sample,
+                 const std::function<void(const game::Game& game, const game::Table& table)>& visit);
+
+/// "supply dragon" and so on: what such games must have shown, or a test of it has tested nothing.
+std::vector<std::string> mustBeShown(const Sample& sample);
+/// Those of them that are not among the shown.
+QByteArray neverShown(const Sample& sample, const std::set<ShownThing>& shown);
 
 /// Adds rows (sample, players, options) for 2, 3 and 4 players to a test.
 void addSampleRows();

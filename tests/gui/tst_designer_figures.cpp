@@ -1,4 +1,5 @@
 #include "tests/gui/shown_designer.h"
+#include "tests/gui/turns.h"
 
 #include "editor/designer/browser/tile_table.h"
 #include "editor/designer/chambers/generator_dialog.h"
@@ -18,6 +19,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
+#include <QThreadPool>
 #include <QTimer>
 
 using namespace tilewright;
@@ -174,13 +176,17 @@ private slots:
         impossible.openShare = 0.8;
         impossible.specialShare = 0.7;
         dialog.setSpecification(impossible);
-        QTest::qWait(20);
+        // Whatever was begun is done, and has come back.
+        QThreadPool::globalInstance()->waitForDone();
+        passTurns();
         QVERIFY(!dialog.result().has_value());
-        for (QPushButton* button : dialog.findChildren<QPushButton*>())
-            QCOMPARE(button->isEnabled(), button->text() == QStringLiteral("Cancel") ||
-                                              button->text() == QStringLiteral("&Cancel"));
+        const QPushButton* cancel = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel);
+        for (const QPushButton* button : dialog.findChildren<QPushButton*>())
+            QCOMPARE(button->isEnabled(), button == cancel);
+        worked.clear();
         dialog.setSpecification({});
         QTRY_VERIFY(dialog.result().has_value());
+        QCOMPARE(worked.count(), 1);
     }
 
     void tabsLeadFromTheTilesToTheTileAndPastHiddenPanels() {

@@ -10,10 +10,13 @@
 #include <QPrintPreviewWidget>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QSvgRenderer>
 #include <QTimer>
 
 #include <atomic>
+#include <condition_variable>
+#include <mutex>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -160,50 +163,57 @@ private slots:
     void longWorkTellsHowFarItIs() {
         QWidget window;
         window.show();
+        // Each part waits until the one before it was seen.
         std::vector<int> shown;
+        QSemaphore seen;
         QTimer look;
         connect(&look, &QTimer::timeout, &window, [&] {
-            if (const auto* dialog = window.findChild<QProgressDialog*>(); dialog && dialog->isVisible())
+            const auto* dialog = window.findChild<QProgressDialog*>();
+            if (dialog && dialog->isVisible() && (shown.empty() || dialog->value() != shown.back())) {
                 shown.push_back(dialog->value());
+                seen.release();
+            }
         });
         look.start(20);
         const auto result = withProgress(&window, QStringLiteral("Work"),
-                                         [](const SheetProgress& progress, const std::stop_token&) {
-                                             for (std::size_t i = 0; i < 100; ++i) {
-                                                 if (!progress(i, 100))
+                                         [&](const SheetProgress& progress, const std::stop_token&) {
+                                             for (std::size_t i = 0; i < 4; ++i)
+                                                 if (!progress(i, 4) || !seen.tryAcquire(1, 60'000))
                                                      return Loaded<SheetFiles>{};
-                                                 QThread::msleep(10);
-                                             }
                                              return Loaded<SheetFiles>{SheetFiles{"done"}, {}};
                                          });
+        QVERIFY(result.value);
         QCOMPARE(result.value->size(), std::size_t(1));
-        QVERIFY(shown.size() > 2 && std::is_sorted(shown.begin(), shown.end()) &&
-                shown.back() > shown.front());
+        QCOMPARE(shown, (std::vector<int>{0, 250, 500, 750}));
     }
 
     void longWorkCanBeStopped() {
         QWidget window;
         window.show();
+        QSemaphore clicked;
         QTimer look;
         connect(&look, &QTimer::timeout, &window, [&] {
-            if (const auto* dialog = window.findChild<QProgressDialog*>(); dialog && dialog->isVisible())
+            if (const auto* dialog = window.findChild<QProgressDialog*>(); dialog && dialog->isVisible()) {
                 QTest::mouseClick(dialog->findChild<QPushButton*>(), Qt::LeftButton);
+                clicked.release();
+            }
         });
         look.start(20);
         const auto result = withProgress(&window, QStringLiteral("Work"),
-                                         [](const SheetProgress& progress, const std::stop_token&) {
+                                         [&](const SheetProgress& progress, const std::stop_token&) {
                                              while (progress(1, 2))
-                                                 QThread::msleep(10);
+                                                 clicked.acquire();
                                              return Loaded<SheetFiles>{};
                                          });
         QVERIFY(!result.value);
         // And work that tells of no progress.
-        const auto silent = withProgress(&window, QStringLiteral("Work"),
-                                         [](const SheetProgress&, const std::stop_token& stop) {
-                                             while (!stop.stop_requested())
-                                                 QThread::msleep(10);
-                                             return Loaded<SheetFiles>{};
-                                         });
+        const auto silent = withProgress(
+            &window, QStringLiteral("Work"), [](const SheetProgress&, const std::stop_token& stop) {
+                std::mutex mutex;
+                std::unique_lock lock(mutex);
+                std::condition_variable_any().wait(lock, stop, [] { return false; });
+                return Loaded<SheetFiles>{};
+            });
         QVERIFY(!silent.value);
     }
 
@@ -225,13 +235,14 @@ private slots:
                 dialog->close();
             else if (waited.size() == 3)
                 QTest::keyClick(dialog, Qt::Key_Escape);
-            else
+            else {
                 mayEnd = true;
+                mayEnd.notify_all();
+            }
         });
         look.start(20);
         withProgress(&window, QStringLiteral("Work"), [&](const SheetProgress&, const std::stop_token&) {
-            while (!mayEnd)
-                QThread::msleep(10);
+            mayEnd.wait(false);
             return Loaded<SheetFiles>{};
         });
         QVERIFY(waited.size() >= 4);

@@ -99,6 +99,7 @@ void TileBrowser::makeChips() {
         const QString word = translated(name(kind));
         auto* button =
             chip(configurationIcon(kind), word, tr("Lists the tiles of configuration %1").arg(word));
+        button->setObjectName(QStringLiteral("chip-") + toQString(name(kind)));
         configurationChips_.emplace_back(button, kind);
         kinds->addWidget(button);
     }
