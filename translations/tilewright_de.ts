@@ -4129,13 +4129,6 @@
     </message>
 </context>
 <context>
-    <name>HandLayer</name>
-    <message>
-        <source>free</source>
-        <translation>kostenlos</translation>
-    </message>
-</context>
-<context>
     <name>HelpHeadings</name>
     <message>
         <source>The list of tiles</source>
@@ -4176,6 +4169,13 @@
     <message>
         <source>The table</source>
         <translation>Die Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>InteractionLayer</name>
+    <message>
+        <source>free</source>
+        <translation>kostenlos</translation>
     </message>
 </context>
 <context>
@@ -4619,6 +4619,13 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::AvailableSets</name>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (mitgeliefert)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::BandChart</name>
     <message>
         <source>games</source>
@@ -4646,29 +4653,6 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>Hide this message</source>
         <translation>Diese Meldung ausblenden</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::BoardHand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ways to choose from</source>
-        <translation>%1 · %2 Möglichkeiten zur Wahl</translation>
-    </message>
-    <message>
-        <source>%1 · into the %2, or on from there</source>
-        <translation>%1 · hinein (%2) oder von dort weiter</translation>
-    </message>
-    <message>
-        <source>%1 · one place to go to</source>
-        <translation>%1 · ein Ziel</translation>
-    </message>
-    <message>
-        <source>%1 · %2 places to go to</source>
-        <translation>%1 · %2 Ziele</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +4703,27 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>nobody&apos;s</source>
         <translation>gehört niemandem</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChamberCanvas</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Ablegen: %1 wird %2 (jetzt %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Klick: %1 wird %2 (jetzt %3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already</source>
+        <translation>%1 ist schon %2</translation>
     </message>
 </context>
 <context>
@@ -4934,6 +4939,69 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::DocumentTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Offene Dateien</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>Diese Datei schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Others</source>
+        <translation>&amp;Andere schließen</translation>
+    </message>
+    <message>
+        <source>Copy Its &amp;Path</source>
+        <translation>&amp;Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Open Its &amp;Folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Next File</source>
+        <translation>&amp;Nächste Datei</translation>
+    </message>
+    <message>
+        <source>To the tab at the right</source>
+        <translation>Zur Datei rechts daneben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDown</source>
+        <translation>Ctrl+PgDown</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious File</source>
+        <translation>&amp;Vorige Datei</translation>
+    </message>
+    <message>
+        <source>To the tab at the left</source>
+        <translation>Zur Datei links daneben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Tab</source>
+        <translation>Ctrl+Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp</source>
+        <translation>Ctrl+PgUp</translation>
+    </message>
+    <message>
+        <source>Not saved yet; saving asks for a place</source>
+        <translation>Noch nicht gespeichert; beim Speichern wird nach dem Ort gefragt</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::DoorActions</name>
     <message>
         <source>earth</source>
@@ -5067,6 +5135,10 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>Spreadsheets may not show the table as it is.</source>
         <translation>Tabellenprogramme zeigen die Tabelle vielleicht nicht so, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>die Zwischenablage</translation>
     </message>
 </context>
 <context>
@@ -5682,6 +5754,53 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
 </context>
 <context>
+    <name>tilewright::GameController</name>
+    <message>
+        <source>&amp;Play This</source>
+        <translation>&amp;Dies spielen</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Start a new game with what is open; Esc leads back</source>
+        <translation>Ein neues Spiel mit dem beginnen, was offen ist; Esc führt zurück</translation>
+    </message>
+    <message>
+        <source>F5 Play</source>
+        <translation>F5 Spielen</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played as it is.</source>
+        <translation>%1 ist so nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>The game goes on with the set as it was. %1</source>
+        <translation>Das Spiel geht mit dem Satz weiter, wie er war. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start Again With the Same Seed</source>
+        <translation>&amp;Nochmals mit demselben Startwert</translation>
+    </message>
+    <message>
+        <source>With the changed one, move %1 would not be legal: %2: %3</source>
+        <translation>Mit dem geänderten wäre Schritt %1 nicht erlaubt: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 wurde nicht zurückgeholt, weil ein anderes Spiel nicht gespeichert ist. Es wird beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Das Spiel speichern?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and its moves are not saved.</source>
+        <translation>Das Spiel ist noch nicht aus, und seine Schritte sind nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::GameDefaults</name>
     <message>
         <source>rule options as they are by default</source>
@@ -6106,6 +6225,93 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
 </context>
 <context>
+    <name>tilewright::HeatController</name>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Tiles are not tinted</source>
+        <translation>Plättchen sind nicht gefärbt</translation>
+    </message>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Abgelehnt</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>&amp;Gezogen</translation>
+    </message>
+    <message>
+        <source>&amp;Visits</source>
+        <translation>&amp;Besuche</translation>
+    </message>
+    <message>
+        <source>&amp;Gains</source>
+        <translation>Ge&amp;winne</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;Hinein</translation>
+    </message>
+    <message>
+        <source>O&amp;ut</source>
+        <translation>Herau&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Eaten</source>
+        <translation>Gef&amp;ressen</translation>
+    </message>
+    <message>
+        <source>&amp;Heat of Tiles</source>
+        <translation>&amp;Wärme der Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Heat of the Board</source>
+        <translation>Wärme des &amp;Spielplans</translation>
+    </message>
+    <message>
+        <source>Rooms are not tinted</source>
+        <translation>Räume sind nicht gefärbt</translation>
+    </message>
+    <message>
+        <source>&amp;Use in Games</source>
+        <translation>&amp;Gebrauch in Spielen</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
+        <translation>Färbt die Räume danach, wie oft Figuren sie in einem Spiel betreten und verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Barred</source>
+        <translation>&amp;Versperrt</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often one of their doors is barred in a game</source>
+        <translation>Färbt die Räume danach, wie oft eine ihrer Türen in einem Spiel versperrt wird</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
+        <translation>Färbt die Räume danach, wie viele ihrer Türen offen stehen, wenn ein Plättchen nirgends passt</translation>
+    </message>
+    <message>
+        <source>The tint comes as soon as the quick look has played its games.</source>
+        <translation>Die Färbung kommt, sobald der schnelle Blick seine Spiele gespielt hat.</translation>
+    </message>
+    <message>
+        <source>The tint comes after a playtest; no game was played yet.</source>
+        <translation>Die Färbung kommt nach einem Spieltest; noch wurde kein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Figuren</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation>P&amp;unkte</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::HeatLegend</name>
     <message>
         <source>Tint: %1, from none to %2</source>
@@ -6114,6 +6320,61 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>%1. %2 takes it away</source>
         <translation>%1. %2 nimmt sie weg</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HelpController</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>The page about the panel in use</source>
+        <translation>Die Seite über den gerade benutzten Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>A short way from a tile to a game with it</source>
+        <translation>Ein kurzer Weg von einem Plättchen zu einem Spiel damit</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>&amp;Über Tilewright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that the window is built with</source>
+        <translation>Die Bibliothek, mit der das Fenster gebaut ist</translation>
+    </message>
+    <message>
+        <source>&amp;Examples of the Rules</source>
+        <translation>&amp;Beispiele zu den Regeln</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>About Tilewright</source>
+        <translation>Über Tilewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Ein Studio für Legespiele, die unter die Erde gehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Sie kommt ohne jede Gewähr.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6685,29 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
             <numerusform>%n Unterschied.</numerusform>
             <numerusform>%n Unterschiede.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::InteractionController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ways to choose from</source>
+        <translation>%1 · %2 Möglichkeiten zur Wahl</translation>
+    </message>
+    <message>
+        <source>%1 · into the %2, or on from there</source>
+        <translation>%1 · hinein (%2) oder von dort weiter</translation>
+    </message>
+    <message>
+        <source>%1 · one place to go to</source>
+        <translation>%1 · ein Ziel</translation>
+    </message>
+    <message>
+        <source>%1 · %2 places to go to</source>
+        <translation>%1 · %2 Ziele</translation>
     </message>
 </context>
 <context>
@@ -7094,19 +7378,114 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::MainMenu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Close the window; asks what to do with unsaved changes</source>
+        <translation>Das Fenster schließen; fragt, was mit nicht gespeicherten Änderungen geschehen soll</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Befehle…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Jeden Befehl nach seinem Namen finden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Restore All</source>
+        <translation>Alle &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>All panels back where they were at first</source>
+        <translation>Alle Bereiche dorthin zurück, wo sie anfangs waren</translation>
+    </message>
+    <message>
+        <source>&amp;Canvas</source>
+        <translation>&amp;Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>R&amp;aster</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>Play&amp;test</source>
+        <translation>&amp;Testlauf</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::MainWindow</name>
-    <message>
-        <source>%1 can&apos;t be played as it is.</source>
-        <translation>%1 ist so nicht spielbar.</translation>
-    </message>
-    <message>
-        <source>%1 (bundled)</source>
-        <translation>%1 (mitgeliefert)</translation>
-    </message>
-    <message>
-        <source>Not saved yet; saving asks for a place</source>
-        <translation>Noch nicht gespeichert; beim Speichern wird nach dem Ort gefragt</translation>
-    </message>
     <message>
         <source>Tilewright</source>
         <translation>Tilewright</translation>
@@ -7114,14 +7493,6 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>%1[*] - Tilewright</source>
         <translation>%1[*] - Tilewright</translation>
-    </message>
-    <message>
-        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
-        <translation>Nichts ist geöffnet. Datei ▸ Öffnen, oder eine Datei hier ablegen.</translation>
-    </message>
-    <message>
-        <source>The size of the window holds from the next start on.</source>
-        <translation>Die Größe des Fensters gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>&amp;Design</source>
@@ -7156,272 +7527,6 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Bögen zum Drucken und Schneiden</translation>
     </message>
     <message>
-        <source>Open files</source>
-        <translation>Offene Dateien</translation>
-    </message>
-    <message>
-        <source>Close this file</source>
-        <translation>Diese Datei schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Close the &amp;Others</source>
-        <translation>&amp;Andere schließen</translation>
-    </message>
-    <message>
-        <source>Copy Its &amp;Path</source>
-        <translation>&amp;Pfad kopieren</translation>
-    </message>
-    <message>
-        <source>Open Its &amp;Folder</source>
-        <translation>&amp;Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>B&amp;eenden</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>Close the window; asks what to do with unsaved changes</source>
-        <translation>Das Fenster schließen; fragt, was mit nicht gespeicherten Änderungen geschehen soll</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Befehle…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>Jeden Befehl nach seinem Namen finden</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts…</source>
-        <translation>&amp;Tastenkürzel…</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>See and change the keys of all commands</source>
-        <translation>Die Tasten aller Befehle ansehen und ändern</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>&amp;Einstellungen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Language, theme, size and keys</source>
-        <translation>Sprache, Farbschema, Größe und Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Bereiche</translation>
-    </message>
-    <message>
-        <source>&amp;Restore All</source>
-        <translation>Alle &amp;wiederherstellen</translation>
-    </message>
-    <message>
-        <source>All panels back where they were at first</source>
-        <translation>Alle Bereiche dorthin zurück, wo sie anfangs waren</translation>
-    </message>
-    <message>
-        <source>&amp;Canvas</source>
-        <translation>&amp;Zeichenfläche</translation>
-    </message>
-    <message>
-        <source>&amp;Tile</source>
-        <translation>&amp;Plättchen</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>R&amp;aster</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Play This</source>
-        <translation>&amp;Dies spielen</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Start a new game with what is open; Esc leads back</source>
-        <translation>Ein neues Spiel mit dem beginnen, was offen ist; Esc führt zurück</translation>
-    </message>
-    <message>
-        <source>F5 Play</source>
-        <translation>F5 Spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>The page about the panel in use</source>
-        <translation>Die Seite über den gerade benutzten Bereich</translation>
-    </message>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Rundgang</translation>
-    </message>
-    <message>
-        <source>A short way from a tile to a game with it</source>
-        <translation>Ein kurzer Weg von einem Plättchen zu einem Spiel damit</translation>
-    </message>
-    <message>
-        <source>&amp;About Tilewright</source>
-        <translation>&amp;Über Tilewright</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Version und Lizenz</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>Über &amp;Qt</translation>
-    </message>
-    <message>
-        <source>The library that the window is built with</source>
-        <translation>Die Bibliothek, mit der das Fenster gebaut ist</translation>
-    </message>
-    <message>
-        <source>About Tilewright</source>
-        <translation>Über Tilewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Ein Studio für Legespiele, die unter die Erde gehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Sie kommt ohne jede Gewähr.&lt;/p&gt;</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kinds</source>
-        <translation>
-            <numerusform>%n Art</numerusform>
-            <numerusform>%n Arten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Next File</source>
-        <translation>&amp;Nächste Datei</translation>
-    </message>
-    <message>
-        <source>To the tab at the right</source>
-        <translation>Zur Datei rechts daneben</translation>
-    </message>
-    <message>
-        <source>Ctrl+Tab</source>
-        <translation>Ctrl+Tab</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgDown</source>
-        <translation>Ctrl+PgDown</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious File</source>
-        <translation>&amp;Vorige Datei</translation>
-    </message>
-    <message>
-        <source>To the tab at the left</source>
-        <translation>Zur Datei links daneben</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Tab</source>
-        <translation>Ctrl+Shift+Tab</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgUp</source>
-        <translation>Ctrl+PgUp</translation>
-    </message>
-    <message>
-        <source>The game goes on with the set as it was. %1</source>
-        <translation>Das Spiel geht mit dem Satz weiter, wie er war. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Start Again With the Same Seed</source>
-        <translation>&amp;Nochmals mit demselben Startwert</translation>
-    </message>
-    <message>
-        <source>With the changed one, move %1 would not be legal: %2: %3</source>
-        <translation>Mit dem geänderten wäre Schritt %1 nicht erlaubt: %2: %3</translation>
-    </message>
-    <message>
-        <source>Save the game?</source>
-        <translation>Das Spiel speichern?</translation>
-    </message>
-    <message>
-        <source>The game is not over, and its moves are not saved.</source>
-        <translation>Das Spiel ist noch nicht aus, und seine Schritte sind nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
         <source>Pla&amp;ytest</source>
         <translation>Testla&amp;uf</translation>
     </message>
@@ -7430,129 +7535,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Was viele Spiele über einen Satz sagen</translation>
     </message>
     <message>
-        <source>Play&amp;test</source>
-        <translation>&amp;Testlauf</translation>
-    </message>
-    <message>
-        <source>&amp;Heat of Tiles</source>
-        <translation>&amp;Wärme der Plättchen</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>&amp;Keine</translation>
-    </message>
-    <message>
-        <source>Tiles are not tinted</source>
-        <translation>Plättchen sind nicht gefärbt</translation>
-    </message>
-    <message>
-        <source>&amp;Refused</source>
-        <translation>&amp;Abgelehnt</translation>
-    </message>
-    <message>
-        <source>&amp;Drawn</source>
-        <translation>&amp;Gezogen</translation>
-    </message>
-    <message>
-        <source>&amp;Visits</source>
-        <translation>&amp;Besuche</translation>
-    </message>
-    <message>
-        <source>&amp;Gains</source>
-        <translation>Ge&amp;winne</translation>
-    </message>
-    <message>
-        <source>&amp;Use in Games</source>
-        <translation>&amp;Gebrauch in Spielen</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
-        <translation>Färbt die Räume danach, wie oft Figuren sie in einem Spiel betreten und verlassen</translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation>die Zwischenablage</translation>
-    </message>
-    <message>
-        <source>P&amp;rint Sheets…</source>
-        <translation>Bögen d&amp;rucken…</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Shows the sheets of this set as the printer will put them on paper</source>
-        <translation>Zeigt die Bögen dieses Satzes so, wie der Drucker sie zu Papier bringt</translation>
-    </message>
-    <message>
-        <source>&amp;Heat of the Board</source>
-        <translation>Wärme des &amp;Spielplans</translation>
-    </message>
-    <message>
-        <source>Rooms are not tinted</source>
-        <translation>Räume sind nicht gefärbt</translation>
-    </message>
-    <message>
-        <source>&amp;Barred</source>
-        <translation>&amp;Versperrt</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how often one of their doors is barred in a game</source>
-        <translation>Färbt die Räume danach, wie oft eine ihrer Türen in einem Spiel versperrt wird</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
-        <translation>Färbt die Räume danach, wie viele ihrer Türen offen stehen, wenn ein Plättchen nirgends passt</translation>
-    </message>
-    <message>
         <source>Esc once more leads back to where you were; the game waits in Play.</source>
         <translation>Noch einmal Esc führt dorthin zurück, wo man war; das Spiel wartet unter „Spielen“.</translation>
-    </message>
-    <message>
-        <source>The tint comes as soon as the quick look has played its games.</source>
-        <translation>Die Färbung kommt, sobald der schnelle Blick seine Spiele gespielt hat.</translation>
-    </message>
-    <message>
-        <source>The tint comes after a playtest; no game was played yet.</source>
-        <translation>Die Färbung kommt nach einem Spieltest; noch wurde kein Spiel gespielt.</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
-        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
-        <translation>%1 · %2 · %3, %4 · Karte %5 · %6</translation>
-    </message>
-    <message>
-        <source>&amp;Examples of the Rules</source>
-        <translation>&amp;Beispiele zu den Regeln</translation>
-    </message>
-    <message>
-        <source>%1, %2. %3</source>
-        <translation>%1, %2. %3</translation>
-    </message>
-    <message>
-        <source>&amp;Pieces</source>
-        <translation>&amp;Figuren</translation>
-    </message>
-    <message>
-        <source>P&amp;oints</source>
-        <translation>P&amp;unkte</translation>
-    </message>
-    <message>
-        <source>&amp;In</source>
-        <translation>&amp;Hinein</translation>
-    </message>
-    <message>
-        <source>O&amp;ut</source>
-        <translation>Herau&amp;s</translation>
-    </message>
-    <message>
-        <source>&amp;Eaten</source>
-        <translation>Gef&amp;ressen</translation>
-    </message>
-    <message>
-        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
-        <translation>%1 wurde nicht zurückgeholt, weil ein anderes Spiel nicht gespeichert ist. Es wird beim nächsten Start wieder angeboten.</translation>
     </message>
 </context>
 <context>
@@ -9396,6 +9380,37 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PreferencesController</name>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Die Tasten aller Befehle ansehen und ändern</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, size and keys</source>
+        <translation>Sprache, Farbschema, Größe und Tasten</translation>
+    </message>
+    <message>
+        <source>The size of the window holds from the next start on.</source>
+        <translation>Die Größe des Fensters gilt ab dem nächsten Start.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -9488,6 +9503,21 @@ Vorgabe: %2</translation>
     <message>
         <source>Delete the preset of this name</source>
         <translation>Die Vorlage dieses Namens löschen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PrintController</name>
+    <message>
+        <source>P&amp;rint Sheets…</source>
+        <translation>Bögen d&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Shows the sheets of this set as the printer will put them on paper</source>
+        <translation>Zeigt die Bögen dieses Satzes so, wie der Drucker sie zu Papier bringt</translation>
     </message>
 </context>
 <context>
@@ -11003,6 +11033,32 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
 </context>
 <context>
+    <name>tilewright::StatusLine</name>
+    <message>
+        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
+        <translation>Nichts ist geöffnet. Datei ▸ Öffnen, oder eine Datei hier ablegen.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
+        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
+        <translation>%1 · %2 · %3, %4 · Karte %5 · %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n Art</numerusform>
+            <numerusform>%n Arten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilewright::TaskProgress</name>
     <message>
         <source>%1 %2 %</source>
@@ -11174,27 +11230,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Lists the tiles with: %1</source>
         <translation>Führt die Plättchen auf mit: %1</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::TileCanvas</name>
-    <message>
-        <source>Drop: %1 becomes %2 (now %3)</source>
-        <extracomment>%1 north, east, south or west</extracomment>
-        <translation>Ablegen: %1 wird %2 (jetzt %3)</translation>
-    </message>
-    <message>
-        <source>Click: %1 becomes %2 (now %3)</source>
-        <translation>Klick: %1 wird %2 (jetzt %3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2 already</source>
-        <translation>%1 ist schon %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -4129,13 +4129,6 @@
     </message>
 </context>
 <context>
-    <name>HandLayer</name>
-    <message>
-        <source>free</source>
-        <translation>free</translation>
-    </message>
-</context>
-<context>
     <name>HelpHeadings</name>
     <message>
         <source>The list of tiles</source>
@@ -4176,6 +4169,13 @@
     <message>
         <source>The table</source>
         <translation>The table</translation>
+    </message>
+</context>
+<context>
+    <name>InteractionLayer</name>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
     </message>
 </context>
 <context>
@@ -4619,6 +4619,13 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::AvailableSets</name>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (bundled)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::BandChart</name>
     <message>
         <source>games</source>
@@ -4646,29 +4653,6 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Hide this message</source>
         <translation>Hide this message</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::BoardHand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ways to choose from</source>
-        <translation>%1 · %2 ways to choose from</translation>
-    </message>
-    <message>
-        <source>%1 · into the %2, or on from there</source>
-        <translation>%1 · into the %2, or on from there</translation>
-    </message>
-    <message>
-        <source>%1 · one place to go to</source>
-        <translation>%1 · one place to go to</translation>
-    </message>
-    <message>
-        <source>%1 · %2 places to go to</source>
-        <translation>%1 · %2 places to go to</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +4703,27 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>nobody&apos;s</source>
         <translation>nobody&apos;s</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChamberCanvas</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Drop: %1 becomes %2 (now %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Click: %1 becomes %2 (now %3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already</source>
+        <translation>%1 is %2 already</translation>
     </message>
 </context>
 <context>
@@ -4934,6 +4939,69 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::DocumentTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Open files</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>Close this file</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Others</source>
+        <translation>Close the &amp;Others</translation>
+    </message>
+    <message>
+        <source>Copy Its &amp;Path</source>
+        <translation>Copy Its &amp;Path</translation>
+    </message>
+    <message>
+        <source>Open Its &amp;Folder</source>
+        <translation>Open Its &amp;Folder</translation>
+    </message>
+    <message>
+        <source>&amp;Next File</source>
+        <translation>&amp;Next File</translation>
+    </message>
+    <message>
+        <source>To the tab at the right</source>
+        <translation>To the tab at the right</translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDown</source>
+        <translation>Ctrl+PgDown</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious File</source>
+        <translation>Pre&amp;vious File</translation>
+    </message>
+    <message>
+        <source>To the tab at the left</source>
+        <translation>To the tab at the left</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Tab</source>
+        <translation>Ctrl+Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp</source>
+        <translation>Ctrl+PgUp</translation>
+    </message>
+    <message>
+        <source>Not saved yet; saving asks for a place</source>
+        <translation>Not saved yet; saving asks for a place</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::DoorActions</name>
     <message>
         <source>earth</source>
@@ -5067,6 +5135,10 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Spreadsheets may not show the table as it is.</source>
         <translation>Spreadsheets may not show the table as it is.</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>the clipboard</translation>
     </message>
 </context>
 <context>
@@ -5682,6 +5754,53 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::GameController</name>
+    <message>
+        <source>&amp;Play This</source>
+        <translation>&amp;Play This</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Start a new game with what is open; Esc leads back</source>
+        <translation>Start a new game with what is open; Esc leads back</translation>
+    </message>
+    <message>
+        <source>F5 Play</source>
+        <translation>F5 Play</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played as it is.</source>
+        <translation>%1 can&apos;t be played as it is.</translation>
+    </message>
+    <message>
+        <source>The game goes on with the set as it was. %1</source>
+        <translation>The game goes on with the set as it was. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start Again With the Same Seed</source>
+        <translation>&amp;Start Again With the Same Seed</translation>
+    </message>
+    <message>
+        <source>With the changed one, move %1 would not be legal: %2: %3</source>
+        <translation>With the changed one, move %1 would not be legal: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 was not brought back, since another game is not saved. It is offered again at the next start.</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Save the game?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and its moves are not saved.</source>
+        <translation>The game is not over, and its moves are not saved.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::GameDefaults</name>
     <message>
         <source>rule options as they are by default</source>
@@ -6106,6 +6225,93 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::HeatController</name>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;None</translation>
+    </message>
+    <message>
+        <source>Tiles are not tinted</source>
+        <translation>Tiles are not tinted</translation>
+    </message>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Refused</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>&amp;Drawn</translation>
+    </message>
+    <message>
+        <source>&amp;Visits</source>
+        <translation>&amp;Visits</translation>
+    </message>
+    <message>
+        <source>&amp;Gains</source>
+        <translation>&amp;Gains</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;In</translation>
+    </message>
+    <message>
+        <source>O&amp;ut</source>
+        <translation>O&amp;ut</translation>
+    </message>
+    <message>
+        <source>&amp;Eaten</source>
+        <translation>&amp;Eaten</translation>
+    </message>
+    <message>
+        <source>&amp;Heat of Tiles</source>
+        <translation>&amp;Heat of Tiles</translation>
+    </message>
+    <message>
+        <source>&amp;Heat of the Board</source>
+        <translation>&amp;Heat of the Board</translation>
+    </message>
+    <message>
+        <source>Rooms are not tinted</source>
+        <translation>Rooms are not tinted</translation>
+    </message>
+    <message>
+        <source>&amp;Use in Games</source>
+        <translation>&amp;Use in Games</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
+        <translation>Tints the rooms by how often pieces step into and out of them in a game</translation>
+    </message>
+    <message>
+        <source>&amp;Barred</source>
+        <translation>&amp;Barred</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often one of their doors is barred in a game</source>
+        <translation>Tints the rooms by how often one of their doors is barred in a game</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
+        <translation>Tints the rooms by how many of their doors stand open when a tile fits nowhere</translation>
+    </message>
+    <message>
+        <source>The tint comes as soon as the quick look has played its games.</source>
+        <translation>The tint comes as soon as the quick look has played its games.</translation>
+    </message>
+    <message>
+        <source>The tint comes after a playtest; no game was played yet.</source>
+        <translation>The tint comes after a playtest; no game was played yet.</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Pieces</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation>P&amp;oints</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::HeatLegend</name>
     <message>
         <source>Tint: %1, from none to %2</source>
@@ -6114,6 +6320,61 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>%1. %2 takes it away</source>
         <translation>%1. %2 takes it away</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HelpController</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>The page about the panel in use</source>
+        <translation>The page about the panel in use</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>A short way from a tile to a game with it</source>
+        <translation>A short way from a tile to a game with it</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>&amp;About Tilewright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version and licence</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>About &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that the window is built with</source>
+        <translation>The library that the window is built with</translation>
+    </message>
+    <message>
+        <source>&amp;Examples of the Rules</source>
+        <translation>&amp;Examples of the Rules</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>About Tilewright</source>
+        <translation>About Tilewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6685,29 @@ Expected share of the win: %2, after %3 tries</translation>
             <numerusform>%n difference.</numerusform>
             <numerusform>%n differences.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::InteractionController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ways to choose from</source>
+        <translation>%1 · %2 ways to choose from</translation>
+    </message>
+    <message>
+        <source>%1 · into the %2, or on from there</source>
+        <translation>%1 · into the %2, or on from there</translation>
+    </message>
+    <message>
+        <source>%1 · one place to go to</source>
+        <translation>%1 · one place to go to</translation>
+    </message>
+    <message>
+        <source>%1 · %2 places to go to</source>
+        <translation>%1 · %2 places to go to</translation>
     </message>
 </context>
 <context>
@@ -7094,19 +7378,114 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::MainMenu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Close the window; asks what to do with unsaved changes</source>
+        <translation>Close the window; asks what to do with unsaved changes</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Commands…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Find any command by its name</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panels</translation>
+    </message>
+    <message>
+        <source>&amp;Restore All</source>
+        <translation>&amp;Restore All</translation>
+    </message>
+    <message>
+        <source>All panels back where they were at first</source>
+        <translation>All panels back where they were at first</translation>
+    </message>
+    <message>
+        <source>&amp;Canvas</source>
+        <translation>&amp;Canvas</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Tile</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grid</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Map</translation>
+    </message>
+    <message>
+        <source>Play&amp;test</source>
+        <translation>Play&amp;test</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::MainWindow</name>
-    <message>
-        <source>%1 can&apos;t be played as it is.</source>
-        <translation>%1 can&apos;t be played as it is.</translation>
-    </message>
-    <message>
-        <source>%1 (bundled)</source>
-        <translation>%1 (bundled)</translation>
-    </message>
-    <message>
-        <source>Not saved yet; saving asks for a place</source>
-        <translation>Not saved yet; saving asks for a place</translation>
-    </message>
     <message>
         <source>Tilewright</source>
         <translation>Tilewright</translation>
@@ -7114,14 +7493,6 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>%1[*] - Tilewright</source>
         <translation>%1[*] - Tilewright</translation>
-    </message>
-    <message>
-        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
-        <translation>Nothing is open. File ▸ Open, or drop a file here.</translation>
-    </message>
-    <message>
-        <source>The size of the window holds from the next start on.</source>
-        <translation>The size of the window holds from the next start on.</translation>
     </message>
     <message>
         <source>&amp;Design</source>
@@ -7156,272 +7527,6 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Sheets to print and cut</translation>
     </message>
     <message>
-        <source>Open files</source>
-        <translation>Open files</translation>
-    </message>
-    <message>
-        <source>Close this file</source>
-        <translation>Close this file</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
-    </message>
-    <message>
-        <source>Close the &amp;Others</source>
-        <translation>Close the &amp;Others</translation>
-    </message>
-    <message>
-        <source>Copy Its &amp;Path</source>
-        <translation>Copy Its &amp;Path</translation>
-    </message>
-    <message>
-        <source>Open Its &amp;Folder</source>
-        <translation>Open Its &amp;Folder</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;File</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quit</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>Close the window; asks what to do with unsaved changes</source>
-        <translation>Close the window; asks what to do with unsaved changes</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edit</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Redo</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Commands…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>Find any command by its name</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts…</source>
-        <translation>&amp;Keyboard Shortcuts…</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>See and change the keys of all commands</source>
-        <translation>See and change the keys of all commands</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>Pre&amp;ferences…</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Language, theme, size and keys</source>
-        <translation>Language, theme, size and keys</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;View</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Panels</translation>
-    </message>
-    <message>
-        <source>&amp;Restore All</source>
-        <translation>&amp;Restore All</translation>
-    </message>
-    <message>
-        <source>All panels back where they were at first</source>
-        <translation>All panels back where they were at first</translation>
-    </message>
-    <message>
-        <source>&amp;Canvas</source>
-        <translation>&amp;Canvas</translation>
-    </message>
-    <message>
-        <source>&amp;Tile</source>
-        <translation>&amp;Tile</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Grid</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Game</translation>
-    </message>
-    <message>
-        <source>&amp;Play This</source>
-        <translation>&amp;Play This</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Start a new game with what is open; Esc leads back</source>
-        <translation>Start a new game with what is open; Esc leads back</translation>
-    </message>
-    <message>
-        <source>F5 Play</source>
-        <translation>F5 Play</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>The page about the panel in use</source>
-        <translation>The page about the panel in use</translation>
-    </message>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Tour</translation>
-    </message>
-    <message>
-        <source>A short way from a tile to a game with it</source>
-        <translation>A short way from a tile to a game with it</translation>
-    </message>
-    <message>
-        <source>&amp;About Tilewright</source>
-        <translation>&amp;About Tilewright</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Version and licence</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>About &amp;Qt</translation>
-    </message>
-    <message>
-        <source>The library that the window is built with</source>
-        <translation>The library that the window is built with</translation>
-    </message>
-    <message>
-        <source>About Tilewright</source>
-        <translation>About Tilewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kinds</source>
-        <translation>
-            <numerusform>%n kind</numerusform>
-            <numerusform>%n kinds</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Next File</source>
-        <translation>&amp;Next File</translation>
-    </message>
-    <message>
-        <source>To the tab at the right</source>
-        <translation>To the tab at the right</translation>
-    </message>
-    <message>
-        <source>Ctrl+Tab</source>
-        <translation>Ctrl+Tab</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgDown</source>
-        <translation>Ctrl+PgDown</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious File</source>
-        <translation>Pre&amp;vious File</translation>
-    </message>
-    <message>
-        <source>To the tab at the left</source>
-        <translation>To the tab at the left</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Tab</source>
-        <translation>Ctrl+Shift+Tab</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgUp</source>
-        <translation>Ctrl+PgUp</translation>
-    </message>
-    <message>
-        <source>The game goes on with the set as it was. %1</source>
-        <translation>The game goes on with the set as it was. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Start Again With the Same Seed</source>
-        <translation>&amp;Start Again With the Same Seed</translation>
-    </message>
-    <message>
-        <source>With the changed one, move %1 would not be legal: %2: %3</source>
-        <translation>With the changed one, move %1 would not be legal: %2: %3</translation>
-    </message>
-    <message>
-        <source>Save the game?</source>
-        <translation>Save the game?</translation>
-    </message>
-    <message>
-        <source>The game is not over, and its moves are not saved.</source>
-        <translation>The game is not over, and its moves are not saved.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Redo</translation>
-    </message>
-    <message>
         <source>Pla&amp;ytest</source>
         <translation>Pla&amp;ytest</translation>
     </message>
@@ -7430,129 +7535,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>What many games tell of a set</translation>
     </message>
     <message>
-        <source>Play&amp;test</source>
-        <translation>Play&amp;test</translation>
-    </message>
-    <message>
-        <source>&amp;Heat of Tiles</source>
-        <translation>&amp;Heat of Tiles</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>&amp;None</translation>
-    </message>
-    <message>
-        <source>Tiles are not tinted</source>
-        <translation>Tiles are not tinted</translation>
-    </message>
-    <message>
-        <source>&amp;Refused</source>
-        <translation>&amp;Refused</translation>
-    </message>
-    <message>
-        <source>&amp;Drawn</source>
-        <translation>&amp;Drawn</translation>
-    </message>
-    <message>
-        <source>&amp;Visits</source>
-        <translation>&amp;Visits</translation>
-    </message>
-    <message>
-        <source>&amp;Gains</source>
-        <translation>&amp;Gains</translation>
-    </message>
-    <message>
-        <source>&amp;Use in Games</source>
-        <translation>&amp;Use in Games</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
-        <translation>Tints the rooms by how often pieces step into and out of them in a game</translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation>the clipboard</translation>
-    </message>
-    <message>
-        <source>P&amp;rint Sheets…</source>
-        <translation>P&amp;rint Sheets…</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Shows the sheets of this set as the printer will put them on paper</source>
-        <translation>Shows the sheets of this set as the printer will put them on paper</translation>
-    </message>
-    <message>
-        <source>&amp;Heat of the Board</source>
-        <translation>&amp;Heat of the Board</translation>
-    </message>
-    <message>
-        <source>Rooms are not tinted</source>
-        <translation>Rooms are not tinted</translation>
-    </message>
-    <message>
-        <source>&amp;Barred</source>
-        <translation>&amp;Barred</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how often one of their doors is barred in a game</source>
-        <translation>Tints the rooms by how often one of their doors is barred in a game</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
-        <translation>Tints the rooms by how many of their doors stand open when a tile fits nowhere</translation>
-    </message>
-    <message>
         <source>Esc once more leads back to where you were; the game waits in Play.</source>
         <translation>Esc once more leads back to where you were; the game waits in Play.</translation>
-    </message>
-    <message>
-        <source>The tint comes as soon as the quick look has played its games.</source>
-        <translation>The tint comes as soon as the quick look has played its games.</translation>
-    </message>
-    <message>
-        <source>The tint comes after a playtest; no game was played yet.</source>
-        <translation>The tint comes after a playtest; no game was played yet.</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
-        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
-        <translation>%1 · %2 · %3, %4 · map %5 · %6</translation>
-    </message>
-    <message>
-        <source>&amp;Examples of the Rules</source>
-        <translation>&amp;Examples of the Rules</translation>
-    </message>
-    <message>
-        <source>%1, %2. %3</source>
-        <translation>%1, %2. %3</translation>
-    </message>
-    <message>
-        <source>&amp;Pieces</source>
-        <translation>&amp;Pieces</translation>
-    </message>
-    <message>
-        <source>P&amp;oints</source>
-        <translation>P&amp;oints</translation>
-    </message>
-    <message>
-        <source>&amp;In</source>
-        <translation>&amp;In</translation>
-    </message>
-    <message>
-        <source>O&amp;ut</source>
-        <translation>O&amp;ut</translation>
-    </message>
-    <message>
-        <source>&amp;Eaten</source>
-        <translation>&amp;Eaten</translation>
-    </message>
-    <message>
-        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
-        <translation>%1 was not brought back, since another game is not saved. It is offered again at the next start.</translation>
     </message>
 </context>
 <context>
@@ -9396,6 +9380,37 @@ Default: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PreferencesController</name>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Keyboard Shortcuts…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>See and change the keys of all commands</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferences…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, size and keys</source>
+        <translation>Language, theme, size and keys</translation>
+    </message>
+    <message>
+        <source>The size of the window holds from the next start on.</source>
+        <translation>The size of the window holds from the next start on.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -9488,6 +9503,21 @@ Default: %2</translation>
     <message>
         <source>Delete the preset of this name</source>
         <translation>Delete the preset of this name</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PrintController</name>
+    <message>
+        <source>P&amp;rint Sheets…</source>
+        <translation>P&amp;rint Sheets…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Shows the sheets of this set as the printer will put them on paper</source>
+        <translation>Shows the sheets of this set as the printer will put them on paper</translation>
     </message>
 </context>
 <context>
@@ -11003,6 +11033,32 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::StatusLine</name>
+    <message>
+        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
+        <translation>Nothing is open. File ▸ Open, or drop a file here.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
+        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
+        <translation>%1 · %2 · %3, %4 · map %5 · %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilewright::TaskProgress</name>
     <message>
         <source>%1 %2 %</source>
@@ -11174,27 +11230,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>Lists the tiles with: %1</source>
         <translation>Lists the tiles with: %1</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::TileCanvas</name>
-    <message>
-        <source>Drop: %1 becomes %2 (now %3)</source>
-        <extracomment>%1 north, east, south or west</extracomment>
-        <translation>Drop: %1 becomes %2 (now %3)</translation>
-    </message>
-    <message>
-        <source>Click: %1 becomes %2 (now %3)</source>
-        <translation>Click: %1 becomes %2 (now %3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2 already</source>
-        <translation>%1 is %2 already</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -4129,13 +4129,6 @@
     </message>
 </context>
 <context>
-    <name>HandLayer</name>
-    <message>
-        <source>free</source>
-        <translation>gratuit</translation>
-    </message>
-</context>
-<context>
     <name>HelpHeadings</name>
     <message>
         <source>The list of tiles</source>
@@ -4176,6 +4169,13 @@
     <message>
         <source>The table</source>
         <translation>Le tableau</translation>
+    </message>
+</context>
+<context>
+    <name>InteractionLayer</name>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
     </message>
 </context>
 <context>
@@ -4619,6 +4619,13 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::AvailableSets</name>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (fourni)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::BandChart</name>
     <message>
         <source>games</source>
@@ -4646,29 +4653,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Hide this message</source>
         <translation>Masquer ce message</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::BoardHand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ways to choose from</source>
-        <translation>%1 · %2 possibilités au choix</translation>
-    </message>
-    <message>
-        <source>%1 · into the %2, or on from there</source>
-        <translation>%1 · dedans (%2), ou plus loin de là</translation>
-    </message>
-    <message>
-        <source>%1 · one place to go to</source>
-        <translation>%1 · un endroit où aller</translation>
-    </message>
-    <message>
-        <source>%1 · %2 places to go to</source>
-        <translation>%1 · %2 endroits où aller</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +4703,27 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>nobody&apos;s</source>
         <translation>à personne</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChamberCanvas</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Déposer&#x202f;: %2 côté %1 (actuellement %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Clic&#x202f;: %2 côté %1 (actuellement %3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already</source>
+        <translation>Côté %1&#x202f;: déjà %2</translation>
     </message>
 </context>
 <context>
@@ -4934,6 +4939,69 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::DocumentTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>Fermer ce fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Others</source>
+        <translation>Fermer les a&amp;utres</translation>
+    </message>
+    <message>
+        <source>Copy Its &amp;Path</source>
+        <translation>Copier son &amp;chemin</translation>
+    </message>
+    <message>
+        <source>Open Its &amp;Folder</source>
+        <translation>Ouvrir son &amp;dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Next File</source>
+        <translation>Fichier suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>To the tab at the right</source>
+        <translation>À l&apos;onglet de droite</translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDown</source>
+        <translation>Ctrl+PgDown</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious File</source>
+        <translation>Fichier &amp;précédent</translation>
+    </message>
+    <message>
+        <source>To the tab at the left</source>
+        <translation>À l&apos;onglet de gauche</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Tab</source>
+        <translation>Ctrl+Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp</source>
+        <translation>Ctrl+PgUp</translation>
+    </message>
+    <message>
+        <source>Not saved yet; saving asks for a place</source>
+        <translation>Pas encore enregistré&#x202f;; l&apos;enregistrement demande un emplacement</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::DoorActions</name>
     <message>
         <source>earth</source>
@@ -5067,6 +5135,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Spreadsheets may not show the table as it is.</source>
         <translation>Les tableurs ne montreront peut-être pas le tableau tel quel.</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>le presse-papiers</translation>
     </message>
 </context>
 <context>
@@ -5682,6 +5754,53 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::GameController</name>
+    <message>
+        <source>&amp;Play This</source>
+        <translation>&amp;Jouer avec ceci</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Start a new game with what is open; Esc leads back</source>
+        <translation>Commencer une partie avec ce qui est ouvert&#x202f;; Échap ramène ici</translation>
+    </message>
+    <message>
+        <source>F5 Play</source>
+        <translation>F5 Jouer</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played as it is.</source>
+        <translation>%1 n&apos;est pas jouable en l&apos;état.</translation>
+    </message>
+    <message>
+        <source>The game goes on with the set as it was. %1</source>
+        <translation>La partie continue avec le jeu tel qu&apos;il était. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start Again With the Same Seed</source>
+        <translation>&amp;Rejouer avec la même graine</translation>
+    </message>
+    <message>
+        <source>With the changed one, move %1 would not be legal: %2: %3</source>
+        <translation>Avec le jeu modifié, le coup %1 ne serait pas légal&#x202f;: %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 n&apos;a pas été récupérée, car une autre partie n&apos;est pas enregistrée. Elle est proposée de nouveau au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Enregistrer la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and its moves are not saved.</source>
+        <translation>La partie n&apos;est pas terminée, et ses coups ne sont pas enregistrés.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::GameDefaults</name>
     <message>
         <source>rule options as they are by default</source>
@@ -6106,6 +6225,93 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::HeatController</name>
+    <message>
+        <source>&amp;None</source>
+        <translation>Auc&amp;une</translation>
+    </message>
+    <message>
+        <source>Tiles are not tinted</source>
+        <translation>Les tuiles ne sont pas teintées</translation>
+    </message>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Refusées</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>&amp;Tirées</translation>
+    </message>
+    <message>
+        <source>&amp;Visits</source>
+        <translation>&amp;Visites</translation>
+    </message>
+    <message>
+        <source>&amp;Gains</source>
+        <translation>&amp;Gains</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;Entrées</translation>
+    </message>
+    <message>
+        <source>O&amp;ut</source>
+        <translation>Sort&amp;ies</translation>
+    </message>
+    <message>
+        <source>&amp;Eaten</source>
+        <translation>&amp;Mangées</translation>
+    </message>
+    <message>
+        <source>&amp;Heat of Tiles</source>
+        <translation>&amp;Chaleur des tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Heat of the Board</source>
+        <translation>C&amp;haleur du plateau</translation>
+    </message>
+    <message>
+        <source>Rooms are not tinted</source>
+        <translation>Les salles ne sont pas teintées</translation>
+    </message>
+    <message>
+        <source>&amp;Use in Games</source>
+        <translation>&amp;Usage dans les parties</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
+        <translation>Teinte les salles selon le nombre de fois où des figurines y entrent ou en sortent dans une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Barred</source>
+        <translation>&amp;Barrées</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often one of their doors is barred in a game</source>
+        <translation>Teinte les salles selon le nombre de fois où une de leurs portes est barrée dans une partie</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
+        <translation>Teinte les salles selon le nombre de leurs portes qui sont ouvertes quand une tuile ne va nulle part</translation>
+    </message>
+    <message>
+        <source>The tint comes as soon as the quick look has played its games.</source>
+        <translation>La teinte vient dès que le coup d’œil a joué ses parties.</translation>
+    </message>
+    <message>
+        <source>The tint comes after a playtest; no game was played yet.</source>
+        <translation>La teinte vient après un test&#x202f;; aucune partie n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Figures</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation>P&amp;oints</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::HeatLegend</name>
     <message>
         <source>Tint: %1, from none to %2</source>
@@ -6114,6 +6320,61 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>%1. %2 takes it away</source>
         <translation>%1. %2 l&apos;enlève</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HelpController</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>The page about the panel in use</source>
+        <translation>La page sur le panneau en cours d&apos;utilisation</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>A short way from a tile to a game with it</source>
+        <translation>Un court chemin d&apos;une tuile à une partie jouée avec elle</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>À &amp;propos de Tilewright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that the window is built with</source>
+        <translation>La bibliothèque qui sert à construire la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Examples of the Rules</source>
+        <translation>&amp;Exemples des règles</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>About Tilewright</source>
+        <translation>À propos de Tilewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Un studio pour les jeux de tuiles qui vont sous terre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6685,29 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
             <numerusform>%n différence.</numerusform>
             <numerusform>%n différences.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::InteractionController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ways to choose from</source>
+        <translation>%1 · %2 possibilités au choix</translation>
+    </message>
+    <message>
+        <source>%1 · into the %2, or on from there</source>
+        <translation>%1 · dedans (%2), ou plus loin de là</translation>
+    </message>
+    <message>
+        <source>%1 · one place to go to</source>
+        <translation>%1 · un endroit où aller</translation>
+    </message>
+    <message>
+        <source>%1 · %2 places to go to</source>
+        <translation>%1 · %2 endroits où aller</translation>
     </message>
 </context>
 <context>
@@ -7094,19 +7378,114 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::MainMenu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Close the window; asks what to do with unsaved changes</source>
+        <translation>Ferme la fenêtre&#x202f;; demande que faire des modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>Co&amp;mmandes…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Trouver une commande par son nom</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Restore All</source>
+        <translation>&amp;Tout restaurer</translation>
+    </message>
+    <message>
+        <source>All panels back where they were at first</source>
+        <translation>Remet tous les panneaux à leur place d&apos;origine</translation>
+    </message>
+    <message>
+        <source>&amp;Canvas</source>
+        <translation>Ca&amp;nevas</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Tuile</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>Play&amp;test</source>
+        <translation>&amp;Essai</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::MainWindow</name>
-    <message>
-        <source>%1 can&apos;t be played as it is.</source>
-        <translation>%1 n&apos;est pas jouable en l&apos;état.</translation>
-    </message>
-    <message>
-        <source>%1 (bundled)</source>
-        <translation>%1 (fourni)</translation>
-    </message>
-    <message>
-        <source>Not saved yet; saving asks for a place</source>
-        <translation>Pas encore enregistré&#x202f;; l&apos;enregistrement demande un emplacement</translation>
-    </message>
     <message>
         <source>Tilewright</source>
         <translation>Tilewright</translation>
@@ -7114,14 +7493,6 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>%1[*] - Tilewright</source>
         <translation>%1[*] - Tilewright</translation>
-    </message>
-    <message>
-        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
-        <translation>Rien n&apos;est ouvert. Fichier ▸ Ouvrir, ou déposer un fichier ici.</translation>
-    </message>
-    <message>
-        <source>The size of the window holds from the next start on.</source>
-        <translation>La taille de la fenêtre vaut à partir du prochain démarrage.</translation>
     </message>
     <message>
         <source>&amp;Design</source>
@@ -7156,272 +7527,6 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Planches à imprimer et à découper</translation>
     </message>
     <message>
-        <source>Open files</source>
-        <translation>Fichiers ouverts</translation>
-    </message>
-    <message>
-        <source>Close this file</source>
-        <translation>Fermer ce fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>Close the &amp;Others</source>
-        <translation>Fermer les a&amp;utres</translation>
-    </message>
-    <message>
-        <source>Copy Its &amp;Path</source>
-        <translation>Copier son &amp;chemin</translation>
-    </message>
-    <message>
-        <source>Open Its &amp;Folder</source>
-        <translation>Ouvrir son &amp;dossier</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>Close the window; asks what to do with unsaved changes</source>
-        <translation>Ferme la fenêtre&#x202f;; demande que faire des modifications non enregistrées</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>Co&amp;mmandes…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>Trouver une commande par son nom</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts…</source>
-        <translation>Raccourcis clav&amp;ier…</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>See and change the keys of all commands</source>
-        <translation>Voir et modifier les touches de toutes les commandes</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>&amp;Préférences…</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Language, theme, size and keys</source>
-        <translation>Langue, thème, taille et touches</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Panneaux</translation>
-    </message>
-    <message>
-        <source>&amp;Restore All</source>
-        <translation>&amp;Tout restaurer</translation>
-    </message>
-    <message>
-        <source>All panels back where they were at first</source>
-        <translation>Remet tous les panneaux à leur place d&apos;origine</translation>
-    </message>
-    <message>
-        <source>&amp;Canvas</source>
-        <translation>Ca&amp;nevas</translation>
-    </message>
-    <message>
-        <source>&amp;Tile</source>
-        <translation>&amp;Tuile</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Grille</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Play This</source>
-        <translation>&amp;Jouer avec ceci</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Start a new game with what is open; Esc leads back</source>
-        <translation>Commencer une partie avec ce qui est ouvert&#x202f;; Échap ramène ici</translation>
-    </message>
-    <message>
-        <source>F5 Play</source>
-        <translation>F5 Jouer</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>The page about the panel in use</source>
-        <translation>La page sur le panneau en cours d&apos;utilisation</translation>
-    </message>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Visite guidée</translation>
-    </message>
-    <message>
-        <source>A short way from a tile to a game with it</source>
-        <translation>Un court chemin d&apos;une tuile à une partie jouée avec elle</translation>
-    </message>
-    <message>
-        <source>&amp;About Tilewright</source>
-        <translation>À &amp;propos de Tilewright</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Version et licence</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>À propos de &amp;Qt</translation>
-    </message>
-    <message>
-        <source>The library that the window is built with</source>
-        <translation>La bibliothèque qui sert à construire la fenêtre</translation>
-    </message>
-    <message>
-        <source>About Tilewright</source>
-        <translation>À propos de Tilewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Un studio pour les jeux de tuiles qui vont sous terre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kinds</source>
-        <translation>
-            <numerusform>%n sorte</numerusform>
-            <numerusform>%n sortes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Next File</source>
-        <translation>Fichier suiva&amp;nt</translation>
-    </message>
-    <message>
-        <source>To the tab at the right</source>
-        <translation>À l&apos;onglet de droite</translation>
-    </message>
-    <message>
-        <source>Ctrl+Tab</source>
-        <translation>Ctrl+Tab</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgDown</source>
-        <translation>Ctrl+PgDown</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious File</source>
-        <translation>Fichier &amp;précédent</translation>
-    </message>
-    <message>
-        <source>To the tab at the left</source>
-        <translation>À l&apos;onglet de gauche</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Tab</source>
-        <translation>Ctrl+Shift+Tab</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgUp</source>
-        <translation>Ctrl+PgUp</translation>
-    </message>
-    <message>
-        <source>The game goes on with the set as it was. %1</source>
-        <translation>La partie continue avec le jeu tel qu&apos;il était. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Start Again With the Same Seed</source>
-        <translation>&amp;Rejouer avec la même graine</translation>
-    </message>
-    <message>
-        <source>With the changed one, move %1 would not be legal: %2: %3</source>
-        <translation>Avec le jeu modifié, le coup %1 ne serait pas légal&#x202f;: %2&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>Save the game?</source>
-        <translation>Enregistrer la partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The game is not over, and its moves are not saved.</source>
-        <translation>La partie n&apos;est pas terminée, et ses coups ne sont pas enregistrés.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
         <source>Pla&amp;ytest</source>
         <translation>E&amp;ssai</translation>
     </message>
@@ -7430,129 +7535,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Ce que de nombreuses parties disent d&apos;un jeu</translation>
     </message>
     <message>
-        <source>Play&amp;test</source>
-        <translation>&amp;Essai</translation>
-    </message>
-    <message>
-        <source>&amp;Heat of Tiles</source>
-        <translation>&amp;Chaleur des tuiles</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>Auc&amp;une</translation>
-    </message>
-    <message>
-        <source>Tiles are not tinted</source>
-        <translation>Les tuiles ne sont pas teintées</translation>
-    </message>
-    <message>
-        <source>&amp;Refused</source>
-        <translation>&amp;Refusées</translation>
-    </message>
-    <message>
-        <source>&amp;Drawn</source>
-        <translation>&amp;Tirées</translation>
-    </message>
-    <message>
-        <source>&amp;Visits</source>
-        <translation>&amp;Visites</translation>
-    </message>
-    <message>
-        <source>&amp;Gains</source>
-        <translation>&amp;Gains</translation>
-    </message>
-    <message>
-        <source>&amp;Use in Games</source>
-        <translation>&amp;Usage dans les parties</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
-        <translation>Teinte les salles selon le nombre de fois où des figurines y entrent ou en sortent dans une partie</translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation>le presse-papiers</translation>
-    </message>
-    <message>
-        <source>P&amp;rint Sheets…</source>
-        <translation>&amp;Imprimer les planches…</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Shows the sheets of this set as the printer will put them on paper</source>
-        <translation>Montre les planches de ce jeu telles que l&apos;imprimante les mettra sur papier</translation>
-    </message>
-    <message>
-        <source>&amp;Heat of the Board</source>
-        <translation>C&amp;haleur du plateau</translation>
-    </message>
-    <message>
-        <source>Rooms are not tinted</source>
-        <translation>Les salles ne sont pas teintées</translation>
-    </message>
-    <message>
-        <source>&amp;Barred</source>
-        <translation>&amp;Barrées</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how often one of their doors is barred in a game</source>
-        <translation>Teinte les salles selon le nombre de fois où une de leurs portes est barrée dans une partie</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
-        <translation>Teinte les salles selon le nombre de leurs portes qui sont ouvertes quand une tuile ne va nulle part</translation>
-    </message>
-    <message>
         <source>Esc once more leads back to where you were; the game waits in Play.</source>
         <translation>Encore Échap ramène où vous étiez&#x202f;; la partie attend dans «&#x202f;Jouer&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The tint comes as soon as the quick look has played its games.</source>
-        <translation>La teinte vient dès que le coup d’œil a joué ses parties.</translation>
-    </message>
-    <message>
-        <source>The tint comes after a playtest; no game was played yet.</source>
-        <translation>La teinte vient après un test&#x202f;; aucune partie n’a encore été jouée.</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
-        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
-        <translation>%1 · %2 · %3, %4 · carte %5 · %6</translation>
-    </message>
-    <message>
-        <source>&amp;Examples of the Rules</source>
-        <translation>&amp;Exemples des règles</translation>
-    </message>
-    <message>
-        <source>%1, %2. %3</source>
-        <translation>%1, %2. %3</translation>
-    </message>
-    <message>
-        <source>&amp;Pieces</source>
-        <translation>&amp;Figures</translation>
-    </message>
-    <message>
-        <source>P&amp;oints</source>
-        <translation>P&amp;oints</translation>
-    </message>
-    <message>
-        <source>&amp;In</source>
-        <translation>&amp;Entrées</translation>
-    </message>
-    <message>
-        <source>O&amp;ut</source>
-        <translation>Sort&amp;ies</translation>
-    </message>
-    <message>
-        <source>&amp;Eaten</source>
-        <translation>&amp;Mangées</translation>
-    </message>
-    <message>
-        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
-        <translation>%1 n&apos;a pas été récupérée, car une autre partie n&apos;est pas enregistrée. Elle est proposée de nouveau au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -9396,6 +9380,37 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PreferencesController</name>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>Raccourcis clav&amp;ier…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Voir et modifier les touches de toutes les commandes</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, size and keys</source>
+        <translation>Langue, thème, taille et touches</translation>
+    </message>
+    <message>
+        <source>The size of the window holds from the next start on.</source>
+        <translation>La taille de la fenêtre vaut à partir du prochain démarrage.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -9488,6 +9503,21 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Delete the preset of this name</source>
         <translation>Supprimer le préréglage de ce nom</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PrintController</name>
+    <message>
+        <source>P&amp;rint Sheets…</source>
+        <translation>&amp;Imprimer les planches…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Shows the sheets of this set as the printer will put them on paper</source>
+        <translation>Montre les planches de ce jeu telles que l&apos;imprimante les mettra sur papier</translation>
     </message>
 </context>
 <context>
@@ -11003,6 +11033,32 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
 </context>
 <context>
+    <name>tilewright::StatusLine</name>
+    <message>
+        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
+        <translation>Rien n&apos;est ouvert. Fichier ▸ Ouvrir, ou déposer un fichier ici.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
+        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
+        <translation>%1 · %2 · %3, %4 · carte %5 · %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n sorte</numerusform>
+            <numerusform>%n sortes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilewright::TaskProgress</name>
     <message>
         <source>%1 %2 %</source>
@@ -11174,27 +11230,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Lists the tiles with: %1</source>
         <translation>Affiche les tuiles avec&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::TileCanvas</name>
-    <message>
-        <source>Drop: %1 becomes %2 (now %3)</source>
-        <extracomment>%1 north, east, south or west</extracomment>
-        <translation>Déposer&#x202f;: %2 côté %1 (actuellement %3)</translation>
-    </message>
-    <message>
-        <source>Click: %1 becomes %2 (now %3)</source>
-        <translation>Clic&#x202f;: %2 côté %1 (actuellement %3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2 already</source>
-        <translation>Côté %1&#x202f;: déjà %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

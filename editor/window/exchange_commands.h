@@ -1,41 +1,30 @@
 #pragma once
 
-#include "editor/exchange/source.h"
-
 #include <QObject>
 
-#include <functional>
-#include <optional>
+#include <string>
 
 class QAction;
 class QWidget;
 
 namespace tilewright {
 
-class Document;
 class ExportDialog;
+class Frame;
 class MessageBar;
 class TileSetDocument;
+struct Workspace;
 
 /// What other programs get and give: exports of what is in front, tables of tiles taken over.
 class ExchangeCommands : public QObject {
     Q_OBJECT
 public:
-    struct Front {
-        /// What is in front; none where nothing is.
-        std::function<std::optional<exchange::Source>()> source;
-        /// Null where no set is in front.
-        std::function<TileSetDocument*()> set;
-        /// A folder that files of it lie in.
-        std::function<QString()> folder;
-        /// Brings the set to where its tiles are edited: what was taken over is seen, and undone, there.
-        std::function<void()> showSet;
-    };
-    /// `window` is the parent of dialogs.
-    ExchangeCommands(MessageBar& messages, QWidget* window, Front front);
+    /// All outlive this; `window` is the parent of dialogs.
+    ExchangeCommands(Workspace& workspace, MessageBar& messages, Frame& frame, QWidget* window);
 
     QList<QAction*> actions() const { return {export_, import_}; }
-    void refresh(bool canExport, bool canImport);
+    /// Call when something else may be in front.
+    void refresh();
 
     void exportFront();
     void askForTable();
@@ -43,13 +32,19 @@ public:
     /// there is something wrong with it.
     bool importFile(const QString& path);
     bool importText(const std::string& table, const QString& origin);
+    void importPasted(const QString& table);
 
 private:
+    /// Null where no set is in front.
+    TileSetDocument* set() const;
+    /// A folder that files of what is in front lie in.
+    QString folder() const;
     void tellWritten(const ExportDialog& dialog);
 
+    Workspace& workspace_;
     MessageBar& messages_;
+    Frame& frame_;
     QWidget* window_;
-    Front front_;
     QAction* export_;
     QAction* import_;
 };

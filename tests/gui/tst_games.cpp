@@ -6,6 +6,7 @@
 #include "editor/play/setup/game_presets.h"
 #include "editor/play/setup/new_game_dialog.h"
 #include "editor/play/setup/options_form.h"
+#include "editor/window/game_controller.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/played_set.h"
 #include "editor/window/recovery/recovery_dialog.h"
@@ -310,7 +311,7 @@ private slots:
         QCOMPARE(session().setup().seed, quint64{11});
         QVERIFY(session().moveNumber() < 10);
         QVERIFY(stackIds() == before);
-        QVERIFY(&set() == window().playedSet().document());
+        QVERIFY(&set() == window().game().playedSet().document());
     }
 
     void editedTileShowsOnTheBoardAtOnce() {
@@ -321,7 +322,7 @@ private slots:
         emit window().playView().editTileWanted(id);
         QCOMPARE(window().mode(), Mode::Design);
         QCOMPARE(window().designer().currentTile(), tile);
-        QVERIFY(&set() == window().playedSet().document());
+        QVERIFY(&set() == window().game().playedSet().document());
 
         // Another notes or name forbids nothing.
         set().setNotes({tile}, "seen on the board");
@@ -348,7 +349,7 @@ private slots:
         const TileSet before = session().setup().tileSet;
         window().setMode(Mode::Design);
         set().setCount({0}, set().tile(0).count + 1);
-        QTRY_VERIFY(!window().playedSet().problems().empty());
+        QTRY_VERIFY(!window().game().playedSet().problems().empty());
         QVERIFY(window().messages().text().isEmpty());
         window().setMode(Mode::Play);
         QVERIFY(window().messages().text().contains("set"));
@@ -356,7 +357,7 @@ private slots:
         QCOMPARE(session().moveNumber(), 12);
         // Undone, all is well again.
         set().undoStack().undo();
-        QTRY_VERIFY(window().playedSet().problems().empty());
+        QTRY_VERIFY(window().game().playedSet().problems().empty());
         QVERIFY(window().messages().text().isEmpty());
         set().undoStack().redo();
         QTRY_VERIFY(!window().messages().text().isEmpty());
@@ -365,7 +366,7 @@ private slots:
         QTest::mouseClick(buttons.front(), Qt::LeftButton);
         QTRY_VERIFY(session().setup().tileSet == set().tileSet());
         QCOMPARE(session().setup().seed, quint64{11});
-        QVERIFY(window().playedSet().problems().empty());
+        QVERIFY(window().game().playedSet().problems().empty());
     }
 
     void tileOfARecordOpensItsSet() {
@@ -376,12 +377,12 @@ private slots:
         GameSetup setup = smallGame();
         setup.tileSet = own;
         window().playView().newGame(setup);
-        QVERIFY(window().playedSet().document() == nullptr);
+        QVERIFY(window().game().playedSet().document() == nullptr);
         emit window().playView().editTileWanted(QString::fromStdString(own.tiles[2].id));
         QCOMPARE(window().documents().count(), files + 1);
         QCOMPARE(set().tileSet().name, std::string("From a record"));
         QCOMPARE(window().designer().currentTile(), 2);
-        QVERIFY(&set() == window().playedSet().document());
+        QVERIFY(&set() == window().game().playedSet().document());
     }
 };
 
