@@ -4395,6 +4395,25 @@
     </message>
 </context>
 <context>
+    <name>tilewright::ActingController</name>
+    <message>
+        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
+        <translation>Das Spiel ist aus. Jeder Moment lässt sich ansehen: mit dem Schieber unter dem Spielplan oder mit einem Klick ins Protokoll.</translation>
+    </message>
+    <message>
+        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
+        <translation>%1 spielt. Um selbst zu entscheiden, einen Platz übernehmen: mit dem Knopf neben einem Spielernamen.</translation>
+    </message>
+    <message>
+        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
+        <translation>Angehalten. Start (%1) spielt weiter; %2 spielt einen Schritt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::ActionModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -4653,6 +4672,14 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>Hide this message</source>
         <translation>Diese Meldung ausblenden</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8583,7 +8610,7 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::PlayView</name>
+    <name>tilewright::PlayActions</name>
     <message>
         <source>New game…</source>
         <translation>Neues Spiel…</translation>
@@ -8645,8 +8672,20 @@ Vorgabe: %2</translation>
         <translation>Das ganze Verlies im Blick, auch wenn es wächst (auf dem Spielplan: F oder Pos1)</translation>
     </message>
     <message>
+        <source>Follow as the board grows</source>
+        <translation>Mitgehen, wenn der Spielplan wächst</translation>
+    </message>
+    <message>
         <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
         <translation>Behält das ganze Verlies im Blick; endet beim Vergrößern oder Verschieben</translation>
+    </message>
+    <message>
+        <source>Show fields</source>
+        <translation>Wiesen zeigen</translation>
+    </message>
+    <message>
+        <source>Lights up every field, in the colour of whoever would score it</source>
+        <translation>Hebt jede Wiese in der Farbe dessen hervor, der sie werten würde</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -8663,110 +8702,6 @@ Vorgabe: %2</translation>
     <message>
         <source>Zoom out (also by the wheel)</source>
         <translation>Verkleinern (auch mit dem Mausrad)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Bots and records wait</source>
-        <translation>Bots und Aufzeichnungen warten</translation>
-    </message>
-    <message>
-        <source>Bots play, a record runs on</source>
-        <translation>Bots spielen, eine Aufzeichnung läuft weiter</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>What is left for everybody to take</source>
-        <translation>Was für alle zum Nehmen übrig ist</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be played</source>
-        <translation>Das ist nicht spielbar</translation>
-    </message>
-    <message>
-        <source>The record %1 is not whole</source>
-        <translation>Die Aufzeichnung %1 ist nicht vollständig</translation>
-    </message>
-    <message>
-        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
-        <translation>Noch kein Spiel: F5 spielt den Satz, „Neues Spiel…“ fragt nach Plätzen und Optionen.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>turn %1 · %2 tiles left · seed %3</source>
-        <translation>Zug %1 · noch %2 Plättchen · Startwert %3</translation>
-    </message>
-    <message>
-        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
-        <translation>%1 spielt. Um selbst zu entscheiden, einen Platz übernehmen: mit dem Knopf neben einem Spielernamen.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>by escape</source>
-        <translation>durch Flucht</translation>
-    </message>
-    <message>
-        <source>after the last tile</source>
-        <translation>nach dem letzten Plättchen</translation>
-    </message>
-    <message>
-        <source>%1 wins %2</source>
-        <translation>%1 gewinnt %2</translation>
-    </message>
-    <message>
-        <source>%1 share the win %2</source>
-        <translation>%1 teilen sich den Sieg %2</translation>
-    </message>
-    <message>
-        <source>Points: %1 · turn %2</source>
-        <translation>Punkte: %1 · Zug %2</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
-    </message>
-    <message>
-        <source>There are no rules for this set</source>
-        <translation>Für diesen Satz gibt es keine Regeln</translation>
-    </message>
-    <message>
-        <source>Open game record</source>
-        <translation>Spielaufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Game records (*.game.json)</source>
-        <translation>Spielaufzeichnungen (*.game.json)</translation>
-    </message>
-    <message>
-        <source>game-%1</source>
-        <translation>spiel-%1</translation>
-    </message>
-    <message>
-        <source>Save game record</source>
-        <translation>Spielaufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation>%1 wurde nicht geschrieben</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -8805,137 +8740,20 @@ Vorgabe: %2</translation>
         <translation>Plättchen, Figuren und Dietriche beeilen sich</translation>
     </message>
     <message>
-        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
-        <translation>Das Spiel ist aus. Jeder Moment lässt sich ansehen: mit dem Schieber unter dem Spielplan oder mit einem Klick ins Protokoll.</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
-        <source>The name tells the format: .svg, .png or .map.json.</source>
-        <translation>Der Name bestimmt das Format: .svg, .png oder .map.json.</translation>
+        <source>Bots and records wait</source>
+        <translation>Bots und Aufzeichnungen warten</translation>
     </message>
     <message>
-        <source>Pictures (*.svg)</source>
-        <translation>Zeichnungen (*.svg)</translation>
+        <source>Bots play, a record runs on</source>
+        <translation>Bots spielen, eine Aufzeichnung läuft weiter</translation>
     </message>
-    <message>
-        <source>Images (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Maps (*.map.json)</source>
-        <translation>Karten (*.map.json)</translation>
-    </message>
-    <message>
-        <source>game-%1-move-%2</source>
-        <translation>spiel-%1-schritt-%2</translation>
-    </message>
-    <message>
-        <source>Export this moment</source>
-        <translation>Diesen Moment exportieren</translation>
-    </message>
-    <message>
-        <source>No tile lies on the board yet</source>
-        <translation>Auf dem Spielplan liegt noch kein Plättchen</translation>
-    </message>
-    <message>
-        <source>Again with the same seed</source>
-        <translation>Nochmals mit demselben Startwert</translation>
-    </message>
-    <message>
-        <source>Start over: the same seats, options and seed, with the set as it is now</source>
-        <translation>Von vorn: mit denselben Plätzen, Optionen und demselben Startwert, mit dem Satz, wie er jetzt ist</translation>
-    </message>
-    <message>
-        <source>Back to the game before</source>
-        <translation>Zurück zum vorigen Spiel</translation>
-    </message>
-    <message>
-        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
-        <translation>Das Spiel, an dessen Stelle dieses trat, falls es nicht gespeichert war; dafür tritt dieses an die Stelle des anderen</translation>
-    </message>
-    <message>
-        <source>Export this moment…</source>
-        <translation>Diesen Moment exportieren…</translation>
-    </message>
-    <message>
-        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
-        <translation>Den Spielplan, wie er gezeigt wird: als SVG, als PNG oder als Karte</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>The board before the first move</source>
-        <translation>Der Spielplan vor dem ersten Schritt</translation>
-    </message>
-    <message>
-        <source>To the mark before</source>
-        <translation>Zur vorigen Marke</translation>
-    </message>
-    <message>
-        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Zurück zu Wichtigem: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Zustand, den die Regeln nicht vorsehen</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Pause and show the board one move before</source>
-        <translation>Anhalten und den Spielplan einen Schritt vorher zeigen</translation>
-    </message>
-    <message>
-        <source>To the next mark</source>
-        <translation>Zur nächsten Marke</translation>
-    </message>
-    <message>
-        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Weiter zu Wichtigem: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Zustand, den die Regeln nicht vorsehen</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>The last move of this line</source>
-        <translation>Der letzte Schritt dieser Linie</translation>
-    </message>
-    <message>
-        <source>Another line</source>
-        <translation>Andere Linie</translation>
-    </message>
-    <message>
-        <source>What was played instead: the next of the lines of this game</source>
-        <translation>Was stattdessen gespielt wurde: die nächste der Linien dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Points over time</source>
-        <translation>Punkte im Verlauf</translation>
-    </message>
-    <message>
-        <source>A chart of everybody&apos;s points, move by move</source>
-        <translation>Ein Diagramm der Punkte aller Spieler, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Edit this tile</source>
-        <translation>Dieses Plättchen bearbeiten</translation>
-    </message>
-    <message>
-        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
-        <translation>Das Plättchen unter dem Zeiger oder das zuletzt gelegte im Entwurf öffnen</translation>
-    </message>
-    <message>
-        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
-        <translation>Angehalten. Start (%1) spielt weiter; %2 spielt einen Schritt.</translation>
-    </message>
-    <message>
-        <source>The game before was not finished</source>
-        <translation>Das Spiel davor war nicht zu Ende</translation>
-    </message>
-    <message>
-        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
-        <translation>Es bleibt bis zum nächsten erhalten: %1 (%2) setzt es fort.</translation>
-    </message>
+</context>
+<context>
+    <name>tilewright::PlayColumns</name>
     <message>
         <source>Drag to make the column wider or narrower</source>
         <translation>Ziehen macht die Spalte breiter oder schmaler</translation>
@@ -8944,25 +8762,64 @@ Vorgabe: %2</translation>
         <source>Drag to share the height between actions and log</source>
         <translation>Ziehen teilt die Höhe zwischen Aktionen und Protokoll auf</translation>
     </message>
+</context>
+<context>
+    <name>tilewright::PlayView</name>
     <message>
-        <source>Show fields</source>
-        <translation>Wiesen zeigen</translation>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
     </message>
     <message>
-        <source>Lights up every field, in the colour of whoever would score it</source>
-        <translation>Hebt jede Wiese in der Farbe dessen hervor, der sie werten würde</translation>
+        <source>What is left for everybody to take</source>
+        <translation>Was für alle zum Nehmen übrig ist</translation>
     </message>
     <message>
-        <source>Follow as the board grows</source>
-        <translation>Mitgehen, wenn der Spielplan wächst</translation>
+        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
+        <translation>Noch kein Spiel: F5 spielt den Satz, „Neues Spiel…“ fragt nach Plätzen und Optionen.</translation>
     </message>
     <message>
-        <source>Beside the board</source>
-        <translation>Neben dem Spielplan</translation>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
     </message>
     <message>
-        <source>A panel for each space beside the tiles, with who is in it</source>
-        <translation>Ein Feld für jeden Ort neben den Plättchen, mit allen, die dort sind</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>turn %1 · %2 tiles left · seed %3</source>
+        <translation>Zug %1 · noch %2 Plättchen · Startwert %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>by escape</source>
+        <translation>durch Flucht</translation>
+    </message>
+    <message>
+        <source>after the last tile</source>
+        <translation>nach dem letzten Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation>%1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win %2</source>
+        <translation>%1 teilen sich den Sieg %2</translation>
+    </message>
+    <message>
+        <source>Points: %1 · turn %2</source>
+        <translation>Punkte: %1 · Zug %2</translation>
+    </message>
+    <message>
+        <source>The game before was not finished</source>
+        <translation>Das Spiel davor war nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
+        <translation>Es bleibt bis zum nächsten erhalten: %1 (%2) setzt es fort.</translation>
     </message>
 </context>
 <context>
@@ -9866,6 +9723,45 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::RecordController</name>
+    <message>
+        <source>This can&apos;t be played</source>
+        <translation>Das ist nicht spielbar</translation>
+    </message>
+    <message>
+        <source>The record %1 is not whole</source>
+        <translation>Die Aufzeichnung %1 ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>There are no rules for this set</source>
+        <translation>Für diesen Satz gibt es keine Regeln</translation>
+    </message>
+    <message>
+        <source>Open game record</source>
+        <translation>Spielaufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Game records (*.game.json)</source>
+        <translation>Spielaufzeichnungen (*.game.json)</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>spiel-%1</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <translation>Spielaufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 wurde nicht geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::Recovery</name>
     <message>
         <source>The folder %1 can&apos;t be made.</source>
@@ -9945,6 +9841,144 @@ Vorgabe: %2</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReplayActions</name>
+    <message>
+        <source>Again with the same seed</source>
+        <translation>Nochmals mit demselben Startwert</translation>
+    </message>
+    <message>
+        <source>Start over: the same seats, options and seed, with the set as it is now</source>
+        <translation>Von vorn: mit denselben Plätzen, Optionen und demselben Startwert, mit dem Satz, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>Back to the game before</source>
+        <translation>Zurück zum vorigen Spiel</translation>
+    </message>
+    <message>
+        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
+        <translation>Das Spiel, an dessen Stelle dieses trat, falls es nicht gespeichert war; dafür tritt dieses an die Stelle des anderen</translation>
+    </message>
+    <message>
+        <source>Export this moment…</source>
+        <translation>Diesen Moment exportieren…</translation>
+    </message>
+    <message>
+        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
+        <translation>Den Spielplan, wie er gezeigt wird: als SVG, als PNG oder als Karte</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>The board before the first move</source>
+        <translation>Der Spielplan vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>To the mark before</source>
+        <translation>Zur vorigen Marke</translation>
+    </message>
+    <message>
+        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
+        <translation>Zurück zu Wichtigem: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Zustand, den die Regeln nicht vorsehen</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Pause and show the board one move before</source>
+        <translation>Anhalten und den Spielplan einen Schritt vorher zeigen</translation>
+    </message>
+    <message>
+        <source>To the next mark</source>
+        <translation>Zur nächsten Marke</translation>
+    </message>
+    <message>
+        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
+        <translation>Weiter zu Wichtigem: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Zustand, den die Regeln nicht vorsehen</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>The last move of this line</source>
+        <translation>Der letzte Schritt dieser Linie</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Andere Linie</translation>
+    </message>
+    <message>
+        <source>What was played instead: the next of the lines of this game</source>
+        <translation>Was stattdessen gespielt wurde: die nächste der Linien dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Verlauf</translation>
+    </message>
+    <message>
+        <source>A chart of everybody&apos;s points, move by move</source>
+        <translation>Ein Diagramm der Punkte aller Spieler, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Neben dem Spielplan</translation>
+    </message>
+    <message>
+        <source>A panel for each space beside the tiles, with who is in it</source>
+        <translation>Ein Feld für jeden Ort neben den Plättchen, mit allen, die dort sind</translation>
+    </message>
+    <message>
+        <source>Edit this tile</source>
+        <translation>Dieses Plättchen bearbeiten</translation>
+    </message>
+    <message>
+        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
+        <translation>Das Plättchen unter dem Zeiger oder das zuletzt gelegte im Entwurf öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReplayController</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>The name tells the format: .svg, .png or .map.json.</source>
+        <translation>Der Name bestimmt das Format: .svg, .png oder .map.json.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Karten (*.map.json)</translation>
+    </message>
+    <message>
+        <source>game-%1-move-%2</source>
+        <translation>spiel-%1-schritt-%2</translation>
+    </message>
+    <message>
+        <source>Export this moment</source>
+        <translation>Diesen Moment exportieren</translation>
+    </message>
+    <message>
+        <source>No tile lies on the board yet</source>
+        <translation>Auf dem Spielplan liegt noch kein Plättchen</translation>
     </message>
 </context>
 <context>

@@ -4395,6 +4395,25 @@
     </message>
 </context>
 <context>
+    <name>tilewright::ActingController</name>
+    <message>
+        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
+        <translation>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</translation>
+    </message>
+    <message>
+        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
+        <translation>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</translation>
+    </message>
+    <message>
+        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
+        <translation>Paused. Start (%1) goes on; %2 plays one move.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::ActionModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -4653,6 +4672,14 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Hide this message</source>
         <translation>Hide this message</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>and %1 more</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8583,7 +8610,7 @@ Default: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::PlayView</name>
+    <name>tilewright::PlayActions</name>
     <message>
         <source>New game…</source>
         <translation>New game…</translation>
@@ -8645,8 +8672,20 @@ Default: %2</translation>
         <translation>The whole dungeon in sight, also as it grows (on the board: F or Home)</translation>
     </message>
     <message>
+        <source>Follow as the board grows</source>
+        <translation>Follow as the board grows</translation>
+    </message>
+    <message>
         <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
         <translation>Keeps the whole dungeon in sight; ends when you zoom or pan</translation>
+    </message>
+    <message>
+        <source>Show fields</source>
+        <translation>Show fields</translation>
+    </message>
+    <message>
+        <source>Lights up every field, in the colour of whoever would score it</source>
+        <translation>Lights up every field, in the colour of whoever would score it</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -8663,110 +8702,6 @@ Default: %2</translation>
     <message>
         <source>Zoom out (also by the wheel)</source>
         <translation>Zoom out (also by the wheel)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Bots and records wait</source>
-        <translation>Bots and records wait</translation>
-    </message>
-    <message>
-        <source>Bots play, a record runs on</source>
-        <translation>Bots play, a record runs on</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Supply</translation>
-    </message>
-    <message>
-        <source>What is left for everybody to take</source>
-        <translation>What is left for everybody to take</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be played</source>
-        <translation>This can&apos;t be played</translation>
-    </message>
-    <message>
-        <source>The record %1 is not whole</source>
-        <translation>The record %1 is not whole</translation>
-    </message>
-    <message>
-        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
-        <translation>No game yet: F5 plays the set, “New game…” asks for seats and options.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>The game is over</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>turn %1 · %2 tiles left · seed %3</source>
-        <translation>turn %1 · %2 tiles left · seed %3</translation>
-    </message>
-    <message>
-        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
-        <translation>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>by escape</source>
-        <translation>by escape</translation>
-    </message>
-    <message>
-        <source>after the last tile</source>
-        <translation>after the last tile</translation>
-    </message>
-    <message>
-        <source>%1 wins %2</source>
-        <translation>%1 wins %2</translation>
-    </message>
-    <message>
-        <source>%1 share the win %2</source>
-        <translation>%1 share the win %2</translation>
-    </message>
-    <message>
-        <source>Points: %1 · turn %2</source>
-        <translation>Points: %1 · turn %2</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>and %1 more</translation>
-    </message>
-    <message>
-        <source>There are no rules for this set</source>
-        <translation>There are no rules for this set</translation>
-    </message>
-    <message>
-        <source>Open game record</source>
-        <translation>Open game record</translation>
-    </message>
-    <message>
-        <source>Game records (*.game.json)</source>
-        <translation>Game records (*.game.json)</translation>
-    </message>
-    <message>
-        <source>game-%1</source>
-        <translation>game-%1</translation>
-    </message>
-    <message>
-        <source>Save game record</source>
-        <translation>Save game record</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Saved %1</translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation>%1 was not written</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -8805,137 +8740,20 @@ Default: %2</translation>
         <translation>Tiles, pieces and picks hurry</translation>
     </message>
     <message>
-        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
-        <translation>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
-        <source>The name tells the format: .svg, .png or .map.json.</source>
-        <translation>The name tells the format: .svg, .png or .map.json.</translation>
+        <source>Bots and records wait</source>
+        <translation>Bots and records wait</translation>
     </message>
     <message>
-        <source>Pictures (*.svg)</source>
-        <translation>Pictures (*.svg)</translation>
+        <source>Bots play, a record runs on</source>
+        <translation>Bots play, a record runs on</translation>
     </message>
-    <message>
-        <source>Images (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>Maps (*.map.json)</source>
-        <translation>Maps (*.map.json)</translation>
-    </message>
-    <message>
-        <source>game-%1-move-%2</source>
-        <translation>game-%1-move-%2</translation>
-    </message>
-    <message>
-        <source>Export this moment</source>
-        <translation>Export this moment</translation>
-    </message>
-    <message>
-        <source>No tile lies on the board yet</source>
-        <translation>No tile lies on the board yet</translation>
-    </message>
-    <message>
-        <source>Again with the same seed</source>
-        <translation>Again with the same seed</translation>
-    </message>
-    <message>
-        <source>Start over: the same seats, options and seed, with the set as it is now</source>
-        <translation>Start over: the same seats, options and seed, with the set as it is now</translation>
-    </message>
-    <message>
-        <source>Back to the game before</source>
-        <translation>Back to the game before</translation>
-    </message>
-    <message>
-        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
-        <translation>The game that this one took the place of, if it was not saved; this one takes its place</translation>
-    </message>
-    <message>
-        <source>Export this moment…</source>
-        <translation>Export this moment…</translation>
-    </message>
-    <message>
-        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
-        <translation>The board as it is shown: as SVG, as PNG, or as a map</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>To the start</translation>
-    </message>
-    <message>
-        <source>The board before the first move</source>
-        <translation>The board before the first move</translation>
-    </message>
-    <message>
-        <source>To the mark before</source>
-        <translation>To the mark before</translation>
-    </message>
-    <message>
-        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>One move back</translation>
-    </message>
-    <message>
-        <source>Pause and show the board one move before</source>
-        <translation>Pause and show the board one move before</translation>
-    </message>
-    <message>
-        <source>To the next mark</source>
-        <translation>To the next mark</translation>
-    </message>
-    <message>
-        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>To the end</translation>
-    </message>
-    <message>
-        <source>The last move of this line</source>
-        <translation>The last move of this line</translation>
-    </message>
-    <message>
-        <source>Another line</source>
-        <translation>Another line</translation>
-    </message>
-    <message>
-        <source>What was played instead: the next of the lines of this game</source>
-        <translation>What was played instead: the next of the lines of this game</translation>
-    </message>
-    <message>
-        <source>Points over time</source>
-        <translation>Points over time</translation>
-    </message>
-    <message>
-        <source>A chart of everybody&apos;s points, move by move</source>
-        <translation>A chart of everybody&apos;s points, move by move</translation>
-    </message>
-    <message>
-        <source>Edit this tile</source>
-        <translation>Edit this tile</translation>
-    </message>
-    <message>
-        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
-        <translation>Open the tile under the pointer, or the one laid last, in the designer</translation>
-    </message>
-    <message>
-        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
-        <translation>Paused. Start (%1) goes on; %2 plays one move.</translation>
-    </message>
-    <message>
-        <source>The game before was not finished</source>
-        <translation>The game before was not finished</translation>
-    </message>
-    <message>
-        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
-        <translation>It is kept until the next one: %1 (%2) goes on with it.</translation>
-    </message>
+</context>
+<context>
+    <name>tilewright::PlayColumns</name>
     <message>
         <source>Drag to make the column wider or narrower</source>
         <translation>Drag to make the column wider or narrower</translation>
@@ -8944,25 +8762,64 @@ Default: %2</translation>
         <source>Drag to share the height between actions and log</source>
         <translation>Drag to share the height between actions and log</translation>
     </message>
+</context>
+<context>
+    <name>tilewright::PlayView</name>
     <message>
-        <source>Show fields</source>
-        <translation>Show fields</translation>
+        <source>Supply</source>
+        <translation>Supply</translation>
     </message>
     <message>
-        <source>Lights up every field, in the colour of whoever would score it</source>
-        <translation>Lights up every field, in the colour of whoever would score it</translation>
+        <source>What is left for everybody to take</source>
+        <translation>What is left for everybody to take</translation>
     </message>
     <message>
-        <source>Follow as the board grows</source>
-        <translation>Follow as the board grows</translation>
+        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
+        <translation>No game yet: F5 plays the set, “New game…” asks for seats and options.</translation>
     </message>
     <message>
-        <source>Beside the board</source>
-        <translation>Beside the board</translation>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
     </message>
     <message>
-        <source>A panel for each space beside the tiles, with who is in it</source>
-        <translation>A panel for each space beside the tiles, with who is in it</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>turn %1 · %2 tiles left · seed %3</source>
+        <translation>turn %1 · %2 tiles left · seed %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>by escape</source>
+        <translation>by escape</translation>
+    </message>
+    <message>
+        <source>after the last tile</source>
+        <translation>after the last tile</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation>%1 wins %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win %2</source>
+        <translation>%1 share the win %2</translation>
+    </message>
+    <message>
+        <source>Points: %1 · turn %2</source>
+        <translation>Points: %1 · turn %2</translation>
+    </message>
+    <message>
+        <source>The game before was not finished</source>
+        <translation>The game before was not finished</translation>
+    </message>
+    <message>
+        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
+        <translation>It is kept until the next one: %1 (%2) goes on with it.</translation>
     </message>
 </context>
 <context>
@@ -9866,6 +9723,45 @@ Default: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::RecordController</name>
+    <message>
+        <source>This can&apos;t be played</source>
+        <translation>This can&apos;t be played</translation>
+    </message>
+    <message>
+        <source>The record %1 is not whole</source>
+        <translation>The record %1 is not whole</translation>
+    </message>
+    <message>
+        <source>There are no rules for this set</source>
+        <translation>There are no rules for this set</translation>
+    </message>
+    <message>
+        <source>Open game record</source>
+        <translation>Open game record</translation>
+    </message>
+    <message>
+        <source>Game records (*.game.json)</source>
+        <translation>Game records (*.game.json)</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>game-%1</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <translation>Save game record</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Saved %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 was not written</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::Recovery</name>
     <message>
         <source>The folder %1 can&apos;t be made.</source>
@@ -9945,6 +9841,144 @@ Default: %2</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Discard</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReplayActions</name>
+    <message>
+        <source>Again with the same seed</source>
+        <translation>Again with the same seed</translation>
+    </message>
+    <message>
+        <source>Start over: the same seats, options and seed, with the set as it is now</source>
+        <translation>Start over: the same seats, options and seed, with the set as it is now</translation>
+    </message>
+    <message>
+        <source>Back to the game before</source>
+        <translation>Back to the game before</translation>
+    </message>
+    <message>
+        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
+        <translation>The game that this one took the place of, if it was not saved; this one takes its place</translation>
+    </message>
+    <message>
+        <source>Export this moment…</source>
+        <translation>Export this moment…</translation>
+    </message>
+    <message>
+        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
+        <translation>The board as it is shown: as SVG, as PNG, or as a map</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>The board before the first move</source>
+        <translation>The board before the first move</translation>
+    </message>
+    <message>
+        <source>To the mark before</source>
+        <translation>To the mark before</translation>
+    </message>
+    <message>
+        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
+        <translation>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>Pause and show the board one move before</source>
+        <translation>Pause and show the board one move before</translation>
+    </message>
+    <message>
+        <source>To the next mark</source>
+        <translation>To the next mark</translation>
+    </message>
+    <message>
+        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
+        <translation>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>The last move of this line</source>
+        <translation>The last move of this line</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Another line</translation>
+    </message>
+    <message>
+        <source>What was played instead: the next of the lines of this game</source>
+        <translation>What was played instead: the next of the lines of this game</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Points over time</translation>
+    </message>
+    <message>
+        <source>A chart of everybody&apos;s points, move by move</source>
+        <translation>A chart of everybody&apos;s points, move by move</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Beside the board</translation>
+    </message>
+    <message>
+        <source>A panel for each space beside the tiles, with who is in it</source>
+        <translation>A panel for each space beside the tiles, with who is in it</translation>
+    </message>
+    <message>
+        <source>Edit this tile</source>
+        <translation>Edit this tile</translation>
+    </message>
+    <message>
+        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
+        <translation>Open the tile under the pointer, or the one laid last, in the designer</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReplayController</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>Saved %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 was not written</translation>
+    </message>
+    <message>
+        <source>The name tells the format: .svg, .png or .map.json.</source>
+        <translation>The name tells the format: .svg, .png or .map.json.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Pictures (*.svg)</translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Maps (*.map.json)</translation>
+    </message>
+    <message>
+        <source>game-%1-move-%2</source>
+        <translation>game-%1-move-%2</translation>
+    </message>
+    <message>
+        <source>Export this moment</source>
+        <translation>Export this moment</translation>
+    </message>
+    <message>
+        <source>No tile lies on the board yet</source>
+        <translation>No tile lies on the board yet</translation>
     </message>
 </context>
 <context>

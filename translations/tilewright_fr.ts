@@ -4395,6 +4395,25 @@
     </message>
 </context>
 <context>
+    <name>tilewright::ActingController</name>
+    <message>
+        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
+        <translation>La partie est terminée. On peut en revoir chaque moment avec le curseur sous le plateau ou d&apos;un clic dans le journal.</translation>
+    </message>
+    <message>
+        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
+        <translation>%1 joue. Pour décider soi-même, prendre une place&#x202f;: le bouton à côté du nom d&apos;un joueur.</translation>
+    </message>
+    <message>
+        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
+        <translation>En pause. Démarrer (%1) reprend la partie&#x202f;; %2 joue un coup.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::ActionModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -4653,6 +4672,14 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Hide this message</source>
         <translation>Masquer ce message</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et encore %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -8583,7 +8610,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::PlayView</name>
+    <name>tilewright::PlayActions</name>
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
@@ -8645,8 +8672,20 @@ Par défaut&#x202f;: %2</translation>
         <translation>Tout le souterrain en vue, même quand il grandit (sur le plateau&#x202f;: F ou Début)</translation>
     </message>
     <message>
+        <source>Follow as the board grows</source>
+        <translation>Suivre quand le plateau grandit</translation>
+    </message>
+    <message>
         <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
         <translation>Garde tout le souterrain en vue&#x202f;; prend fin avec un zoom ou un déplacement</translation>
+    </message>
+    <message>
+        <source>Show fields</source>
+        <translation>Montrer les prés</translation>
+    </message>
+    <message>
+        <source>Lights up every field, in the colour of whoever would score it</source>
+        <translation>Éclaire chaque pré dans la couleur de qui le marquerait</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -8663,110 +8702,6 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Zoom out (also by the wheel)</source>
         <translation>Zoom arrière (aussi avec la molette)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Bots and records wait</source>
-        <translation>Bots et parties enregistrées attendent</translation>
-    </message>
-    <message>
-        <source>Bots play, a record runs on</source>
-        <translation>Les bots jouent, une partie enregistrée se déroule</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>What is left for everybody to take</source>
-        <translation>Ce qui reste à prendre pour tous</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be played</source>
-        <translation>Ceci n&apos;est pas jouable</translation>
-    </message>
-    <message>
-        <source>The record %1 is not whole</source>
-        <translation>La partie enregistrée %1 n&apos;est pas intacte</translation>
-    </message>
-    <message>
-        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
-        <translation>Pas encore de partie&#x202f;: F5 joue le jeu, «&#x202f;Nouvelle partie…&#x202f;» demande places et options.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>turn %1 · %2 tiles left · seed %3</source>
-        <translation>tour %1 · %2 tuiles restantes · graine %3</translation>
-    </message>
-    <message>
-        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
-        <translation>%1 joue. Pour décider soi-même, prendre une place&#x202f;: le bouton à côté du nom d&apos;un joueur.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>by escape</source>
-        <translation>par évasion</translation>
-    </message>
-    <message>
-        <source>after the last tile</source>
-        <translation>après la dernière tuile</translation>
-    </message>
-    <message>
-        <source>%1 wins %2</source>
-        <translation>%1 gagne %2</translation>
-    </message>
-    <message>
-        <source>%1 share the win %2</source>
-        <translation>%1 se partagent la victoire %2</translation>
-    </message>
-    <message>
-        <source>Points: %1 · turn %2</source>
-        <translation>Points&#x202f;: %1 · tour %2</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>et encore %1</translation>
-    </message>
-    <message>
-        <source>There are no rules for this set</source>
-        <translation>Il n&apos;y a pas de règles pour ce jeu</translation>
-    </message>
-    <message>
-        <source>Open game record</source>
-        <translation>Ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Game records (*.game.json)</source>
-        <translation>Parties enregistrées (*.game.json)</translation>
-    </message>
-    <message>
-        <source>game-%1</source>
-        <translation>partie-%1</translation>
-    </message>
-    <message>
-        <source>Save game record</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Enregistré&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation>%1 n&apos;a pas été écrit</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -8805,137 +8740,20 @@ Par défaut&#x202f;: %2</translation>
         <translation>Tuiles, pions et crochets se pressent</translation>
     </message>
     <message>
-        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
-        <translation>La partie est terminée. On peut en revoir chaque moment avec le curseur sous le plateau ou d&apos;un clic dans le journal.</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
-        <source>The name tells the format: .svg, .png or .map.json.</source>
-        <translation>Le nom indique le format&#x202f;: .svg, .png ou .map.json.</translation>
+        <source>Bots and records wait</source>
+        <translation>Bots et parties enregistrées attendent</translation>
     </message>
     <message>
-        <source>Pictures (*.svg)</source>
-        <translation>Dessins (*.svg)</translation>
+        <source>Bots play, a record runs on</source>
+        <translation>Les bots jouent, une partie enregistrée se déroule</translation>
     </message>
-    <message>
-        <source>Images (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>Maps (*.map.json)</source>
-        <translation>Cartes (*.map.json)</translation>
-    </message>
-    <message>
-        <source>game-%1-move-%2</source>
-        <translation>partie-%1-coup-%2</translation>
-    </message>
-    <message>
-        <source>Export this moment</source>
-        <translation>Exporter ce moment</translation>
-    </message>
-    <message>
-        <source>No tile lies on the board yet</source>
-        <translation>Il n&apos;y a pas encore de tuile sur le plateau</translation>
-    </message>
-    <message>
-        <source>Again with the same seed</source>
-        <translation>Rejouer avec la même graine</translation>
-    </message>
-    <message>
-        <source>Start over: the same seats, options and seed, with the set as it is now</source>
-        <translation>Recommencer&#x202f;: mêmes places, mêmes options et même graine, avec le jeu tel qu&apos;il est maintenant</translation>
-    </message>
-    <message>
-        <source>Back to the game before</source>
-        <translation>Retour à la partie précédente</translation>
-    </message>
-    <message>
-        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
-        <translation>La partie que celle-ci a remplacée, si elle n&apos;était pas enregistrée&#x202f;; celle-ci prend sa place</translation>
-    </message>
-    <message>
-        <source>Export this moment…</source>
-        <translation>Exporter ce moment…</translation>
-    </message>
-    <message>
-        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
-        <translation>Le plateau tel qu&apos;il est montré&#x202f;: en SVG, en PNG ou comme carte</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>The board before the first move</source>
-        <translation>Le plateau avant le premier coup</translation>
-    </message>
-    <message>
-        <source>To the mark before</source>
-        <translation>Au repère précédent</translation>
-    </message>
-    <message>
-        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Retour à ce qui compte&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un état que les règles ne prévoient pas</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Un coup en arrière</translation>
-    </message>
-    <message>
-        <source>Pause and show the board one move before</source>
-        <translation>Mettre en pause et montrer le plateau un coup plus tôt</translation>
-    </message>
-    <message>
-        <source>To the next mark</source>
-        <translation>Au repère suivant</translation>
-    </message>
-    <message>
-        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Jusqu&apos;à ce qui compte&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un état que les règles ne prévoient pas</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>The last move of this line</source>
-        <translation>Le dernier coup de cette ligne</translation>
-    </message>
-    <message>
-        <source>Another line</source>
-        <translation>Une autre ligne</translation>
-    </message>
-    <message>
-        <source>What was played instead: the next of the lines of this game</source>
-        <translation>Ce qui a été joué à la place&#x202f;: la ligne suivante de cette partie</translation>
-    </message>
-    <message>
-        <source>Points over time</source>
-        <translation>Points au fil du temps</translation>
-    </message>
-    <message>
-        <source>A chart of everybody&apos;s points, move by move</source>
-        <translation>Un graphique des points de chacun, coup par coup</translation>
-    </message>
-    <message>
-        <source>Edit this tile</source>
-        <translation>Modifier cette tuile</translation>
-    </message>
-    <message>
-        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
-        <translation>Ouvrir dans l&apos;éditeur la tuile sous le pointeur, ou la dernière posée</translation>
-    </message>
-    <message>
-        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
-        <translation>En pause. Démarrer (%1) reprend la partie&#x202f;; %2 joue un coup.</translation>
-    </message>
-    <message>
-        <source>The game before was not finished</source>
-        <translation>La partie précédente n&apos;était pas finie</translation>
-    </message>
-    <message>
-        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
-        <translation>Elle est gardée jusqu&apos;à la prochaine&#x202f;: %1 (%2) la reprend.</translation>
-    </message>
+</context>
+<context>
+    <name>tilewright::PlayColumns</name>
     <message>
         <source>Drag to make the column wider or narrower</source>
         <translation>Glisser pour élargir ou rétrécir la colonne</translation>
@@ -8944,25 +8762,64 @@ Par défaut&#x202f;: %2</translation>
         <source>Drag to share the height between actions and log</source>
         <translation>Glisser pour partager la hauteur entre les actions et le journal</translation>
     </message>
+</context>
+<context>
+    <name>tilewright::PlayView</name>
     <message>
-        <source>Show fields</source>
-        <translation>Montrer les prés</translation>
+        <source>Supply</source>
+        <translation>Réserve</translation>
     </message>
     <message>
-        <source>Lights up every field, in the colour of whoever would score it</source>
-        <translation>Éclaire chaque pré dans la couleur de qui le marquerait</translation>
+        <source>What is left for everybody to take</source>
+        <translation>Ce qui reste à prendre pour tous</translation>
     </message>
     <message>
-        <source>Follow as the board grows</source>
-        <translation>Suivre quand le plateau grandit</translation>
+        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
+        <translation>Pas encore de partie&#x202f;: F5 joue le jeu, «&#x202f;Nouvelle partie…&#x202f;» demande places et options.</translation>
     </message>
     <message>
-        <source>Beside the board</source>
-        <translation>À côté du plateau</translation>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
-        <source>A panel for each space beside the tiles, with who is in it</source>
-        <translation>Un panneau pour chaque endroit à côté des tuiles, avec ceux qui y sont</translation>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>turn %1 · %2 tiles left · seed %3</source>
+        <translation>tour %1 · %2 tuiles restantes · graine %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>by escape</source>
+        <translation>par évasion</translation>
+    </message>
+    <message>
+        <source>after the last tile</source>
+        <translation>après la dernière tuile</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation>%1 gagne %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win %2</source>
+        <translation>%1 se partagent la victoire %2</translation>
+    </message>
+    <message>
+        <source>Points: %1 · turn %2</source>
+        <translation>Points&#x202f;: %1 · tour %2</translation>
+    </message>
+    <message>
+        <source>The game before was not finished</source>
+        <translation>La partie précédente n&apos;était pas finie</translation>
+    </message>
+    <message>
+        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
+        <translation>Elle est gardée jusqu&apos;à la prochaine&#x202f;: %1 (%2) la reprend.</translation>
     </message>
 </context>
 <context>
@@ -9866,6 +9723,45 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::RecordController</name>
+    <message>
+        <source>This can&apos;t be played</source>
+        <translation>Ceci n&apos;est pas jouable</translation>
+    </message>
+    <message>
+        <source>The record %1 is not whole</source>
+        <translation>La partie enregistrée %1 n&apos;est pas intacte</translation>
+    </message>
+    <message>
+        <source>There are no rules for this set</source>
+        <translation>Il n&apos;y a pas de règles pour ce jeu</translation>
+    </message>
+    <message>
+        <source>Open game record</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Game records (*.game.json)</source>
+        <translation>Parties enregistrées (*.game.json)</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>partie-%1</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 n&apos;a pas été écrit</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::Recovery</name>
     <message>
         <source>The folder %1 can&apos;t be made.</source>
@@ -9945,6 +9841,144 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>Aban&amp;donner</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReplayActions</name>
+    <message>
+        <source>Again with the same seed</source>
+        <translation>Rejouer avec la même graine</translation>
+    </message>
+    <message>
+        <source>Start over: the same seats, options and seed, with the set as it is now</source>
+        <translation>Recommencer&#x202f;: mêmes places, mêmes options et même graine, avec le jeu tel qu&apos;il est maintenant</translation>
+    </message>
+    <message>
+        <source>Back to the game before</source>
+        <translation>Retour à la partie précédente</translation>
+    </message>
+    <message>
+        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
+        <translation>La partie que celle-ci a remplacée, si elle n&apos;était pas enregistrée&#x202f;; celle-ci prend sa place</translation>
+    </message>
+    <message>
+        <source>Export this moment…</source>
+        <translation>Exporter ce moment…</translation>
+    </message>
+    <message>
+        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
+        <translation>Le plateau tel qu&apos;il est montré&#x202f;: en SVG, en PNG ou comme carte</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>The board before the first move</source>
+        <translation>Le plateau avant le premier coup</translation>
+    </message>
+    <message>
+        <source>To the mark before</source>
+        <translation>Au repère précédent</translation>
+    </message>
+    <message>
+        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
+        <translation>Retour à ce qui compte&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un état que les règles ne prévoient pas</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Pause and show the board one move before</source>
+        <translation>Mettre en pause et montrer le plateau un coup plus tôt</translation>
+    </message>
+    <message>
+        <source>To the next mark</source>
+        <translation>Au repère suivant</translation>
+    </message>
+    <message>
+        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
+        <translation>Jusqu&apos;à ce qui compte&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un état que les règles ne prévoient pas</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>The last move of this line</source>
+        <translation>Le dernier coup de cette ligne</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Une autre ligne</translation>
+    </message>
+    <message>
+        <source>What was played instead: the next of the lines of this game</source>
+        <translation>Ce qui a été joué à la place&#x202f;: la ligne suivante de cette partie</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Points au fil du temps</translation>
+    </message>
+    <message>
+        <source>A chart of everybody&apos;s points, move by move</source>
+        <translation>Un graphique des points de chacun, coup par coup</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>À côté du plateau</translation>
+    </message>
+    <message>
+        <source>A panel for each space beside the tiles, with who is in it</source>
+        <translation>Un panneau pour chaque endroit à côté des tuiles, avec ceux qui y sont</translation>
+    </message>
+    <message>
+        <source>Edit this tile</source>
+        <translation>Modifier cette tuile</translation>
+    </message>
+    <message>
+        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
+        <translation>Ouvrir dans l&apos;éditeur la tuile sous le pointeur, ou la dernière posée</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReplayController</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 n&apos;a pas été écrit</translation>
+    </message>
+    <message>
+        <source>The name tells the format: .svg, .png or .map.json.</source>
+        <translation>Le nom indique le format&#x202f;: .svg, .png ou .map.json.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Cartes (*.map.json)</translation>
+    </message>
+    <message>
+        <source>game-%1-move-%2</source>
+        <translation>partie-%1-coup-%2</translation>
+    </message>
+    <message>
+        <source>Export this moment</source>
+        <translation>Exporter ce moment</translation>
+    </message>
+    <message>
+        <source>No tile lies on the board yet</source>
+        <translation>Il n&apos;y a pas encore de tuile sur le plateau</translation>
     </message>
 </context>
 <context>

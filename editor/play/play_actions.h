@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QList>
 
 #include <memory>
@@ -10,15 +11,26 @@ class QWidget;
 
 namespace tilewright {
 
+struct ActionSpec;
+class AnimationController;
 class BoardView;
 class GameSession;
-class PlayView;
+class RecordController;
 
 /// What menus, keys and buttons of the play mode do; each action is made once and shown wherever it is
 /// wanted.
 class PlayActions {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::PlayActions)
 public:
-    PlayActions(PlayView& view, BoardView& board);
+    /// What they act on, and the window that they belong to; all outlives them.
+    struct Scope {
+        GameSession& session;
+        BoardView& board;
+        RecordController& records;
+        AnimationController& animation;
+        QWidget& window;
+    };
+    explicit PlayActions(const Scope& scope);
     ~PlayActions();
 
     /// Enabled states and names, from what the session does.
@@ -40,12 +52,16 @@ public:
     QAction* zoomOut;
 
 private:
-    QAction* add(const QString& name, const QString& icon, const QString& text, const QString& tip,
-                 const QString& keys);
+    QAction* add(const ActionSpec& spec);
     void addSeparator();
+    void addRecords();
+    void addMoves();
+    void addBoard();
     void addAnimation();
+    void connectMoves();
+    void connectBoard();
 
-    PlayView& view_;
+    Scope scope_;
     QList<QAction*> all_;
     std::unique_ptr<QMenu> animation_;
 };

@@ -2,6 +2,7 @@
 
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
 #include "editor/theme/issue_text.h"
@@ -85,7 +86,7 @@ void GameController::playFront() {
         return;
     }
     frame_.setMode(Mode::Play);
-    view_.newGame(setup);
+    view_.records().newGame(setup);
 }
 
 void GameController::dropRefusal() {
@@ -101,7 +102,7 @@ void GameController::playAgain() {
     setup.tileSet = playedSet_->set();
     messages_.hide();
     frame_.setMode(Mode::Play);
-    view_.newGame(setup);
+    view_.records().newGame(setup);
 }
 
 void GameController::editPlayedTile(const QString& tileId) {
@@ -114,7 +115,7 @@ void GameController::editPlayedTile(const QString& tileId) {
 }
 
 void GameController::showRecord(const game::Record& record, const QString& name) {
-    if (mayLoseGame() && view_.showRecord(record, name))
+    if (mayLoseGame() && view_.records().showRecord(record, name))
         frame_.setMode(Mode::Play);
 }
 
@@ -159,7 +160,7 @@ bool GameController::bringBack(const LostWork& work) {
                 .arg(work.title));
         return false;
     }
-    if (!view_.resume(work.text, work.title))
+    if (!view_.records().resume(work.text, work.title))
         return false;
     frame_.setMode(Mode::Play);
     workspace_.gameRecovery.saveNow();
@@ -176,7 +177,7 @@ bool GameController::mayLoseGame() {
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save:
-        view_.askWhereToSave();
+        view_.records().askWhereToSave();
         return !session.hasUnsaved();
     case QMessageBox::Discard:
         return true;

@@ -2,6 +2,7 @@
 
 #include "editor/document/open_documents.h"
 #include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/theme/action.h"
 #include "editor/theme/kept_settings.h"
 #include "editor/window/frame.h"
@@ -109,7 +110,7 @@ void HelpController::startTour() {
 
 void HelpController::openRuleExample(const RuleExample& example) {
     const auto record = game::readRecord(example.text);
-    if (!record || !stage_.play.showRecord(*record.value, example.number))
+    if (!record || !stage_.play.records().showRecord(*record.value, example.number))
         return;
     stage_.frame.setMode(Mode::Play);
     messages_.showNote(tr("%1, %2. %3").arg(example.number, example.title, example.hint));

@@ -7,6 +7,7 @@
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/map/map_editor.h"
 #include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/health/health.h"
 #include "editor/playtest/health/health_lamps.h"
@@ -194,7 +195,7 @@ void MainWindow::connectViews() {
     connect(startPage_, &StartPage::fileChosen, this,
             [this](const QString& path) { files_->openFiles({path}); });
     connect(files_, &FileCommands::recordOpened, this, [this](const QString& path) {
-        playView_->openRecord(path);
+        playView_->records().openRecord(path);
         setMode(Mode::Play); // there it is told what is wrong, too
     });
     connect(mapEditor_, &MapEditor::playRequested, game_.get(), &GameController::playFront);
@@ -202,7 +203,7 @@ void MainWindow::connectViews() {
     connect(mapEditor_, &MapEditor::statusTextChanged, status_.get(), &StatusLine::tellOfMap);
     connect(files_, &FileCommands::generatorWanted, designer_, &TileDesigner::generateSet);
     connect(designer_, &TileDesigner::newSetMade, files_, &FileCommands::addGenerated);
-    playView_->setProposal([this]() -> std::optional<GameSetup> {
+    playView_->records().setProposal([this]() -> std::optional<GameSetup> {
         if (documents().current() == nullptr)
             return std::nullopt;
         commitEdits();

@@ -2,6 +2,7 @@
 #include "editor/document/recovery/recovery.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/play/setup/game_presets.h"
 #include "editor/play/setup/new_game_dialog.h"
@@ -53,7 +54,7 @@ int beVictim(const QString& recoveryFolder) {
     window.show();
     GameSession& session = *workspace.game;
     session.setSpeed(200);
-    window.playView().newGame(smallGame());
+    window.playView().records().newGame(smallGame());
     QTimer pause;
     QObject::connect(&pause, &QTimer::timeout, &pause, [&session, &pause] {
         if (session.moveNumber() >= 40) {
@@ -100,7 +101,7 @@ private:
     void playOpenSet(int moves) {
         GameSetup setup = smallGame();
         setup.tileSet = set().tileSet();
-        window().playView().newGame(setup);
+        window().playView().records().newGame(setup);
         playMoves(session(), moves);
     }
     int firstLaidTile() {
@@ -248,7 +249,7 @@ private slots:
         QVERIFY(session().save(path, nullptr));
         GameSetup other = smallGame();
         other.seed = 5;
-        window().playView().newGame(other);
+        window().playView().records().newGame(other);
         session().setRunning(false);
         window().setMode(Mode::Design);
         QMimeData data;
@@ -376,7 +377,7 @@ private slots:
         own.name = "From a record";
         GameSetup setup = smallGame();
         setup.tileSet = own;
-        window().playView().newGame(setup);
+        window().playView().records().newGame(setup);
         QVERIFY(window().game().playedSet().document() == nullptr);
         emit window().playView().editTileWanted(QString::fromStdString(own.tiles[2].id));
         QCOMPARE(window().documents().count(), files + 1);

@@ -9,8 +9,8 @@ namespace tilewright {
 
 class AnalysisPanel;
 class BoardView;
+class GameSession;
 class HintPanel;
-class PlayView;
 class ThinkingBar;
 
 /// What searching bots do for a person: they can be hurried and stopped, give hints, and analyse games. Makes
@@ -19,7 +19,8 @@ class Advice : public QObject {
     Q_OBJECT
 
 public:
-    Advice(PlayView& view, BoardView& board);
+    /// Both outlive this; `window` has the parts until they are placed.
+    Advice(GameSession& session, BoardView& board, QWidget* window);
 
     /// Call when the session's position may be another one, or waits for something else.
     void refresh();
@@ -32,7 +33,7 @@ public:
 private:
     void enable();
 
-    PlayView& view_;
+    GameSession& session_;
     QAction* hurry_;
     QAction* stop_;
     QAction* hint_;
