@@ -4952,6 +4952,45 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::DiskChanges</name>
+    <message>
+        <source>%1 could not be read again; nothing was changed.</source>
+        <translation>%1 konnte nicht neu gelesen werden; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, und es gibt eigene Änderungen. Das Neuladen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>&amp;Eigene behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Difference</source>
+        <translation>&amp;Unterschied zeigen</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
+        <translation>%1 liegt nicht mehr unter %2. Hier ist die Datei noch offen; Speichern schreibt sie neu.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::DockPage</name>
     <message>
         <source>Shows or hides this panel</source>
@@ -5557,30 +5596,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>The recovery file of %1 can&apos;t be read. It stays at %2.</source>
         <translation>Die Sicherungsdatei von %1 kann nicht gelesen werden. Sie bleibt unter %2.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
-        <translation>%1 wurde von einem anderen Programm geändert, und es gibt eigene Änderungen. Das Neuladen lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 wurde von einem anderen Programm geändert.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>Neu &amp;laden</translation>
-    </message>
-    <message>
-        <source>&amp;Keep Mine</source>
-        <translation>&amp;Eigene behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Difference</source>
-        <translation>&amp;Unterschied zeigen</translation>
-    </message>
-    <message>
-        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
-        <translation>%1 liegt nicht mehr unter %2. Hier ist die Datei noch offen; Speichern schreibt sie neu.</translation>
     </message>
     <message>
         <source>New set</source>

@@ -4952,6 +4952,45 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::DiskChanges</name>
+    <message>
+        <source>%1 could not be read again; nothing was changed.</source>
+        <translation>%1 could not be read again; nothing was changed.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
+        <translation>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 was changed by another program.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Reload</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>&amp;Keep Mine</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Difference</source>
+        <translation>&amp;Show the Difference</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
+        <translation>%1 is no longer on disk at %2. It is still open here; saving writes it again.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Save &amp;As…</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::DockPage</name>
     <message>
         <source>Shows or hides this panel</source>
@@ -5557,30 +5596,6 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>The recovery file of %1 can&apos;t be read. It stays at %2.</source>
         <translation>The recovery file of %1 can&apos;t be read. It stays at %2.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
-        <translation>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 was changed by another program.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Reload</translation>
-    </message>
-    <message>
-        <source>&amp;Keep Mine</source>
-        <translation>&amp;Keep Mine</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Difference</source>
-        <translation>&amp;Show the Difference</translation>
-    </message>
-    <message>
-        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
-        <translation>%1 is no longer on disk at %2. It is still open here; saving writes it again.</translation>
     </message>
     <message>
         <source>New set</source>

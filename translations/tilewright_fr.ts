@@ -4952,6 +4952,45 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::DiskChanges</name>
+    <message>
+        <source>%1 could not be read again; nothing was changed.</source>
+        <translation>%1 n&apos;a pas pu être relu&#x202f;; rien n&apos;a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
+        <translation>%1 a été modifié par un autre programme, et vous avez vos propres modifications. Le rechargement peut s&apos;annuler.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>&amp;Garder le mien</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Difference</source>
+        <translation>&amp;Afficher la différence</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
+        <translation>%1 n&apos;est plus sur le disque à %2. Il est toujours ouvert ici&#x202f;; l&apos;enregistrer l&apos;écrit de nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::DockPage</name>
     <message>
         <source>Shows or hides this panel</source>
@@ -5557,30 +5596,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>The recovery file of %1 can&apos;t be read. It stays at %2.</source>
         <translation>Le fichier de secours de %1 ne peut pas être lu. Il reste à %2.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
-        <translation>%1 a été modifié par un autre programme, et vous avez vos propres modifications. Le rechargement peut s&apos;annuler.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 a été modifié par un autre programme.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Recharger</translation>
-    </message>
-    <message>
-        <source>&amp;Keep Mine</source>
-        <translation>&amp;Garder le mien</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Difference</source>
-        <translation>&amp;Afficher la différence</translation>
-    </message>
-    <message>
-        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
-        <translation>%1 n&apos;est plus sur le disque à %2. Il est toujours ouvert ici&#x202f;; l&apos;enregistrer l&apos;écrit de nouveau.</translation>
     </message>
     <message>
         <source>New set</source>

@@ -14,6 +14,7 @@
 #include "editor/playtest/playtest_view.h"
 #include "editor/print/print_view.h"
 #include "editor/theme/plain_text.h"
+#include "editor/window/all_actions.h"
 #include "editor/window/available_sets.h"
 #include "editor/window/command_palette.h"
 #include "editor/window/document_tabs.h"
@@ -43,7 +44,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QPixmapCache>
 #include <QPushButton>
 #include <QStatusBar>
@@ -59,14 +59,6 @@ namespace {
 constexpr int secondEscape = 3000;
 /// Lamps show their names in a window of so many pixels.
 constexpr int roomForNames = 1160;
-
-QStringList droppedFiles(const QMimeData& data) {
-    QStringList files;
-    for (const QUrl& url : data.urls())
-        if (url.isLocalFile())
-            files << url.toLocalFile();
-    return files;
-}
 
 } // namespace
 
@@ -361,16 +353,7 @@ void MainWindow::refreshStatus() {
 }
 
 void MainWindow::showPalette() {
-    // What another mode is about isn't changed unseen.
-    QList<QAction*> actions = preferences_->shortcuts().actions();
-    actions.removeIf([this](const QAction* action) {
-        const QString name = action->objectName();
-        return (name.startsWith(QLatin1String("tile/")) && mode_ != Mode::Design) ||
-               (name.startsWith(QLatin1String("map/")) && mode_ != Mode::Map) ||
-               (name.startsWith(QLatin1String("play/")) && mode_ != Mode::Play) ||
-               (name.startsWith(QLatin1String("playtest/")) && mode_ != Mode::Playtest);
-    });
-    CommandPalette palette(actions, this);
+    CommandPalette palette(actionsIn(mode_, preferences_->shortcuts().actions()), this);
     palette.exec();
 }
 
@@ -412,13 +395,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 bool MainWindow::takeFiles(QDropEvent& event) {
-    const QStringList files = droppedFiles(*event.mimeData());
-    if (files.isEmpty())
-        return false;
-    event.acceptProposedAction();
-    if (event.type() == QEvent::Drop)
-        files_->openFiles(files);
-    return true;
+    return files_->takeDropped(event);
 }
 
 bool MainWindow::escapesGame() {
