@@ -34,6 +34,14 @@ using SheetProgress = std::function<bool(std::size_t done, std::size_t all)>;
 
 using SheetFiles = std::vector<std::filesystem::path>;
 
+/// One page of the document, counted from 0.
+struct SheetPage {
+    const sheet::Document& document;
+    std::size_t number = 0;
+    /// Of formats made of pixels.
+    double dotsPerInch = 300;
+};
+
 /// A back-end. Window and command line offer what sheetFormats() lists.
 struct SheetFormat {
     /// As the command line says it, and the ending of its files: "svg".
@@ -47,8 +55,8 @@ struct SheetFormat {
     Loaded<SheetFiles> (*write)(const sheet::Document& document, const SheetTarget& target,
                                 const SheetProgress& progress);
     /// Adds one page, as a file of its own, to others that appear with it.
-    Issues (*addPage)(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
-                      std::size_t page, double dotsPerInch, const Progress& progress);
+    Issues (*addPage)(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page,
+                      const Progress& progress);
 };
 
 std::span<const SheetFormat> sheetFormats();
