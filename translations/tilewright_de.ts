@@ -4454,6 +4454,25 @@
     </message>
 </context>
 <context>
+    <name>tilewright::ActingController</name>
+    <message>
+        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
+        <translation>Das Spiel ist aus. Jeder Moment lässt sich ansehen: mit dem Schieber unter dem Spielplan oder mit einem Klick ins Protokoll.</translation>
+    </message>
+    <message>
+        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
+        <translation>%1 spielt. Um selbst zu entscheiden, einen Platz übernehmen: mit dem Knopf neben einem Spielernamen.</translation>
+    </message>
+    <message>
+        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
+        <translation>Angehalten. Start (%1) spielt weiter; %2 spielt einen Schritt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::ActionModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -4678,6 +4697,13 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::AvailableSets</name>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (mitgeliefert)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::BandChart</name>
     <message>
         <source>games</source>
@@ -4705,6 +4731,14 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>Hide this message</source>
         <translation>Diese Meldung ausblenden</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4977,6 +5011,45 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::DiskChanges</name>
+    <message>
+        <source>%1 could not be read again; nothing was changed.</source>
+        <translation>%1 konnte nicht neu gelesen werden; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, und es gibt eigene Änderungen. Das Neuladen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>&amp;Eigene Fassung behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Difference</source>
+        <translation>&amp;Unterschied zeigen</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
+        <translation>%1 liegt nicht mehr unter %2. Hier ist die Datei noch offen; Speichern schreibt sie neu.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::DockPage</name>
     <message>
         <source>Shows or hides this panel</source>
@@ -4988,6 +5061,69 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>reload from disk</source>
         <translation>neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DocumentTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Offene Dateien</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>Diese Datei schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Others</source>
+        <translation>&amp;Andere schließen</translation>
+    </message>
+    <message>
+        <source>Copy Its &amp;Path</source>
+        <translation>&amp;Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Open Its &amp;Folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Next File</source>
+        <translation>&amp;Nächste Datei</translation>
+    </message>
+    <message>
+        <source>Go to the tab on the right</source>
+        <translation>Zum Reiter rechts daneben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDown</source>
+        <translation>Ctrl+PgDown</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious File</source>
+        <translation>&amp;Vorige Datei</translation>
+    </message>
+    <message>
+        <source>Go to the tab on the left</source>
+        <translation>Zum Reiter links daneben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Tab</source>
+        <translation>Ctrl+Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp</source>
+        <translation>Ctrl+PgUp</translation>
+    </message>
+    <message>
+        <source>Not saved yet; saving asks for a place</source>
+        <translation>Noch nicht gespeichert; beim Speichern wird nach dem Ort gefragt</translation>
     </message>
 </context>
 <context>
@@ -5124,6 +5260,10 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>Spreadsheets may show the table differently.</source>
         <translation>Tabellenkalkulationen zeigen die Tabelle vielleicht anders an.</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>die Zwischenablage</translation>
     </message>
 </context>
 <context>
@@ -5517,30 +5657,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Die Sicherungsdatei von %1 kann nicht gelesen werden. Sie bleibt unter %2.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
-        <translation>%1 wurde von einem anderen Programm geändert, und es gibt eigene Änderungen. Das Neuladen lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 wurde von einem anderen Programm geändert.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>Neu &amp;laden</translation>
-    </message>
-    <message>
-        <source>&amp;Keep Mine</source>
-        <translation>&amp;Eigene Fassung behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Difference</source>
-        <translation>&amp;Unterschied zeigen</translation>
-    </message>
-    <message>
-        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
-        <translation>%1 liegt nicht mehr unter %2. Hier ist die Datei noch offen; Speichern schreibt sie neu.</translation>
-    </message>
-    <message>
         <source>New set</source>
         <translation>Neuer Satz</translation>
     </message>
@@ -5736,6 +5852,53 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>Show or hide %1</source>
         <translation>„%1“ zeigen oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GameController</name>
+    <message>
+        <source>&amp;Play This</source>
+        <translation>&amp;Dies spielen</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Start a new game with the open file; Esc leads back here</source>
+        <translation>Ein neues Spiel mit der offenen Datei beginnen; Esc führt hierher zurück</translation>
+    </message>
+    <message>
+        <source>F5 Play</source>
+        <translation>F5 Spielen</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played as it is.</source>
+        <translation>%1 ist so nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>The game goes on with the set as it was. %1</source>
+        <translation>Das Spiel geht mit dem Satz weiter, wie er war. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start Again With the Same Seed</source>
+        <translation>&amp;Nochmals mit demselben Startwert</translation>
+    </message>
+    <message>
+        <source>With the changed set, move %1 would not be legal: %2: %3</source>
+        <translation>Mit dem geänderten Satz wäre Schritt %1 nicht erlaubt: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 wurde nicht wiederhergestellt, weil ein anderes Spiel nicht gespeichert ist. Es wird beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Das Spiel speichern?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and its moves are not saved.</source>
+        <translation>Das Spiel ist noch nicht aus, und seine Schritte sind nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6314,61 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
 </context>
 <context>
+    <name>tilewright::HeatController</name>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Tiles are not tinted</source>
+        <translation>Plättchen sind nicht gefärbt</translation>
+    </message>
+    <message>
+        <source>&amp;Heat Map of the Tiles</source>
+        <translation>&amp;Heatmap der Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Heat Map of the Board</source>
+        <translation>Heatmap des &amp;Spielplans</translation>
+    </message>
+    <message>
+        <source>Rooms are not tinted</source>
+        <translation>Räume sind nicht gefärbt</translation>
+    </message>
+    <message>
+        <source>&amp;Use in Games</source>
+        <translation>&amp;Nutzung in Spielen</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
+        <translation>Färbt die Räume danach, wie oft Figuren sie in einem Spiel betreten und verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Barred</source>
+        <translation>&amp;Versperrt</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often one of their doors is barred in a game</source>
+        <translation>Färbt die Räume danach, wie oft eine ihrer Türen in einem Spiel versperrt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
+        <translation>Färbt die Räume danach, wie viele ihrer Türen offen stehen, wenn ein Plättchen nirgends passt</translation>
+    </message>
+    <message>
+        <source>The heat map appears as soon as the quick check has played its games.</source>
+        <translation>Die Heatmap erscheint, sobald die Schnellprüfung ihre Spiele gespielt hat.</translation>
+    </message>
+    <message>
+        <source>The heat map appears after a playtest; no game has been played yet.</source>
+        <translation>Die Heatmap erscheint nach einem Testlauf; noch wurde kein Spiel gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::HeatLegend</name>
     <message>
         <source>Heat map: %1, from none to %2</source>
@@ -6159,6 +6377,61 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>%1. %2 removes it</source>
         <translation>%1. %2 entfernt sie</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HelpController</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Help on the panel in use</source>
+        <translation>Hilfe zum gerade benutzten Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>A short tour from a tile to a game with it</source>
+        <translation>Ein kurzer Rundgang von einem Plättchen zu einem Spiel damit</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>&amp;Über Tilewright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that the window is built with</source>
+        <translation>Die Bibliothek, mit der das Fenster gebaut ist</translation>
+    </message>
+    <message>
+        <source>&amp;Examples of the Rules</source>
+        <translation>&amp;Beispiele zu den Regeln</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>About Tilewright</source>
+        <translation>Über Tilewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Ein Studio für Legespiele, die unter die Erde gehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7162,19 +7435,114 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::MainMenu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Close the window; asks what to do with unsaved changes</source>
+        <translation>Das Fenster schließen; fragt, was mit nicht gespeicherten Änderungen geschehen soll</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Befehle…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Jeden Befehl nach seinem Namen finden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Restore All</source>
+        <translation>Alle &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Puts all panels back in their original places</source>
+        <translation>Setzt alle Bereiche an ihren ursprünglichen Platz zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Canvas</source>
+        <translation>&amp;Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>R&amp;aster</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>Play&amp;test</source>
+        <translation>&amp;Testlauf</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::MainWindow</name>
-    <message>
-        <source>%1 can&apos;t be played as it is.</source>
-        <translation>%1 ist so nicht spielbar.</translation>
-    </message>
-    <message>
-        <source>%1 (bundled)</source>
-        <translation>%1 (mitgeliefert)</translation>
-    </message>
-    <message>
-        <source>Not saved yet; saving asks for a place</source>
-        <translation>Noch nicht gespeichert; beim Speichern wird nach dem Ort gefragt</translation>
-    </message>
     <message>
         <source>Tilewright</source>
         <translation>Tilewright</translation>
@@ -7182,14 +7550,6 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>%1[*] - Tilewright</source>
         <translation>%1[*] - Tilewright</translation>
-    </message>
-    <message>
-        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
-        <translation>Nichts ist geöffnet. Datei ▸ Öffnen, oder eine Datei hier ablegen.</translation>
-    </message>
-    <message>
-        <source>The size of the window takes effect after a restart.</source>
-        <translation>Die Größe des Fensters gilt nach einem Neustart.</translation>
     </message>
     <message>
         <source>&amp;Design</source>
@@ -7224,272 +7584,6 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Bögen zum Drucken und Schneiden</translation>
     </message>
     <message>
-        <source>Open files</source>
-        <translation>Offene Dateien</translation>
-    </message>
-    <message>
-        <source>Close this file</source>
-        <translation>Diese Datei schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Close the &amp;Others</source>
-        <translation>&amp;Andere schließen</translation>
-    </message>
-    <message>
-        <source>Copy Its &amp;Path</source>
-        <translation>&amp;Pfad kopieren</translation>
-    </message>
-    <message>
-        <source>Open Its &amp;Folder</source>
-        <translation>&amp;Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>B&amp;eenden</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>Close the window; asks what to do with unsaved changes</source>
-        <translation>Das Fenster schließen; fragt, was mit nicht gespeicherten Änderungen geschehen soll</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Befehle…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>Jeden Befehl nach seinem Namen finden</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts…</source>
-        <translation>&amp;Tastenkürzel…</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>See and change the keys of all commands</source>
-        <translation>Die Tasten aller Befehle ansehen und ändern</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>&amp;Einstellungen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Language, theme, size and keys</source>
-        <translation>Sprache, Farbschema, Größe und Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Bereiche</translation>
-    </message>
-    <message>
-        <source>&amp;Restore All</source>
-        <translation>Alle &amp;wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Puts all panels back in their original places</source>
-        <translation>Setzt alle Bereiche an ihren ursprünglichen Platz zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Canvas</source>
-        <translation>&amp;Zeichenfläche</translation>
-    </message>
-    <message>
-        <source>&amp;Tile</source>
-        <translation>&amp;Plättchen</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>R&amp;aster</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Play This</source>
-        <translation>&amp;Dies spielen</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Start a new game with the open file; Esc leads back here</source>
-        <translation>Ein neues Spiel mit der offenen Datei beginnen; Esc führt hierher zurück</translation>
-    </message>
-    <message>
-        <source>F5 Play</source>
-        <translation>F5 Spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>Help on the panel in use</source>
-        <translation>Hilfe zum gerade benutzten Bereich</translation>
-    </message>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Rundgang</translation>
-    </message>
-    <message>
-        <source>A short tour from a tile to a game with it</source>
-        <translation>Ein kurzer Rundgang von einem Plättchen zu einem Spiel damit</translation>
-    </message>
-    <message>
-        <source>&amp;About Tilewright</source>
-        <translation>&amp;Über Tilewright</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Version und Lizenz</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>Über &amp;Qt</translation>
-    </message>
-    <message>
-        <source>The library that the window is built with</source>
-        <translation>Die Bibliothek, mit der das Fenster gebaut ist</translation>
-    </message>
-    <message>
-        <source>About Tilewright</source>
-        <translation>Über Tilewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Ein Studio für Legespiele, die unter die Erde gehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kinds</source>
-        <translation>
-            <numerusform>%n Art</numerusform>
-            <numerusform>%n Arten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Next File</source>
-        <translation>&amp;Nächste Datei</translation>
-    </message>
-    <message>
-        <source>Go to the tab on the right</source>
-        <translation>Zum Reiter rechts daneben</translation>
-    </message>
-    <message>
-        <source>Ctrl+Tab</source>
-        <translation>Ctrl+Tab</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgDown</source>
-        <translation>Ctrl+PgDown</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious File</source>
-        <translation>&amp;Vorige Datei</translation>
-    </message>
-    <message>
-        <source>Go to the tab on the left</source>
-        <translation>Zum Reiter links daneben</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Tab</source>
-        <translation>Ctrl+Shift+Tab</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgUp</source>
-        <translation>Ctrl+PgUp</translation>
-    </message>
-    <message>
-        <source>The game goes on with the set as it was. %1</source>
-        <translation>Das Spiel geht mit dem Satz weiter, wie er war. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Start Again With the Same Seed</source>
-        <translation>&amp;Nochmals mit demselben Startwert</translation>
-    </message>
-    <message>
-        <source>With the changed set, move %1 would not be legal: %2: %3</source>
-        <translation>Mit dem geänderten Satz wäre Schritt %1 nicht erlaubt: %2: %3</translation>
-    </message>
-    <message>
-        <source>Save the game?</source>
-        <translation>Das Spiel speichern?</translation>
-    </message>
-    <message>
-        <source>The game is not over, and its moves are not saved.</source>
-        <translation>Das Spiel ist noch nicht aus, und seine Schritte sind nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
         <source>Pla&amp;ytest</source>
         <translation>Testla&amp;uf</translation>
     </message>
@@ -7498,97 +7592,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Einen Satz mit vielen Bot-Spielen testen</translation>
     </message>
     <message>
-        <source>Play&amp;test</source>
-        <translation>&amp;Testlauf</translation>
-    </message>
-    <message>
-        <source>&amp;Heat Map of the Tiles</source>
-        <translation>&amp;Heatmap der Plättchen</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>&amp;Keine</translation>
-    </message>
-    <message>
-        <source>Tiles are not tinted</source>
-        <translation>Plättchen sind nicht gefärbt</translation>
-    </message>
-    <message>
-        <source>&amp;Refused</source>
-        <translation>&amp;Abgelehnt</translation>
-    </message>
-    <message>
-        <source>&amp;Use in Games</source>
-        <translation>&amp;Nutzung in Spielen</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
-        <translation>Färbt die Räume danach, wie oft Figuren sie in einem Spiel betreten und verlassen</translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation>die Zwischenablage</translation>
-    </message>
-    <message>
-        <source>P&amp;rint Sheets…</source>
-        <translation>Bögen d&amp;rucken…</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Shows the sheets of this set as they will be printed</source>
-        <translation>Zeigt die Bögen dieses Satzes so, wie sie gedruckt werden</translation>
-    </message>
-    <message>
-        <source>&amp;Heat Map of the Board</source>
-        <translation>Heatmap des &amp;Spielplans</translation>
-    </message>
-    <message>
-        <source>Rooms are not tinted</source>
-        <translation>Räume sind nicht gefärbt</translation>
-    </message>
-    <message>
-        <source>&amp;Barred</source>
-        <translation>&amp;Versperrt</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how often one of their doors is barred in a game</source>
-        <translation>Färbt die Räume danach, wie oft eine ihrer Türen in einem Spiel versperrt wird</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
-        <translation>Färbt die Räume danach, wie viele ihrer Türen offen stehen, wenn ein Plättchen nirgends passt</translation>
-    </message>
-    <message>
         <source>Esc again leads back to where you were; the game waits in Play.</source>
         <translation>Noch einmal Esc führt dorthin zurück, wo man war; das Spiel wartet unter „Spielen“.</translation>
-    </message>
-    <message>
-        <source>The heat map appears as soon as the quick check has played its games.</source>
-        <translation>Die Heatmap erscheint, sobald die Schnellprüfung ihre Spiele gespielt hat.</translation>
-    </message>
-    <message>
-        <source>The heat map appears after a playtest; no game has been played yet.</source>
-        <translation>Die Heatmap erscheint nach einem Testlauf; noch wurde kein Spiel gespielt.</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
-        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
-        <translation>%1 · %2 · %3, %4 · Karte %5 · %6</translation>
-    </message>
-    <message>
-        <source>&amp;Examples of the Rules</source>
-        <translation>&amp;Beispiele zu den Regeln</translation>
-    </message>
-    <message>
-        <source>%1, %2. %3</source>
-        <translation>%1, %2. %3</translation>
-    </message>
-    <message>
-        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
-        <translation>%1 wurde nicht wiederhergestellt, weil ein anderes Spiel nicht gespeichert ist. Es wird beim nächsten Start wieder angeboten.</translation>
     </message>
 </context>
 <context>
@@ -8631,7 +8636,7 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::PlayView</name>
+    <name>tilewright::PlayActions</name>
     <message>
         <source>New game…</source>
         <translation>Neues Spiel…</translation>
@@ -8693,8 +8698,20 @@ Vorgabe: %2</translation>
         <translation>Das ganze Verlies im Blick, auch wenn es wächst (auf dem Spielplan: F oder Pos1)</translation>
     </message>
     <message>
+        <source>Follow as the board grows</source>
+        <translation>Mitführen, wenn der Spielplan wächst</translation>
+    </message>
+    <message>
         <source>Keeps the whole dungeon in view; ends when you zoom or pan</source>
         <translation>Behält das ganze Verlies im Blick; endet beim Vergrößern oder Verschieben</translation>
+    </message>
+    <message>
+        <source>Show fields</source>
+        <translation>Wiesen zeigen</translation>
+    </message>
+    <message>
+        <source>Highlights every field in the colour of the player who would score it</source>
+        <translation>Hebt jede Wiese in der Farbe des Spielers hervor, der sie werten würde</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -8711,110 +8728,6 @@ Vorgabe: %2</translation>
     <message>
         <source>Zoom out (also by the wheel)</source>
         <translation>Verkleinern (auch mit dem Mausrad)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Bots and records wait</source>
-        <translation>Bots und Aufzeichnungen warten</translation>
-    </message>
-    <message>
-        <source>Bots play, a record runs on</source>
-        <translation>Bots spielen, eine Aufzeichnung läuft weiter</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>What is left for everybody to take</source>
-        <translation>Was für alle zum Nehmen übrig ist</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be played</source>
-        <translation>Das ist nicht spielbar</translation>
-    </message>
-    <message>
-        <source>The record %1 is incomplete</source>
-        <translation>Die Aufzeichnung %1 ist nicht vollständig</translation>
-    </message>
-    <message>
-        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
-        <translation>Noch kein Spiel: F5 spielt den Satz, „Neues Spiel…“ fragt nach Plätzen und Optionen.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>turn %1 · %2 tiles left · seed %3</source>
-        <translation>Zug %1 · noch %2 Plättchen · Startwert %3</translation>
-    </message>
-    <message>
-        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
-        <translation>%1 spielt. Um selbst zu entscheiden, einen Platz übernehmen: mit dem Knopf neben einem Spielernamen.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>by escape</source>
-        <translation>durch Flucht</translation>
-    </message>
-    <message>
-        <source>after the last tile</source>
-        <translation>nach dem letzten Plättchen</translation>
-    </message>
-    <message>
-        <source>%1 wins %2</source>
-        <translation>%1 gewinnt %2</translation>
-    </message>
-    <message>
-        <source>%1 share the win %2</source>
-        <translation>%1 teilen sich den Sieg %2</translation>
-    </message>
-    <message>
-        <source>Points: %1 · turn %2</source>
-        <translation>Punkte: %1 · Zug %2</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
-    </message>
-    <message>
-        <source>There are no rules for this set</source>
-        <translation>Für diesen Satz gibt es keine Regeln</translation>
-    </message>
-    <message>
-        <source>Open game record</source>
-        <translation>Spielaufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Game records (*.game.json)</source>
-        <translation>Spielaufzeichnungen (*.game.json)</translation>
-    </message>
-    <message>
-        <source>game-%1</source>
-        <translation>spiel-%1</translation>
-    </message>
-    <message>
-        <source>Save game record</source>
-        <translation>Spielaufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation>%1 wurde nicht geschrieben</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -8853,137 +8766,20 @@ Vorgabe: %2</translation>
         <translation>Plättchen, Figuren und Dietriche bewegen sich schnell</translation>
     </message>
     <message>
-        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
-        <translation>Das Spiel ist aus. Jeder Moment lässt sich ansehen: mit dem Schieber unter dem Spielplan oder mit einem Klick ins Protokoll.</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
-        <source>The file extension sets the format: .svg, .png or .map.json.</source>
-        <translation>Die Dateiendung bestimmt das Format: .svg, .png oder .map.json.</translation>
+        <source>Bots and records wait</source>
+        <translation>Bots und Aufzeichnungen warten</translation>
     </message>
     <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Zeichnungen (*.svg)</translation>
+        <source>Bots play, a record runs on</source>
+        <translation>Bots spielen, eine Aufzeichnung läuft weiter</translation>
     </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Maps (*.map.json)</source>
-        <translation>Karten (*.map.json)</translation>
-    </message>
-    <message>
-        <source>game-%1-move-%2</source>
-        <translation>spiel-%1-schritt-%2</translation>
-    </message>
-    <message>
-        <source>Export this moment</source>
-        <translation>Diesen Moment exportieren</translation>
-    </message>
-    <message>
-        <source>There is no tile on the board yet</source>
-        <translation>Auf dem Spielplan liegt noch kein Plättchen</translation>
-    </message>
-    <message>
-        <source>Again with the same seed</source>
-        <translation>Nochmals mit demselben Startwert</translation>
-    </message>
-    <message>
-        <source>Start over: the same seats, options and seed, with the set as it is now</source>
-        <translation>Von vorn: mit denselben Plätzen, Optionen und demselben Startwert, mit dem Satz, wie er jetzt ist</translation>
-    </message>
-    <message>
-        <source>Back to the previous game</source>
-        <translation>Zurück zum vorigen Spiel</translation>
-    </message>
-    <message>
-        <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
-        <translation>Holt das nicht gespeicherte Spiel zurück, das dieses ersetzt hat, und hebt dafür dieses auf</translation>
-    </message>
-    <message>
-        <source>Export this moment…</source>
-        <translation>Diesen Moment exportieren…</translation>
-    </message>
-    <message>
-        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
-        <translation>Den Spielplan, wie er gezeigt wird: als SVG, als PNG oder als Karte</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>The board before the first move</source>
-        <translation>Der Spielplan vor dem ersten Schritt</translation>
-    </message>
-    <message>
-        <source>To the previous mark</source>
-        <translation>Zur vorigen Marke</translation>
-    </message>
-    <message>
-        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
-        <translation>Zurück zum vorigen wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einer Situation, die keine Regel abdeckt</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Pause and show the board one move earlier</source>
-        <translation>Anhalten und den Spielplan einen Schritt vorher zeigen</translation>
-    </message>
-    <message>
-        <source>To the next mark</source>
-        <translation>Zur nächsten Marke</translation>
-    </message>
-    <message>
-        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
-        <translation>Weiter zum nächsten wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einer Situation, die keine Regel abdeckt</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>The last move of this line</source>
-        <translation>Der letzte Schritt dieser Linie</translation>
-    </message>
-    <message>
-        <source>Another line</source>
-        <translation>Andere Linie</translation>
-    </message>
-    <message>
-        <source>Switches to the next line of this game</source>
-        <translation>Wechselt zur nächsten Linie dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Points over time</source>
-        <translation>Punkte im Verlauf</translation>
-    </message>
-    <message>
-        <source>A chart of everybody&apos;s points, move by move</source>
-        <translation>Ein Diagramm der Punkte aller Spieler, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Edit this tile</source>
-        <translation>Dieses Plättchen bearbeiten</translation>
-    </message>
-    <message>
-        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
-        <translation>Das Plättchen unter dem Zeiger oder das zuletzt gelegte im Entwurf öffnen</translation>
-    </message>
-    <message>
-        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
-        <translation>Angehalten. Start (%1) spielt weiter; %2 spielt einen Schritt.</translation>
-    </message>
-    <message>
-        <source>The previous game was not finished</source>
-        <translation>Das Spiel davor war nicht zu Ende</translation>
-    </message>
-    <message>
-        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
-        <translation>Es bleibt bis zum nächsten erhalten: %1 (%2) setzt es fort.</translation>
-    </message>
+</context>
+<context>
+    <name>tilewright::PlayColumns</name>
     <message>
         <source>Drag to make the column wider or narrower</source>
         <translation>Ziehen macht die Spalte breiter oder schmaler</translation>
@@ -8992,25 +8788,64 @@ Vorgabe: %2</translation>
         <source>Drag to share the height between actions and log</source>
         <translation>Ziehen teilt die Höhe zwischen Aktionen und Protokoll auf</translation>
     </message>
+</context>
+<context>
+    <name>tilewright::PlayView</name>
     <message>
-        <source>Show fields</source>
-        <translation>Wiesen zeigen</translation>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
     </message>
     <message>
-        <source>Highlights every field in the colour of the player who would score it</source>
-        <translation>Hebt jede Wiese in der Farbe des Spielers hervor, der sie werten würde</translation>
+        <source>What is left for everybody to take</source>
+        <translation>Was für alle zum Nehmen übrig ist</translation>
     </message>
     <message>
-        <source>Follow as the board grows</source>
-        <translation>Mitführen, wenn der Spielplan wächst</translation>
+        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
+        <translation>Noch kein Spiel: F5 spielt den Satz, „Neues Spiel…“ fragt nach Plätzen und Optionen.</translation>
     </message>
     <message>
-        <source>Beside the board</source>
-        <translation>Neben dem Spielplan</translation>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
     </message>
     <message>
-        <source>A panel for each space beside the tiles, with who is in it</source>
-        <translation>Ein Feld für jeden Ort neben den Plättchen, mit allen, die dort sind</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>turn %1 · %2 tiles left · seed %3</source>
+        <translation>Zug %1 · noch %2 Plättchen · Startwert %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>by escape</source>
+        <translation>durch Flucht</translation>
+    </message>
+    <message>
+        <source>after the last tile</source>
+        <translation>nach dem letzten Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation>%1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win %2</source>
+        <translation>%1 teilen sich den Sieg %2</translation>
+    </message>
+    <message>
+        <source>Points: %1 · turn %2</source>
+        <translation>Punkte: %1 · Zug %2</translation>
+    </message>
+    <message>
+        <source>The previous game was not finished</source>
+        <translation>Das Spiel davor war nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
+        <translation>Es bleibt bis zum nächsten erhalten: %1 (%2) setzt es fort.</translation>
     </message>
 </context>
 <context>
@@ -9424,6 +9259,37 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PreferencesController</name>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Die Tasten aller Befehle ansehen und ändern</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, size and keys</source>
+        <translation>Sprache, Farbschema, Größe und Tasten</translation>
+    </message>
+    <message>
+        <source>The size of the window takes effect after a restart.</source>
+        <translation>Die Größe des Fensters gilt nach einem Neustart.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -9516,6 +9382,21 @@ Vorgabe: %2</translation>
     <message>
         <source>Delete the preset with this name</source>
         <translation>Die Vorlage dieses Namens löschen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PrintController</name>
+    <message>
+        <source>P&amp;rint Sheets…</source>
+        <translation>Bögen d&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Shows the sheets of this set as they will be printed</source>
+        <translation>Zeigt die Bögen dieses Satzes so, wie sie gedruckt werden</translation>
     </message>
 </context>
 <context>
@@ -9864,6 +9745,45 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::RecordController</name>
+    <message>
+        <source>This can&apos;t be played</source>
+        <translation>Das ist nicht spielbar</translation>
+    </message>
+    <message>
+        <source>The record %1 is incomplete</source>
+        <translation>Die Aufzeichnung %1 ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>There are no rules for this set</source>
+        <translation>Für diesen Satz gibt es keine Regeln</translation>
+    </message>
+    <message>
+        <source>Open game record</source>
+        <translation>Spielaufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Game records (*.game.json)</source>
+        <translation>Spielaufzeichnungen (*.game.json)</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>spiel-%1</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <translation>Spielaufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 wurde nicht geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::Recovery</name>
     <message>
         <source>The folder %1 can&apos;t be created.</source>
@@ -9943,6 +9863,144 @@ Vorgabe: %2</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReplayActions</name>
+    <message>
+        <source>Again with the same seed</source>
+        <translation>Nochmals mit demselben Startwert</translation>
+    </message>
+    <message>
+        <source>Start over: the same seats, options and seed, with the set as it is now</source>
+        <translation>Von vorn: mit denselben Plätzen, Optionen und demselben Startwert, mit dem Satz, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>Back to the previous game</source>
+        <translation>Zurück zum vorigen Spiel</translation>
+    </message>
+    <message>
+        <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
+        <translation>Holt das nicht gespeicherte Spiel zurück, das dieses ersetzt hat, und hebt dafür dieses auf</translation>
+    </message>
+    <message>
+        <source>Export this moment…</source>
+        <translation>Diesen Moment exportieren…</translation>
+    </message>
+    <message>
+        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
+        <translation>Den Spielplan, wie er gezeigt wird: als SVG, als PNG oder als Karte</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>The board before the first move</source>
+        <translation>Der Spielplan vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>To the previous mark</source>
+        <translation>Zur vorigen Marke</translation>
+    </message>
+    <message>
+        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Zurück zum vorigen wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einer Situation, die keine Regel abdeckt</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Pause and show the board one move earlier</source>
+        <translation>Anhalten und den Spielplan einen Schritt vorher zeigen</translation>
+    </message>
+    <message>
+        <source>To the next mark</source>
+        <translation>Zur nächsten Marke</translation>
+    </message>
+    <message>
+        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Weiter zum nächsten wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einer Situation, die keine Regel abdeckt</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>The last move of this line</source>
+        <translation>Der letzte Schritt dieser Linie</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Andere Linie</translation>
+    </message>
+    <message>
+        <source>Switches to the next line of this game</source>
+        <translation>Wechselt zur nächsten Linie dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Verlauf</translation>
+    </message>
+    <message>
+        <source>A chart of everybody&apos;s points, move by move</source>
+        <translation>Ein Diagramm der Punkte aller Spieler, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Neben dem Spielplan</translation>
+    </message>
+    <message>
+        <source>A panel for each space beside the tiles, with who is in it</source>
+        <translation>Ein Feld für jeden Ort neben den Plättchen, mit allen, die dort sind</translation>
+    </message>
+    <message>
+        <source>Edit this tile</source>
+        <translation>Dieses Plättchen bearbeiten</translation>
+    </message>
+    <message>
+        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
+        <translation>Das Plättchen unter dem Zeiger oder das zuletzt gelegte im Entwurf öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReplayController</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>The file extension sets the format: .svg, .png or .map.json.</source>
+        <translation>Die Dateiendung bestimmt das Format: .svg, .png oder .map.json.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Karten (*.map.json)</translation>
+    </message>
+    <message>
+        <source>game-%1-move-%2</source>
+        <translation>spiel-%1-schritt-%2</translation>
+    </message>
+    <message>
+        <source>Export this moment</source>
+        <translation>Diesen Moment exportieren</translation>
+    </message>
+    <message>
+        <source>There is no tile on the board yet</source>
+        <translation>Auf dem Spielplan liegt noch kein Plättchen</translation>
     </message>
 </context>
 <context>
@@ -11027,6 +11085,32 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>
             <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
             <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StatusLine</name>
+    <message>
+        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
+        <translation>Nichts ist geöffnet. Datei ▸ Öffnen, oder eine Datei hier ablegen.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
+        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
+        <translation>%1 · %2 · %3, %4 · Karte %5 · %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n Art</numerusform>
+            <numerusform>%n Arten</numerusform>
         </translation>
     </message>
 </context>

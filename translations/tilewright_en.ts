@@ -4454,6 +4454,25 @@
     </message>
 </context>
 <context>
+    <name>tilewright::ActingController</name>
+    <message>
+        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
+        <translation>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</translation>
+    </message>
+    <message>
+        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
+        <translation>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</translation>
+    </message>
+    <message>
+        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
+        <translation>Paused. Start (%1) goes on; %2 plays one move.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::ActionModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -4678,6 +4697,13 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::AvailableSets</name>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (bundled)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::BandChart</name>
     <message>
         <source>games</source>
@@ -4705,6 +4731,14 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Hide this message</source>
         <translation>Hide this message</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>and %1 more</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4977,6 +5011,45 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::DiskChanges</name>
+    <message>
+        <source>%1 could not be read again; nothing was changed.</source>
+        <translation>%1 could not be read again; nothing was changed.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
+        <translation>%1 was changed by another program, and you have changes of your own. You can undo a reload.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 was changed by another program.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Reload</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>&amp;Keep Mine</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Difference</source>
+        <translation>&amp;Show the Difference</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
+        <translation>%1 is no longer on disk at %2. It is still open here; saving writes it again.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Save &amp;As…</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::DockPage</name>
     <message>
         <source>Shows or hides this panel</source>
@@ -4988,6 +5061,69 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>reload from disk</source>
         <translation>reload from disk</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DocumentTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Open files</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>Close this file</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Others</source>
+        <translation>Close the &amp;Others</translation>
+    </message>
+    <message>
+        <source>Copy Its &amp;Path</source>
+        <translation>Copy Its &amp;Path</translation>
+    </message>
+    <message>
+        <source>Open Its &amp;Folder</source>
+        <translation>Open Its &amp;Folder</translation>
+    </message>
+    <message>
+        <source>&amp;Next File</source>
+        <translation>&amp;Next File</translation>
+    </message>
+    <message>
+        <source>Go to the tab on the right</source>
+        <translation>Go to the tab on the right</translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDown</source>
+        <translation>Ctrl+PgDown</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious File</source>
+        <translation>Pre&amp;vious File</translation>
+    </message>
+    <message>
+        <source>Go to the tab on the left</source>
+        <translation>Go to the tab on the left</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Tab</source>
+        <translation>Ctrl+Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp</source>
+        <translation>Ctrl+PgUp</translation>
+    </message>
+    <message>
+        <source>Not saved yet; saving asks for a place</source>
+        <translation>Not saved yet; saving asks for a place</translation>
     </message>
 </context>
 <context>
@@ -5124,6 +5260,10 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Spreadsheets may show the table differently.</source>
         <translation>Spreadsheets may show the table differently.</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>the clipboard</translation>
     </message>
 </context>
 <context>
@@ -5517,30 +5657,6 @@ A click shows the moment before it, and on the board what would have been better
         <translation>The recovery file of %1 can&apos;t be read. It stays at %2.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
-        <translation>%1 was changed by another program, and you have changes of your own. You can undo a reload.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 was changed by another program.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Reload</translation>
-    </message>
-    <message>
-        <source>&amp;Keep Mine</source>
-        <translation>&amp;Keep Mine</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Difference</source>
-        <translation>&amp;Show the Difference</translation>
-    </message>
-    <message>
-        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
-        <translation>%1 is no longer on disk at %2. It is still open here; saving writes it again.</translation>
-    </message>
-    <message>
         <source>New set</source>
         <translation>New set</translation>
     </message>
@@ -5736,6 +5852,53 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Show or hide %1</source>
         <translation>Show or hide %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GameController</name>
+    <message>
+        <source>&amp;Play This</source>
+        <translation>&amp;Play This</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Start a new game with the open file; Esc leads back here</source>
+        <translation>Start a new game with the open file; Esc leads back here</translation>
+    </message>
+    <message>
+        <source>F5 Play</source>
+        <translation>F5 Play</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played as it is.</source>
+        <translation>%1 can&apos;t be played as it is.</translation>
+    </message>
+    <message>
+        <source>The game goes on with the set as it was. %1</source>
+        <translation>The game goes on with the set as it was. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start Again With the Same Seed</source>
+        <translation>&amp;Start Again With the Same Seed</translation>
+    </message>
+    <message>
+        <source>With the changed set, move %1 would not be legal: %2: %3</source>
+        <translation>With the changed set, move %1 would not be legal: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 was not restored, because another game is not saved. It is offered again at the next start.</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Save the game?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and its moves are not saved.</source>
+        <translation>The game is not over, and its moves are not saved.</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6314,61 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::HeatController</name>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;None</translation>
+    </message>
+    <message>
+        <source>Tiles are not tinted</source>
+        <translation>Tiles are not tinted</translation>
+    </message>
+    <message>
+        <source>&amp;Heat Map of the Tiles</source>
+        <translation>&amp;Heat Map of the Tiles</translation>
+    </message>
+    <message>
+        <source>&amp;Heat Map of the Board</source>
+        <translation>&amp;Heat Map of the Board</translation>
+    </message>
+    <message>
+        <source>Rooms are not tinted</source>
+        <translation>Rooms are not tinted</translation>
+    </message>
+    <message>
+        <source>&amp;Use in Games</source>
+        <translation>&amp;Use in Games</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
+        <translation>Tints the rooms by how often pieces step into and out of them in a game</translation>
+    </message>
+    <message>
+        <source>&amp;Barred</source>
+        <translation>&amp;Barred</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often one of their doors is barred in a game</source>
+        <translation>Tints the rooms by how often one of their doors is barred in a game</translation>
+    </message>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Refused</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
+        <translation>Tints the rooms by how many of their doors stand open when a tile fits nowhere</translation>
+    </message>
+    <message>
+        <source>The heat map appears as soon as the quick check has played its games.</source>
+        <translation>The heat map appears as soon as the quick check has played its games.</translation>
+    </message>
+    <message>
+        <source>The heat map appears after a playtest; no game has been played yet.</source>
+        <translation>The heat map appears after a playtest; no game has been played yet.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::HeatLegend</name>
     <message>
         <source>Heat map: %1, from none to %2</source>
@@ -6159,6 +6377,61 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>%1. %2 removes it</source>
         <translation>%1. %2 removes it</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HelpController</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Help on the panel in use</source>
+        <translation>Help on the panel in use</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>A short tour from a tile to a game with it</source>
+        <translation>A short tour from a tile to a game with it</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>&amp;About Tilewright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version and licence</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>About &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that the window is built with</source>
+        <translation>The library that the window is built with</translation>
+    </message>
+    <message>
+        <source>&amp;Examples of the Rules</source>
+        <translation>&amp;Examples of the Rules</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>About Tilewright</source>
+        <translation>About Tilewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7162,19 +7435,114 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::MainMenu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Close the window; asks what to do with unsaved changes</source>
+        <translation>Close the window; asks what to do with unsaved changes</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Commands…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Find any command by its name</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panels</translation>
+    </message>
+    <message>
+        <source>&amp;Restore All</source>
+        <translation>&amp;Restore All</translation>
+    </message>
+    <message>
+        <source>Puts all panels back in their original places</source>
+        <translation>Puts all panels back in their original places</translation>
+    </message>
+    <message>
+        <source>&amp;Canvas</source>
+        <translation>&amp;Canvas</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Tile</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grid</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Map</translation>
+    </message>
+    <message>
+        <source>Play&amp;test</source>
+        <translation>Play&amp;test</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::MainWindow</name>
-    <message>
-        <source>%1 can&apos;t be played as it is.</source>
-        <translation>%1 can&apos;t be played as it is.</translation>
-    </message>
-    <message>
-        <source>%1 (bundled)</source>
-        <translation>%1 (bundled)</translation>
-    </message>
-    <message>
-        <source>Not saved yet; saving asks for a place</source>
-        <translation>Not saved yet; saving asks for a place</translation>
-    </message>
     <message>
         <source>Tilewright</source>
         <translation>Tilewright</translation>
@@ -7182,14 +7550,6 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>%1[*] - Tilewright</source>
         <translation>%1[*] - Tilewright</translation>
-    </message>
-    <message>
-        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
-        <translation>Nothing is open. File ▸ Open, or drop a file here.</translation>
-    </message>
-    <message>
-        <source>The size of the window takes effect after a restart.</source>
-        <translation>The size of the window takes effect after a restart.</translation>
     </message>
     <message>
         <source>&amp;Design</source>
@@ -7224,272 +7584,6 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Sheets to print and cut</translation>
     </message>
     <message>
-        <source>Open files</source>
-        <translation>Open files</translation>
-    </message>
-    <message>
-        <source>Close this file</source>
-        <translation>Close this file</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
-    </message>
-    <message>
-        <source>Close the &amp;Others</source>
-        <translation>Close the &amp;Others</translation>
-    </message>
-    <message>
-        <source>Copy Its &amp;Path</source>
-        <translation>Copy Its &amp;Path</translation>
-    </message>
-    <message>
-        <source>Open Its &amp;Folder</source>
-        <translation>Open Its &amp;Folder</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;File</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quit</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>Close the window; asks what to do with unsaved changes</source>
-        <translation>Close the window; asks what to do with unsaved changes</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edit</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Redo</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Commands…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>Find any command by its name</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts…</source>
-        <translation>&amp;Keyboard Shortcuts…</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>See and change the keys of all commands</source>
-        <translation>See and change the keys of all commands</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>Pre&amp;ferences…</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Language, theme, size and keys</source>
-        <translation>Language, theme, size and keys</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;View</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Panels</translation>
-    </message>
-    <message>
-        <source>&amp;Restore All</source>
-        <translation>&amp;Restore All</translation>
-    </message>
-    <message>
-        <source>Puts all panels back in their original places</source>
-        <translation>Puts all panels back in their original places</translation>
-    </message>
-    <message>
-        <source>&amp;Canvas</source>
-        <translation>&amp;Canvas</translation>
-    </message>
-    <message>
-        <source>&amp;Tile</source>
-        <translation>&amp;Tile</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Grid</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Game</translation>
-    </message>
-    <message>
-        <source>&amp;Play This</source>
-        <translation>&amp;Play This</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Start a new game with the open file; Esc leads back here</source>
-        <translation>Start a new game with the open file; Esc leads back here</translation>
-    </message>
-    <message>
-        <source>F5 Play</source>
-        <translation>F5 Play</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>Help on the panel in use</source>
-        <translation>Help on the panel in use</translation>
-    </message>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Tour</translation>
-    </message>
-    <message>
-        <source>A short tour from a tile to a game with it</source>
-        <translation>A short tour from a tile to a game with it</translation>
-    </message>
-    <message>
-        <source>&amp;About Tilewright</source>
-        <translation>&amp;About Tilewright</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Version and licence</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>About &amp;Qt</translation>
-    </message>
-    <message>
-        <source>The library that the window is built with</source>
-        <translation>The library that the window is built with</translation>
-    </message>
-    <message>
-        <source>About Tilewright</source>
-        <translation>About Tilewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kinds</source>
-        <translation>
-            <numerusform>%n kind</numerusform>
-            <numerusform>%n kinds</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Next File</source>
-        <translation>&amp;Next File</translation>
-    </message>
-    <message>
-        <source>Go to the tab on the right</source>
-        <translation>Go to the tab on the right</translation>
-    </message>
-    <message>
-        <source>Ctrl+Tab</source>
-        <translation>Ctrl+Tab</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgDown</source>
-        <translation>Ctrl+PgDown</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious File</source>
-        <translation>Pre&amp;vious File</translation>
-    </message>
-    <message>
-        <source>Go to the tab on the left</source>
-        <translation>Go to the tab on the left</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Tab</source>
-        <translation>Ctrl+Shift+Tab</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgUp</source>
-        <translation>Ctrl+PgUp</translation>
-    </message>
-    <message>
-        <source>The game goes on with the set as it was. %1</source>
-        <translation>The game goes on with the set as it was. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Start Again With the Same Seed</source>
-        <translation>&amp;Start Again With the Same Seed</translation>
-    </message>
-    <message>
-        <source>With the changed set, move %1 would not be legal: %2: %3</source>
-        <translation>With the changed set, move %1 would not be legal: %2: %3</translation>
-    </message>
-    <message>
-        <source>Save the game?</source>
-        <translation>Save the game?</translation>
-    </message>
-    <message>
-        <source>The game is not over, and its moves are not saved.</source>
-        <translation>The game is not over, and its moves are not saved.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Redo</translation>
-    </message>
-    <message>
         <source>Pla&amp;ytest</source>
         <translation>Pla&amp;ytest</translation>
     </message>
@@ -7498,97 +7592,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Test a set with many bot games</translation>
     </message>
     <message>
-        <source>Play&amp;test</source>
-        <translation>Play&amp;test</translation>
-    </message>
-    <message>
-        <source>&amp;Heat Map of the Tiles</source>
-        <translation>&amp;Heat Map of the Tiles</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>&amp;None</translation>
-    </message>
-    <message>
-        <source>Tiles are not tinted</source>
-        <translation>Tiles are not tinted</translation>
-    </message>
-    <message>
-        <source>&amp;Refused</source>
-        <translation>&amp;Refused</translation>
-    </message>
-    <message>
-        <source>&amp;Use in Games</source>
-        <translation>&amp;Use in Games</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
-        <translation>Tints the rooms by how often pieces step into and out of them in a game</translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation>the clipboard</translation>
-    </message>
-    <message>
-        <source>P&amp;rint Sheets…</source>
-        <translation>P&amp;rint Sheets…</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Shows the sheets of this set as they will be printed</source>
-        <translation>Shows the sheets of this set as they will be printed</translation>
-    </message>
-    <message>
-        <source>&amp;Heat Map of the Board</source>
-        <translation>&amp;Heat Map of the Board</translation>
-    </message>
-    <message>
-        <source>Rooms are not tinted</source>
-        <translation>Rooms are not tinted</translation>
-    </message>
-    <message>
-        <source>&amp;Barred</source>
-        <translation>&amp;Barred</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how often one of their doors is barred in a game</source>
-        <translation>Tints the rooms by how often one of their doors is barred in a game</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
-        <translation>Tints the rooms by how many of their doors stand open when a tile fits nowhere</translation>
-    </message>
-    <message>
         <source>Esc again leads back to where you were; the game waits in Play.</source>
         <translation>Esc again leads back to where you were; the game waits in Play.</translation>
-    </message>
-    <message>
-        <source>The heat map appears as soon as the quick check has played its games.</source>
-        <translation>The heat map appears as soon as the quick check has played its games.</translation>
-    </message>
-    <message>
-        <source>The heat map appears after a playtest; no game has been played yet.</source>
-        <translation>The heat map appears after a playtest; no game has been played yet.</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
-        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
-        <translation>%1 · %2 · %3, %4 · map %5 · %6</translation>
-    </message>
-    <message>
-        <source>&amp;Examples of the Rules</source>
-        <translation>&amp;Examples of the Rules</translation>
-    </message>
-    <message>
-        <source>%1, %2. %3</source>
-        <translation>%1, %2. %3</translation>
-    </message>
-    <message>
-        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
-        <translation>%1 was not restored, because another game is not saved. It is offered again at the next start.</translation>
     </message>
 </context>
 <context>
@@ -8631,7 +8636,7 @@ Default: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::PlayView</name>
+    <name>tilewright::PlayActions</name>
     <message>
         <source>New game…</source>
         <translation>New game…</translation>
@@ -8693,8 +8698,20 @@ Default: %2</translation>
         <translation>Keep the whole dungeon in view as it grows (on the board: F or Home)</translation>
     </message>
     <message>
+        <source>Follow as the board grows</source>
+        <translation>Follow as the board grows</translation>
+    </message>
+    <message>
         <source>Keeps the whole dungeon in view; ends when you zoom or pan</source>
         <translation>Keeps the whole dungeon in view; ends when you zoom or pan</translation>
+    </message>
+    <message>
+        <source>Show fields</source>
+        <translation>Show fields</translation>
+    </message>
+    <message>
+        <source>Highlights every field in the colour of the player who would score it</source>
+        <translation>Highlights every field in the colour of the player who would score it</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -8711,110 +8728,6 @@ Default: %2</translation>
     <message>
         <source>Zoom out (also by the wheel)</source>
         <translation>Zoom out (also by the wheel)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Bots and records wait</source>
-        <translation>Bots and records wait</translation>
-    </message>
-    <message>
-        <source>Bots play, a record runs on</source>
-        <translation>Bots play, a record runs on</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Supply</translation>
-    </message>
-    <message>
-        <source>What is left for everybody to take</source>
-        <translation>What is left for everybody to take</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be played</source>
-        <translation>This can&apos;t be played</translation>
-    </message>
-    <message>
-        <source>The record %1 is incomplete</source>
-        <translation>The record %1 is incomplete</translation>
-    </message>
-    <message>
-        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
-        <translation>No game yet: F5 plays the set, “New game…” asks for seats and options.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>The game is over</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>turn %1 · %2 tiles left · seed %3</source>
-        <translation>turn %1 · %2 tiles left · seed %3</translation>
-    </message>
-    <message>
-        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
-        <translation>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>by escape</source>
-        <translation>by escape</translation>
-    </message>
-    <message>
-        <source>after the last tile</source>
-        <translation>after the last tile</translation>
-    </message>
-    <message>
-        <source>%1 wins %2</source>
-        <translation>%1 wins %2</translation>
-    </message>
-    <message>
-        <source>%1 share the win %2</source>
-        <translation>%1 share the win %2</translation>
-    </message>
-    <message>
-        <source>Points: %1 · turn %2</source>
-        <translation>Points: %1 · turn %2</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>and %1 more</translation>
-    </message>
-    <message>
-        <source>There are no rules for this set</source>
-        <translation>There are no rules for this set</translation>
-    </message>
-    <message>
-        <source>Open game record</source>
-        <translation>Open game record</translation>
-    </message>
-    <message>
-        <source>Game records (*.game.json)</source>
-        <translation>Game records (*.game.json)</translation>
-    </message>
-    <message>
-        <source>game-%1</source>
-        <translation>game-%1</translation>
-    </message>
-    <message>
-        <source>Save game record</source>
-        <translation>Save game record</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Saved %1</translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation>%1 was not written</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -8853,137 +8766,20 @@ Default: %2</translation>
         <translation>Tiles, pieces and picks move fast</translation>
     </message>
     <message>
-        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
-        <translation>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
-        <source>The file extension sets the format: .svg, .png or .map.json.</source>
-        <translation>The file extension sets the format: .svg, .png or .map.json.</translation>
+        <source>Bots and records wait</source>
+        <translation>Bots and records wait</translation>
     </message>
     <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Drawings (*.svg)</translation>
+        <source>Bots play, a record runs on</source>
+        <translation>Bots play, a record runs on</translation>
     </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Pictures (*.png)</translation>
-    </message>
-    <message>
-        <source>Maps (*.map.json)</source>
-        <translation>Maps (*.map.json)</translation>
-    </message>
-    <message>
-        <source>game-%1-move-%2</source>
-        <translation>game-%1-move-%2</translation>
-    </message>
-    <message>
-        <source>Export this moment</source>
-        <translation>Export this moment</translation>
-    </message>
-    <message>
-        <source>There is no tile on the board yet</source>
-        <translation>There is no tile on the board yet</translation>
-    </message>
-    <message>
-        <source>Again with the same seed</source>
-        <translation>Again with the same seed</translation>
-    </message>
-    <message>
-        <source>Start over: the same seats, options and seed, with the set as it is now</source>
-        <translation>Start over: the same seats, options and seed, with the set as it is now</translation>
-    </message>
-    <message>
-        <source>Back to the previous game</source>
-        <translation>Back to the previous game</translation>
-    </message>
-    <message>
-        <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
-        <translation>Brings back the unsaved game that this one replaced, and keeps this one in its place</translation>
-    </message>
-    <message>
-        <source>Export this moment…</source>
-        <translation>Export this moment…</translation>
-    </message>
-    <message>
-        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
-        <translation>The board as it is shown: as SVG, as PNG, or as a map</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>To the start</translation>
-    </message>
-    <message>
-        <source>The board before the first move</source>
-        <translation>The board before the first move</translation>
-    </message>
-    <message>
-        <source>To the previous mark</source>
-        <translation>To the previous mark</translation>
-    </message>
-    <message>
-        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
-        <translation>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>One move back</translation>
-    </message>
-    <message>
-        <source>Pause and show the board one move earlier</source>
-        <translation>Pause and show the board one move earlier</translation>
-    </message>
-    <message>
-        <source>To the next mark</source>
-        <translation>To the next mark</translation>
-    </message>
-    <message>
-        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
-        <translation>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>To the end</translation>
-    </message>
-    <message>
-        <source>The last move of this line</source>
-        <translation>The last move of this line</translation>
-    </message>
-    <message>
-        <source>Another line</source>
-        <translation>Another line</translation>
-    </message>
-    <message>
-        <source>Switches to the next line of this game</source>
-        <translation>Switches to the next line of this game</translation>
-    </message>
-    <message>
-        <source>Points over time</source>
-        <translation>Points over time</translation>
-    </message>
-    <message>
-        <source>A chart of everybody&apos;s points, move by move</source>
-        <translation>A chart of everybody&apos;s points, move by move</translation>
-    </message>
-    <message>
-        <source>Edit this tile</source>
-        <translation>Edit this tile</translation>
-    </message>
-    <message>
-        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
-        <translation>Open the tile under the pointer, or the one laid last, in the designer</translation>
-    </message>
-    <message>
-        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
-        <translation>Paused. Start (%1) goes on; %2 plays one move.</translation>
-    </message>
-    <message>
-        <source>The previous game was not finished</source>
-        <translation>The previous game was not finished</translation>
-    </message>
-    <message>
-        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
-        <translation>It is kept until the next one: %1 (%2) goes on with it.</translation>
-    </message>
+</context>
+<context>
+    <name>tilewright::PlayColumns</name>
     <message>
         <source>Drag to make the column wider or narrower</source>
         <translation>Drag to make the column wider or narrower</translation>
@@ -8992,25 +8788,64 @@ Default: %2</translation>
         <source>Drag to share the height between actions and log</source>
         <translation>Drag to share the height between actions and log</translation>
     </message>
+</context>
+<context>
+    <name>tilewright::PlayView</name>
     <message>
-        <source>Show fields</source>
-        <translation>Show fields</translation>
+        <source>Supply</source>
+        <translation>Supply</translation>
     </message>
     <message>
-        <source>Highlights every field in the colour of the player who would score it</source>
-        <translation>Highlights every field in the colour of the player who would score it</translation>
+        <source>What is left for everybody to take</source>
+        <translation>What is left for everybody to take</translation>
     </message>
     <message>
-        <source>Follow as the board grows</source>
-        <translation>Follow as the board grows</translation>
+        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
+        <translation>No game yet: F5 plays the set, “New game…” asks for seats and options.</translation>
     </message>
     <message>
-        <source>Beside the board</source>
-        <translation>Beside the board</translation>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
     </message>
     <message>
-        <source>A panel for each space beside the tiles, with who is in it</source>
-        <translation>A panel for each space beside the tiles, with who is in it</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>turn %1 · %2 tiles left · seed %3</source>
+        <translation>turn %1 · %2 tiles left · seed %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>by escape</source>
+        <translation>by escape</translation>
+    </message>
+    <message>
+        <source>after the last tile</source>
+        <translation>after the last tile</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation>%1 wins %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win %2</source>
+        <translation>%1 share the win %2</translation>
+    </message>
+    <message>
+        <source>Points: %1 · turn %2</source>
+        <translation>Points: %1 · turn %2</translation>
+    </message>
+    <message>
+        <source>The previous game was not finished</source>
+        <translation>The previous game was not finished</translation>
+    </message>
+    <message>
+        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
+        <translation>It is kept until the next one: %1 (%2) goes on with it.</translation>
     </message>
 </context>
 <context>
@@ -9424,6 +9259,37 @@ Default: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PreferencesController</name>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Keyboard Shortcuts…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>See and change the keys of all commands</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferences…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, size and keys</source>
+        <translation>Language, theme, size and keys</translation>
+    </message>
+    <message>
+        <source>The size of the window takes effect after a restart.</source>
+        <translation>The size of the window takes effect after a restart.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -9516,6 +9382,21 @@ Default: %2</translation>
     <message>
         <source>Delete the preset with this name</source>
         <translation>Delete the preset with this name</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PrintController</name>
+    <message>
+        <source>P&amp;rint Sheets…</source>
+        <translation>P&amp;rint Sheets…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Shows the sheets of this set as they will be printed</source>
+        <translation>Shows the sheets of this set as they will be printed</translation>
     </message>
 </context>
 <context>
@@ -9864,6 +9745,45 @@ Default: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::RecordController</name>
+    <message>
+        <source>This can&apos;t be played</source>
+        <translation>This can&apos;t be played</translation>
+    </message>
+    <message>
+        <source>The record %1 is incomplete</source>
+        <translation>The record %1 is incomplete</translation>
+    </message>
+    <message>
+        <source>There are no rules for this set</source>
+        <translation>There are no rules for this set</translation>
+    </message>
+    <message>
+        <source>Open game record</source>
+        <translation>Open game record</translation>
+    </message>
+    <message>
+        <source>Game records (*.game.json)</source>
+        <translation>Game records (*.game.json)</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>game-%1</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <translation>Save game record</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Saved %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 was not written</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::Recovery</name>
     <message>
         <source>The folder %1 can&apos;t be created.</source>
@@ -9943,6 +9863,144 @@ Default: %2</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Discard</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReplayActions</name>
+    <message>
+        <source>Again with the same seed</source>
+        <translation>Again with the same seed</translation>
+    </message>
+    <message>
+        <source>Start over: the same seats, options and seed, with the set as it is now</source>
+        <translation>Start over: the same seats, options and seed, with the set as it is now</translation>
+    </message>
+    <message>
+        <source>Back to the previous game</source>
+        <translation>Back to the previous game</translation>
+    </message>
+    <message>
+        <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
+        <translation>Brings back the unsaved game that this one replaced, and keeps this one in its place</translation>
+    </message>
+    <message>
+        <source>Export this moment…</source>
+        <translation>Export this moment…</translation>
+    </message>
+    <message>
+        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
+        <translation>The board as it is shown: as SVG, as PNG, or as a map</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>The board before the first move</source>
+        <translation>The board before the first move</translation>
+    </message>
+    <message>
+        <source>To the previous mark</source>
+        <translation>To the previous mark</translation>
+    </message>
+    <message>
+        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>Pause and show the board one move earlier</source>
+        <translation>Pause and show the board one move earlier</translation>
+    </message>
+    <message>
+        <source>To the next mark</source>
+        <translation>To the next mark</translation>
+    </message>
+    <message>
+        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>The last move of this line</source>
+        <translation>The last move of this line</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Another line</translation>
+    </message>
+    <message>
+        <source>Switches to the next line of this game</source>
+        <translation>Switches to the next line of this game</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Points over time</translation>
+    </message>
+    <message>
+        <source>A chart of everybody&apos;s points, move by move</source>
+        <translation>A chart of everybody&apos;s points, move by move</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Beside the board</translation>
+    </message>
+    <message>
+        <source>A panel for each space beside the tiles, with who is in it</source>
+        <translation>A panel for each space beside the tiles, with who is in it</translation>
+    </message>
+    <message>
+        <source>Edit this tile</source>
+        <translation>Edit this tile</translation>
+    </message>
+    <message>
+        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
+        <translation>Open the tile under the pointer, or the one laid last, in the designer</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReplayController</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>Saved %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 was not written</translation>
+    </message>
+    <message>
+        <source>The file extension sets the format: .svg, .png or .map.json.</source>
+        <translation>The file extension sets the format: .svg, .png or .map.json.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Drawings (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Pictures (*.png)</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Maps (*.map.json)</translation>
+    </message>
+    <message>
+        <source>game-%1-move-%2</source>
+        <translation>game-%1-move-%2</translation>
+    </message>
+    <message>
+        <source>Export this moment</source>
+        <translation>Export this moment</translation>
+    </message>
+    <message>
+        <source>There is no tile on the board yet</source>
+        <translation>There is no tile on the board yet</translation>
     </message>
 </context>
 <context>
@@ -11027,6 +11085,32 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>
             <numerusform>Holes, and how many tiles fit; %n fits none</numerusform>
             <numerusform>Holes, and how many tiles fit; %n fit none</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StatusLine</name>
+    <message>
+        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
+        <translation>Nothing is open. File ▸ Open, or drop a file here.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
+        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
+        <translation>%1 · %2 · %3, %4 · map %5 · %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
         </translation>
     </message>
 </context>

@@ -4454,6 +4454,25 @@
     </message>
 </context>
 <context>
+    <name>tilewright::ActingController</name>
+    <message>
+        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
+        <translation>La partie est terminée. On peut en revoir chaque moment avec le curseur sous le plateau ou d&apos;un clic dans le journal.</translation>
+    </message>
+    <message>
+        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
+        <translation>%1 joue. Pour décider soi-même, prendre une place&#x202f;: le bouton à côté du nom d&apos;un joueur.</translation>
+    </message>
+    <message>
+        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
+        <translation>En pause. Démarrer (%1) reprend la partie&#x202f;; %2 joue un coup.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::ActionModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -4678,6 +4697,13 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::AvailableSets</name>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (fourni)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::BandChart</name>
     <message>
         <source>games</source>
@@ -4705,6 +4731,14 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Hide this message</source>
         <translation>Masquer ce message</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et encore %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -4977,6 +5011,45 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::DiskChanges</name>
+    <message>
+        <source>%1 could not be read again; nothing was changed.</source>
+        <translation>%1 n&apos;a pas pu être relu&#x202f;; rien n&apos;a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
+        <translation>%1 a été modifié par un autre programme, et vous avez vos propres modifications. Le rechargement peut s&apos;annuler.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>&amp;Garder ma version</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Difference</source>
+        <translation>&amp;Afficher la différence</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
+        <translation>%1 n&apos;est plus sur le disque à %2. Il est toujours ouvert ici&#x202f;; l&apos;enregistrer l&apos;écrit de nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::DockPage</name>
     <message>
         <source>Shows or hides this panel</source>
@@ -4988,6 +5061,69 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>reload from disk</source>
         <translation>recharger depuis le disque</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DocumentTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>Fermer ce fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Others</source>
+        <translation>Fermer les a&amp;utres</translation>
+    </message>
+    <message>
+        <source>Copy Its &amp;Path</source>
+        <translation>Copier son &amp;chemin</translation>
+    </message>
+    <message>
+        <source>Open Its &amp;Folder</source>
+        <translation>Ouvrir son &amp;dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Next File</source>
+        <translation>Fichier suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>Go to the tab on the right</source>
+        <translation>À l&apos;onglet de droite</translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDown</source>
+        <translation>Ctrl+PgDown</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious File</source>
+        <translation>Fichier &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Go to the tab on the left</source>
+        <translation>À l&apos;onglet de gauche</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Tab</source>
+        <translation>Ctrl+Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp</source>
+        <translation>Ctrl+PgUp</translation>
+    </message>
+    <message>
+        <source>Not saved yet; saving asks for a place</source>
+        <translation>Pas encore enregistré&#x202f;; l&apos;enregistrement demande un emplacement</translation>
     </message>
 </context>
 <context>
@@ -5124,6 +5260,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Spreadsheets may show the table differently.</source>
         <translation>Les tableurs montreront peut-être le tableau autrement.</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>le presse-papiers</translation>
     </message>
 </context>
 <context>
@@ -5517,30 +5657,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Le fichier de secours de %1 ne peut pas être lu. Il reste à %2.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
-        <translation>%1 a été modifié par un autre programme, et vous avez vos propres modifications. Le rechargement peut s&apos;annuler.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 a été modifié par un autre programme.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Recharger</translation>
-    </message>
-    <message>
-        <source>&amp;Keep Mine</source>
-        <translation>&amp;Garder ma version</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Difference</source>
-        <translation>&amp;Afficher la différence</translation>
-    </message>
-    <message>
-        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
-        <translation>%1 n&apos;est plus sur le disque à %2. Il est toujours ouvert ici&#x202f;; l&apos;enregistrer l&apos;écrit de nouveau.</translation>
-    </message>
-    <message>
         <source>New set</source>
         <translation>Nouveau jeu</translation>
     </message>
@@ -5736,6 +5852,53 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Show or hide %1</source>
         <translation>Afficher ou masquer&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GameController</name>
+    <message>
+        <source>&amp;Play This</source>
+        <translation>&amp;Jouer avec ceci</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Start a new game with the open file; Esc leads back here</source>
+        <translation>Commencer une partie avec le fichier ouvert&#x202f;; Échap ramène ici</translation>
+    </message>
+    <message>
+        <source>F5 Play</source>
+        <translation>F5 Jouer</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played as it is.</source>
+        <translation>%1 n&apos;est pas jouable en l&apos;état.</translation>
+    </message>
+    <message>
+        <source>The game goes on with the set as it was. %1</source>
+        <translation>La partie continue avec le jeu tel qu&apos;il était. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start Again With the Same Seed</source>
+        <translation>&amp;Rejouer avec la même graine</translation>
+    </message>
+    <message>
+        <source>With the changed set, move %1 would not be legal: %2: %3</source>
+        <translation>Avec le jeu modifié, le coup %1 ne serait pas légal&#x202f;: %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 n&apos;a pas été récupérée, car une autre partie n&apos;est pas enregistrée. Elle est proposée de nouveau au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Enregistrer la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and its moves are not saved.</source>
+        <translation>La partie n&apos;est pas terminée, et ses coups ne sont pas enregistrés.</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6314,61 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::HeatController</name>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+    <message>
+        <source>Tiles are not tinted</source>
+        <translation>Les tuiles ne sont pas teintées</translation>
+    </message>
+    <message>
+        <source>&amp;Heat Map of the Tiles</source>
+        <translation>Carte de &amp;chaleur des tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Heat Map of the Board</source>
+        <translation>Carte de c&amp;haleur du plateau</translation>
+    </message>
+    <message>
+        <source>Rooms are not tinted</source>
+        <translation>Les salles ne sont pas teintées</translation>
+    </message>
+    <message>
+        <source>&amp;Use in Games</source>
+        <translation>&amp;Usage dans les parties</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
+        <translation>Teinte les salles selon le nombre de fois où des pions y entrent ou en sortent dans une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Barred</source>
+        <translation>&amp;Barrées</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often one of their doors is barred in a game</source>
+        <translation>Teinte les salles selon le nombre de fois où une de leurs portes est barrée dans une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Refusées</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
+        <translation>Teinte les salles selon le nombre de leurs portes qui sont ouvertes quand une tuile ne va nulle part</translation>
+    </message>
+    <message>
+        <source>The heat map appears as soon as the quick check has played its games.</source>
+        <translation>La carte de chaleur apparaît dès que la vérification rapide a joué ses parties.</translation>
+    </message>
+    <message>
+        <source>The heat map appears after a playtest; no game has been played yet.</source>
+        <translation>La carte de chaleur apparaît après un essai&#x202f;; aucune partie n&apos;a encore été jouée.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::HeatLegend</name>
     <message>
         <source>Heat map: %1, from none to %2</source>
@@ -6159,6 +6377,61 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>%1. %2 removes it</source>
         <translation>%1. %2 l&apos;enlève</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HelpController</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Help on the panel in use</source>
+        <translation>Aide sur le panneau utilisé</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>A short tour from a tile to a game with it</source>
+        <translation>Une courte visite, d&apos;une tuile à une partie jouée avec elle</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>À &amp;propos de Tilewright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that the window is built with</source>
+        <translation>La bibliothèque qui sert à construire la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Examples of the Rules</source>
+        <translation>&amp;Exemples des règles</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>About Tilewright</source>
+        <translation>À propos de Tilewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Un studio pour les jeux de tuiles qui vont sous terre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7162,19 +7435,114 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::MainMenu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Close the window; asks what to do with unsaved changes</source>
+        <translation>Ferme la fenêtre&#x202f;; demande que faire des modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>Co&amp;mmandes…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Trouver une commande par son nom</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Restore All</source>
+        <translation>&amp;Tout restaurer</translation>
+    </message>
+    <message>
+        <source>Puts all panels back in their original places</source>
+        <translation>Remet tous les panneaux à leur place d&apos;origine</translation>
+    </message>
+    <message>
+        <source>&amp;Canvas</source>
+        <translation>Ca&amp;nevas</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Tuile</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>Play&amp;test</source>
+        <translation>&amp;Essai</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::MainWindow</name>
-    <message>
-        <source>%1 can&apos;t be played as it is.</source>
-        <translation>%1 n&apos;est pas jouable en l&apos;état.</translation>
-    </message>
-    <message>
-        <source>%1 (bundled)</source>
-        <translation>%1 (fourni)</translation>
-    </message>
-    <message>
-        <source>Not saved yet; saving asks for a place</source>
-        <translation>Pas encore enregistré&#x202f;; l&apos;enregistrement demande un emplacement</translation>
-    </message>
     <message>
         <source>Tilewright</source>
         <translation>Tilewright</translation>
@@ -7182,14 +7550,6 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>%1[*] - Tilewright</source>
         <translation>%1[*] - Tilewright</translation>
-    </message>
-    <message>
-        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
-        <translation>Rien n&apos;est ouvert. Fichier ▸ Ouvrir, ou déposer un fichier ici.</translation>
-    </message>
-    <message>
-        <source>The size of the window takes effect after a restart.</source>
-        <translation>La taille de la fenêtre prend effet après un redémarrage.</translation>
     </message>
     <message>
         <source>&amp;Design</source>
@@ -7224,272 +7584,6 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Planches à imprimer et à découper</translation>
     </message>
     <message>
-        <source>Open files</source>
-        <translation>Fichiers ouverts</translation>
-    </message>
-    <message>
-        <source>Close this file</source>
-        <translation>Fermer ce fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>Close the &amp;Others</source>
-        <translation>Fermer les a&amp;utres</translation>
-    </message>
-    <message>
-        <source>Copy Its &amp;Path</source>
-        <translation>Copier son &amp;chemin</translation>
-    </message>
-    <message>
-        <source>Open Its &amp;Folder</source>
-        <translation>Ouvrir son &amp;dossier</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>Close the window; asks what to do with unsaved changes</source>
-        <translation>Ferme la fenêtre&#x202f;; demande que faire des modifications non enregistrées</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>Co&amp;mmandes…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>Trouver une commande par son nom</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts…</source>
-        <translation>Raccourcis clav&amp;ier…</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>See and change the keys of all commands</source>
-        <translation>Voir et modifier les touches de toutes les commandes</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>&amp;Préférences…</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Language, theme, size and keys</source>
-        <translation>Langue, thème, taille et touches</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Panneaux</translation>
-    </message>
-    <message>
-        <source>&amp;Restore All</source>
-        <translation>&amp;Tout restaurer</translation>
-    </message>
-    <message>
-        <source>Puts all panels back in their original places</source>
-        <translation>Remet tous les panneaux à leur place d&apos;origine</translation>
-    </message>
-    <message>
-        <source>&amp;Canvas</source>
-        <translation>Ca&amp;nevas</translation>
-    </message>
-    <message>
-        <source>&amp;Tile</source>
-        <translation>&amp;Tuile</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Grille</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Play This</source>
-        <translation>&amp;Jouer avec ceci</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Start a new game with the open file; Esc leads back here</source>
-        <translation>Commencer une partie avec le fichier ouvert&#x202f;; Échap ramène ici</translation>
-    </message>
-    <message>
-        <source>F5 Play</source>
-        <translation>F5 Jouer</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>Help on the panel in use</source>
-        <translation>Aide sur le panneau utilisé</translation>
-    </message>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Visite guidée</translation>
-    </message>
-    <message>
-        <source>A short tour from a tile to a game with it</source>
-        <translation>Une courte visite, d&apos;une tuile à une partie jouée avec elle</translation>
-    </message>
-    <message>
-        <source>&amp;About Tilewright</source>
-        <translation>À &amp;propos de Tilewright</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Version et licence</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>À propos de &amp;Qt</translation>
-    </message>
-    <message>
-        <source>The library that the window is built with</source>
-        <translation>La bibliothèque qui sert à construire la fenêtre</translation>
-    </message>
-    <message>
-        <source>About Tilewright</source>
-        <translation>À propos de Tilewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Un studio pour les jeux de tuiles qui vont sous terre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kinds</source>
-        <translation>
-            <numerusform>%n sorte</numerusform>
-            <numerusform>%n sortes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Next File</source>
-        <translation>Fichier suiva&amp;nt</translation>
-    </message>
-    <message>
-        <source>Go to the tab on the right</source>
-        <translation>À l&apos;onglet de droite</translation>
-    </message>
-    <message>
-        <source>Ctrl+Tab</source>
-        <translation>Ctrl+Tab</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgDown</source>
-        <translation>Ctrl+PgDown</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious File</source>
-        <translation>Fichier &amp;précédent</translation>
-    </message>
-    <message>
-        <source>Go to the tab on the left</source>
-        <translation>À l&apos;onglet de gauche</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Tab</source>
-        <translation>Ctrl+Shift+Tab</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgUp</source>
-        <translation>Ctrl+PgUp</translation>
-    </message>
-    <message>
-        <source>The game goes on with the set as it was. %1</source>
-        <translation>La partie continue avec le jeu tel qu&apos;il était. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Start Again With the Same Seed</source>
-        <translation>&amp;Rejouer avec la même graine</translation>
-    </message>
-    <message>
-        <source>With the changed set, move %1 would not be legal: %2: %3</source>
-        <translation>Avec le jeu modifié, le coup %1 ne serait pas légal&#x202f;: %2&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>Save the game?</source>
-        <translation>Enregistrer la partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The game is not over, and its moves are not saved.</source>
-        <translation>La partie n&apos;est pas terminée, et ses coups ne sont pas enregistrés.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
         <source>Pla&amp;ytest</source>
         <translation>E&amp;ssai</translation>
     </message>
@@ -7498,97 +7592,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Tester un jeu avec de nombreuses parties de bots</translation>
     </message>
     <message>
-        <source>Play&amp;test</source>
-        <translation>&amp;Essai</translation>
-    </message>
-    <message>
-        <source>&amp;Heat Map of the Tiles</source>
-        <translation>Carte de &amp;chaleur des tuiles</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>Auc&amp;une</translation>
-    </message>
-    <message>
-        <source>Tiles are not tinted</source>
-        <translation>Les tuiles ne sont pas teintées</translation>
-    </message>
-    <message>
-        <source>&amp;Refused</source>
-        <translation>&amp;Refusées</translation>
-    </message>
-    <message>
-        <source>&amp;Use in Games</source>
-        <translation>&amp;Usage dans les parties</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
-        <translation>Teinte les salles selon le nombre de fois où des pions y entrent ou en sortent dans une partie</translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation>le presse-papiers</translation>
-    </message>
-    <message>
-        <source>P&amp;rint Sheets…</source>
-        <translation>&amp;Imprimer les planches…</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Shows the sheets of this set as they will be printed</source>
-        <translation>Montre les planches de ce jeu telles qu&apos;elles seront imprimées</translation>
-    </message>
-    <message>
-        <source>&amp;Heat Map of the Board</source>
-        <translation>Carte de c&amp;haleur du plateau</translation>
-    </message>
-    <message>
-        <source>Rooms are not tinted</source>
-        <translation>Les salles ne sont pas teintées</translation>
-    </message>
-    <message>
-        <source>&amp;Barred</source>
-        <translation>&amp;Barrées</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how often one of their doors is barred in a game</source>
-        <translation>Teinte les salles selon le nombre de fois où une de leurs portes est barrée dans une partie</translation>
-    </message>
-    <message>
-        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
-        <translation>Teinte les salles selon le nombre de leurs portes qui sont ouvertes quand une tuile ne va nulle part</translation>
-    </message>
-    <message>
         <source>Esc again leads back to where you were; the game waits in Play.</source>
         <translation>Encore Échap ramène où vous étiez&#x202f;; la partie attend dans «&#x202f;Jouer&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The heat map appears as soon as the quick check has played its games.</source>
-        <translation>La carte de chaleur apparaît dès que la vérification rapide a joué ses parties.</translation>
-    </message>
-    <message>
-        <source>The heat map appears after a playtest; no game has been played yet.</source>
-        <translation>La carte de chaleur apparaît après un essai&#x202f;; aucune partie n&apos;a encore été jouée.</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
-        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
-        <translation>%1 · %2 · %3, %4 · carte %5 · %6</translation>
-    </message>
-    <message>
-        <source>&amp;Examples of the Rules</source>
-        <translation>&amp;Exemples des règles</translation>
-    </message>
-    <message>
-        <source>%1, %2. %3</source>
-        <translation>%1, %2. %3</translation>
-    </message>
-    <message>
-        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
-        <translation>%1 n&apos;a pas été récupérée, car une autre partie n&apos;est pas enregistrée. Elle est proposée de nouveau au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -8631,7 +8636,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::PlayView</name>
+    <name>tilewright::PlayActions</name>
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
@@ -8693,8 +8698,20 @@ Par défaut&#x202f;: %2</translation>
         <translation>Tout le souterrain en vue, même quand il grandit (sur le plateau&#x202f;: F ou Début)</translation>
     </message>
     <message>
+        <source>Follow as the board grows</source>
+        <translation>Suivre quand le plateau grandit</translation>
+    </message>
+    <message>
         <source>Keeps the whole dungeon in view; ends when you zoom or pan</source>
         <translation>Garde tout le souterrain en vue&#x202f;; prend fin avec un zoom ou un déplacement</translation>
+    </message>
+    <message>
+        <source>Show fields</source>
+        <translation>Montrer les prés</translation>
+    </message>
+    <message>
+        <source>Highlights every field in the colour of the player who would score it</source>
+        <translation>Éclaire chaque pré dans la couleur du joueur qui le marquerait</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -8711,110 +8728,6 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Zoom out (also by the wheel)</source>
         <translation>Zoom arrière (aussi avec la molette)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Bots and records wait</source>
-        <translation>Bots et parties enregistrées attendent</translation>
-    </message>
-    <message>
-        <source>Bots play, a record runs on</source>
-        <translation>Les bots jouent, une partie enregistrée se déroule</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>What is left for everybody to take</source>
-        <translation>Ce qui reste à prendre pour tous</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be played</source>
-        <translation>Ceci n&apos;est pas jouable</translation>
-    </message>
-    <message>
-        <source>The record %1 is incomplete</source>
-        <translation>La partie enregistrée %1 est incomplète</translation>
-    </message>
-    <message>
-        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
-        <translation>Pas encore de partie&#x202f;: F5 joue le jeu, «&#x202f;Nouvelle partie…&#x202f;» demande places et options.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>turn %1 · %2 tiles left · seed %3</source>
-        <translation>tour %1 · %2 tuiles restantes · graine %3</translation>
-    </message>
-    <message>
-        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
-        <translation>%1 joue. Pour décider soi-même, prendre une place&#x202f;: le bouton à côté du nom d&apos;un joueur.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>by escape</source>
-        <translation>par évasion</translation>
-    </message>
-    <message>
-        <source>after the last tile</source>
-        <translation>après la dernière tuile</translation>
-    </message>
-    <message>
-        <source>%1 wins %2</source>
-        <translation>%1 gagne %2</translation>
-    </message>
-    <message>
-        <source>%1 share the win %2</source>
-        <translation>%1 se partagent la victoire %2</translation>
-    </message>
-    <message>
-        <source>Points: %1 · turn %2</source>
-        <translation>Points&#x202f;: %1 · tour %2</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>et encore %1</translation>
-    </message>
-    <message>
-        <source>There are no rules for this set</source>
-        <translation>Il n&apos;y a pas de règles pour ce jeu</translation>
-    </message>
-    <message>
-        <source>Open game record</source>
-        <translation>Ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Game records (*.game.json)</source>
-        <translation>Parties enregistrées (*.game.json)</translation>
-    </message>
-    <message>
-        <source>game-%1</source>
-        <translation>partie-%1</translation>
-    </message>
-    <message>
-        <source>Save game record</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Enregistré&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation>%1 n&apos;a pas été écrit</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -8853,137 +8766,20 @@ Par défaut&#x202f;: %2</translation>
         <translation>Tuiles, pions et crochets se déplacent vite</translation>
     </message>
     <message>
-        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
-        <translation>La partie est terminée. On peut en revoir chaque moment avec le curseur sous le plateau ou d&apos;un clic dans le journal.</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
-        <source>The file extension sets the format: .svg, .png or .map.json.</source>
-        <translation>L&apos;extension du fichier détermine le format&#x202f;: .svg, .png ou .map.json.</translation>
+        <source>Bots and records wait</source>
+        <translation>Bots et parties enregistrées attendent</translation>
     </message>
     <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Dessins (*.svg)</translation>
+        <source>Bots play, a record runs on</source>
+        <translation>Les bots jouent, une partie enregistrée se déroule</translation>
     </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>Maps (*.map.json)</source>
-        <translation>Cartes (*.map.json)</translation>
-    </message>
-    <message>
-        <source>game-%1-move-%2</source>
-        <translation>partie-%1-coup-%2</translation>
-    </message>
-    <message>
-        <source>Export this moment</source>
-        <translation>Exporter ce moment</translation>
-    </message>
-    <message>
-        <source>There is no tile on the board yet</source>
-        <translation>Il n&apos;y a pas encore de tuile sur le plateau</translation>
-    </message>
-    <message>
-        <source>Again with the same seed</source>
-        <translation>Rejouer avec la même graine</translation>
-    </message>
-    <message>
-        <source>Start over: the same seats, options and seed, with the set as it is now</source>
-        <translation>Recommencer&#x202f;: mêmes places, mêmes options et même graine, avec le jeu tel qu&apos;il est maintenant</translation>
-    </message>
-    <message>
-        <source>Back to the previous game</source>
-        <translation>Retour à la partie précédente</translation>
-    </message>
-    <message>
-        <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
-        <translation>Ramène la partie non enregistrée que celle-ci a remplacée, et garde celle-ci à sa place</translation>
-    </message>
-    <message>
-        <source>Export this moment…</source>
-        <translation>Exporter ce moment…</translation>
-    </message>
-    <message>
-        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
-        <translation>Le plateau tel qu&apos;il est montré&#x202f;: en SVG, en PNG ou comme carte</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>The board before the first move</source>
-        <translation>Le plateau avant le premier coup</translation>
-    </message>
-    <message>
-        <source>To the previous mark</source>
-        <translation>Au repère précédent</translation>
-    </message>
-    <message>
-        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
-        <translation>Retour au dernier événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, une situation que les règles ne prévoient pas</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Un coup en arrière</translation>
-    </message>
-    <message>
-        <source>Pause and show the board one move earlier</source>
-        <translation>Mettre en pause et montrer le plateau un coup plus tôt</translation>
-    </message>
-    <message>
-        <source>To the next mark</source>
-        <translation>Au repère suivant</translation>
-    </message>
-    <message>
-        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
-        <translation>Jusqu&apos;au prochain événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, une situation que les règles ne prévoient pas</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>The last move of this line</source>
-        <translation>Le dernier coup de cette ligne</translation>
-    </message>
-    <message>
-        <source>Another line</source>
-        <translation>Une autre ligne</translation>
-    </message>
-    <message>
-        <source>Switches to the next line of this game</source>
-        <translation>Passe à la ligne suivante de cette partie</translation>
-    </message>
-    <message>
-        <source>Points over time</source>
-        <translation>Points au fil du temps</translation>
-    </message>
-    <message>
-        <source>A chart of everybody&apos;s points, move by move</source>
-        <translation>Un graphique des points de chacun, coup par coup</translation>
-    </message>
-    <message>
-        <source>Edit this tile</source>
-        <translation>Modifier cette tuile</translation>
-    </message>
-    <message>
-        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
-        <translation>Ouvrir dans l&apos;éditeur la tuile sous le pointeur, ou la dernière posée</translation>
-    </message>
-    <message>
-        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
-        <translation>En pause. Démarrer (%1) reprend la partie&#x202f;; %2 joue un coup.</translation>
-    </message>
-    <message>
-        <source>The previous game was not finished</source>
-        <translation>La partie précédente n&apos;était pas finie</translation>
-    </message>
-    <message>
-        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
-        <translation>Elle est gardée jusqu&apos;à la prochaine&#x202f;: %1 (%2) la reprend.</translation>
-    </message>
+</context>
+<context>
+    <name>tilewright::PlayColumns</name>
     <message>
         <source>Drag to make the column wider or narrower</source>
         <translation>Glisser pour élargir ou rétrécir la colonne</translation>
@@ -8992,25 +8788,64 @@ Par défaut&#x202f;: %2</translation>
         <source>Drag to share the height between actions and log</source>
         <translation>Glisser pour partager la hauteur entre les actions et le journal</translation>
     </message>
+</context>
+<context>
+    <name>tilewright::PlayView</name>
     <message>
-        <source>Show fields</source>
-        <translation>Montrer les prés</translation>
+        <source>Supply</source>
+        <translation>Réserve</translation>
     </message>
     <message>
-        <source>Highlights every field in the colour of the player who would score it</source>
-        <translation>Éclaire chaque pré dans la couleur du joueur qui le marquerait</translation>
+        <source>What is left for everybody to take</source>
+        <translation>Ce qui reste à prendre pour tous</translation>
     </message>
     <message>
-        <source>Follow as the board grows</source>
-        <translation>Suivre quand le plateau grandit</translation>
+        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
+        <translation>Pas encore de partie&#x202f;: F5 joue le jeu, «&#x202f;Nouvelle partie…&#x202f;» demande places et options.</translation>
     </message>
     <message>
-        <source>Beside the board</source>
-        <translation>À côté du plateau</translation>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
-        <source>A panel for each space beside the tiles, with who is in it</source>
-        <translation>Un panneau pour chaque endroit à côté des tuiles, avec ceux qui y sont</translation>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>turn %1 · %2 tiles left · seed %3</source>
+        <translation>tour %1 · %2 tuiles restantes · graine %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>by escape</source>
+        <translation>par évasion</translation>
+    </message>
+    <message>
+        <source>after the last tile</source>
+        <translation>après la dernière tuile</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation>%1 gagne %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win %2</source>
+        <translation>%1 se partagent la victoire %2</translation>
+    </message>
+    <message>
+        <source>Points: %1 · turn %2</source>
+        <translation>Points&#x202f;: %1 · tour %2</translation>
+    </message>
+    <message>
+        <source>The previous game was not finished</source>
+        <translation>La partie précédente n&apos;était pas finie</translation>
+    </message>
+    <message>
+        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
+        <translation>Elle est gardée jusqu&apos;à la prochaine&#x202f;: %1 (%2) la reprend.</translation>
     </message>
 </context>
 <context>
@@ -9424,6 +9259,37 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PreferencesController</name>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>Raccourcis clav&amp;ier…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Voir et modifier les touches de toutes les commandes</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, size and keys</source>
+        <translation>Langue, thème, taille et touches</translation>
+    </message>
+    <message>
+        <source>The size of the window takes effect after a restart.</source>
+        <translation>La taille de la fenêtre prend effet après un redémarrage.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -9516,6 +9382,21 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Delete the preset with this name</source>
         <translation>Supprimer le préréglage de ce nom</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PrintController</name>
+    <message>
+        <source>P&amp;rint Sheets…</source>
+        <translation>&amp;Imprimer les planches…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Shows the sheets of this set as they will be printed</source>
+        <translation>Montre les planches de ce jeu telles qu&apos;elles seront imprimées</translation>
     </message>
 </context>
 <context>
@@ -9864,6 +9745,45 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::RecordController</name>
+    <message>
+        <source>This can&apos;t be played</source>
+        <translation>Ceci n&apos;est pas jouable</translation>
+    </message>
+    <message>
+        <source>The record %1 is incomplete</source>
+        <translation>La partie enregistrée %1 est incomplète</translation>
+    </message>
+    <message>
+        <source>There are no rules for this set</source>
+        <translation>Il n&apos;y a pas de règles pour ce jeu</translation>
+    </message>
+    <message>
+        <source>Open game record</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Game records (*.game.json)</source>
+        <translation>Parties enregistrées (*.game.json)</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>partie-%1</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 n&apos;a pas été écrit</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::Recovery</name>
     <message>
         <source>The folder %1 can&apos;t be created.</source>
@@ -9943,6 +9863,144 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>Aban&amp;donner</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReplayActions</name>
+    <message>
+        <source>Again with the same seed</source>
+        <translation>Rejouer avec la même graine</translation>
+    </message>
+    <message>
+        <source>Start over: the same seats, options and seed, with the set as it is now</source>
+        <translation>Recommencer&#x202f;: mêmes places, mêmes options et même graine, avec le jeu tel qu&apos;il est maintenant</translation>
+    </message>
+    <message>
+        <source>Back to the previous game</source>
+        <translation>Retour à la partie précédente</translation>
+    </message>
+    <message>
+        <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
+        <translation>Ramène la partie non enregistrée que celle-ci a remplacée, et garde celle-ci à sa place</translation>
+    </message>
+    <message>
+        <source>Export this moment…</source>
+        <translation>Exporter ce moment…</translation>
+    </message>
+    <message>
+        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
+        <translation>Le plateau tel qu&apos;il est montré&#x202f;: en SVG, en PNG ou comme carte</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>The board before the first move</source>
+        <translation>Le plateau avant le premier coup</translation>
+    </message>
+    <message>
+        <source>To the previous mark</source>
+        <translation>Au repère précédent</translation>
+    </message>
+    <message>
+        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Retour au dernier événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, une situation que les règles ne prévoient pas</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Pause and show the board one move earlier</source>
+        <translation>Mettre en pause et montrer le plateau un coup plus tôt</translation>
+    </message>
+    <message>
+        <source>To the next mark</source>
+        <translation>Au repère suivant</translation>
+    </message>
+    <message>
+        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Jusqu&apos;au prochain événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, une situation que les règles ne prévoient pas</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>The last move of this line</source>
+        <translation>Le dernier coup de cette ligne</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Une autre ligne</translation>
+    </message>
+    <message>
+        <source>Switches to the next line of this game</source>
+        <translation>Passe à la ligne suivante de cette partie</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Points au fil du temps</translation>
+    </message>
+    <message>
+        <source>A chart of everybody&apos;s points, move by move</source>
+        <translation>Un graphique des points de chacun, coup par coup</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>À côté du plateau</translation>
+    </message>
+    <message>
+        <source>A panel for each space beside the tiles, with who is in it</source>
+        <translation>Un panneau pour chaque endroit à côté des tuiles, avec ceux qui y sont</translation>
+    </message>
+    <message>
+        <source>Edit this tile</source>
+        <translation>Modifier cette tuile</translation>
+    </message>
+    <message>
+        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
+        <translation>Ouvrir dans l&apos;éditeur la tuile sous le pointeur, ou la dernière posée</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReplayController</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 n&apos;a pas été écrit</translation>
+    </message>
+    <message>
+        <source>The file extension sets the format: .svg, .png or .map.json.</source>
+        <translation>L&apos;extension du fichier détermine le format&#x202f;: .svg, .png ou .map.json.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Cartes (*.map.json)</translation>
+    </message>
+    <message>
+        <source>game-%1-move-%2</source>
+        <translation>partie-%1-coup-%2</translation>
+    </message>
+    <message>
+        <source>Export this moment</source>
+        <translation>Exporter ce moment</translation>
+    </message>
+    <message>
+        <source>There is no tile on the board yet</source>
+        <translation>Il n&apos;y a pas encore de tuile sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -11027,6 +11085,32 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>
             <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
             <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StatusLine</name>
+    <message>
+        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
+        <translation>Rien n&apos;est ouvert. Fichier ▸ Ouvrir, ou déposer un fichier ici.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
+        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
+        <translation>%1 · %2 · %3, %4 · carte %5 · %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n sorte</numerusform>
+            <numerusform>%n sortes</numerusform>
         </translation>
     </message>
 </context>

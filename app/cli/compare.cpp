@@ -56,17 +56,23 @@ std::string kindOf(const CompareArguments& arguments, Texts& known) {
     return a;
 }
 
+/// What one side of a comparison has of its own.
+struct ComparedSide {
+    std::string file;
+    std::vector<std::string> options;
+    std::vector<std::string> without = {};
+};
+
 Plan planOf(const CompareArguments& arguments, const Texts& known, const std::string& kind,
-            const std::string& file, const std::vector<std::string>& options,
-            const std::vector<std::string>& without) {
+            const ComparedSide& its) {
     GameArguments side = arguments.game;
     side.known = known;
     if (kind == "tilewright-tileset")
-        side.tileSets = {file};
+        side.tileSets = {its.file};
     if (kind == "tilewright-map")
-        side.map = file;
-    side.options.insert(side.options.end(), options.begin(), options.end());
-    side.without.insert(side.without.end(), without.begin(), without.end());
+        side.map = its.file;
+    side.options.insert(side.options.end(), its.options.begin(), its.options.end());
+    side.without.insert(side.without.end(), its.without.begin(), its.without.end());
     const PreparedGame prepared = prepare(side, static_cast<int>(arguments.players.size()));
     Plan plan;
     plan.ruleset = prepared.ruleset->id();
@@ -166,8 +172,8 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
         refuse("compare-nothing",
                QT_TRANSLATE_NOOP("Engine", "found no difference, expected two files, or options of one side: "
                                            "--option-a, --option-b, --without-b"));
-    const Plan a = planOf(arguments, known, kind, arguments.a, arguments.optionsA, {});
-    const Plan b = planOf(arguments, known, kind, arguments.b, arguments.optionsB, arguments.withoutB);
+    const Plan a = planOf(arguments, known, kind, {arguments.a, arguments.optionsA});
+    const Plan b = planOf(arguments, known, kind, {arguments.b, arguments.optionsB, arguments.withoutB});
     if (a.ruleset != b.ruleset)
         refuse("ruleset-other",
                {QT_TRANSLATE_NOOP("Engine", "found A to be played by the rules of %1 and B by those of %2, "

@@ -124,19 +124,41 @@ Target targetOf(const exchange::Format& format, Subject subject, const std::stri
     return {path, {}};
 }
 
+void requireFit(const exchange::Format& format, Subject subject) {
+    if (format.takes(subject))
+        return;
+    const char* what = subject == Subject::Set   ? QT_TRANSLATE_NOOP("Engine", "a tile set")
+                       : subject == Subject::Map ? QT_TRANSLATE_NOOP("Engine", "a map")
+                                                 : QT_TRANSLATE_NOOP("Engine", "a game");
+    failUsage("format-unfit", {QT_TRANSLATE_NOOP("Engine", "%1 can't be exported as %2"),
+                               {Text::Argument::word(what), std::string(format.name())}});
+}
+
+/// A folder of our own is made, a mistyped one is not.
+void requireFolder(const Target& target, const std::string& output) {
+    std::error_code ignored;
+    if (target.file.empty() || target.folder.empty() || fs::is_directory(target.folder, ignored))
+        return;
+    Issue issue;
+    issue.code = "folder-missing";
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "there is no folder “%1”"), {target.folder.string()}};
+    throw Failure(Unreadable, inFile({std::move(issue)}, output));
+}
+
+Json namesOf(const std::vector<fs::path>& files) {
+    Json names = Json::array();
+    for (const fs::path& path : files)
+        names.push_back(path.string());
+    return names;
+}
+
 } // namespace
 
 int exportFile(const ExportArguments& arguments, bool json) {
     const exchange::Format& format = *exchange::findFormat(arguments.format);
     std::size_t moves = 0;
     const exchange::Source source = readSource(arguments, moves);
-    if (!format.takes(source.subject)) {
-        const char* what = source.subject == Subject::Set   ? QT_TRANSLATE_NOOP("Engine", "a tile set")
-                           : source.subject == Subject::Map ? QT_TRANSLATE_NOOP("Engine", "a map")
-                                                            : QT_TRANSLATE_NOOP("Engine", "a game");
-        failUsage("format-unfit", {QT_TRANSLATE_NOOP("Engine", "%1 can't be exported as %2"),
-                                   {Text::Argument::word(what), arguments.format}});
-    }
+    requireFit(format, source.subject);
     const Json options = readOptions(format, arguments.options);
     const Target target = targetOf(format, source.subject, arguments.output);
     const Interruption interruption;
@@ -151,14 +173,7 @@ int exportFile(const ExportArguments& arguments, bool json) {
     if (!target.file.empty())
         files.front().name = target.file;
     const exchange::Plan plan = exchange::plan(files, target.folder);
-    std::error_code ignored;
-    // Our own folder is created, a mistyped one is not.
-    if (!target.file.empty() && !target.folder.empty() && !fs::is_directory(target.folder, ignored)) {
-        Issue issue;
-        issue.code = "folder-missing";
-        issue.message = {QT_TRANSLATE_NOOP("Engine", "there is no folder “%1”"), {target.folder.string()}};
-        throw Failure(Unreadable, inFile({std::move(issue)}, arguments.output));
-    }
+    requireFolder(target, arguments.output);
     if (!arguments.list) {
         // An explicitly named file may be overwritten.
         if (target.file.empty() && !arguments.force && !plan.overwritten.empty())
@@ -167,25 +182,19 @@ int exportFile(const ExportArguments& arguments, bool json) {
         if (!issues.empty())
             throw Failure(Unreadable, inFile(std::move(issues), arguments.output));
     }
-    Json names = Json::array();
-    Json overwritten = Json::array();
-    for (const fs::path& path : plan.files) {
-        names.push_back(path.string());
-        if (!json)
+    if (!json) {
+        for (const fs::path& path : plan.files)
             Line() << path.string();
-    }
-    for (const fs::path& path : plan.overwritten)
-        overwritten.push_back(path.string());
-    if (!json)
         return Well;
+    }
     Json document = Json::object();
     if (plan.files.size() == 1)
-        document["file"] = names.front();
+        document["file"] = plan.files.front().string();
     document["format"] = format.name();
     if (source.subject == Subject::Game)
         document["moves"] = moves;
-    document["files"] = std::move(names);
-    document["overwritten"] = std::move(overwritten);
+    document["files"] = namesOf(plan.files);
+    document["overwritten"] = namesOf(plan.overwritten);
     for (const Issue& warning : warnings)
         document["warnings"].push_back(toJson(warning));
     print(document);

@@ -91,6 +91,7 @@ signals:
 
 private:
     void generateBy(const FamilyTools& tools);
+    /// Six parameters: the fields of an action as they stand in its specification, and what it does.
     QAction* makeAction(const char* name, const char* icon, const QString& text, const QKeySequence& key,
                         const QString& toolTip, const std::function<void()>& act);
     void makeActions();

@@ -1,7 +1,8 @@
 #include "editor/play/play_actions.h"
 
+#include "editor/play/animation_controller.h"
 #include "editor/play/board/board_view.h"
-#include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
 #include "editor/theme/line_icon.h"
@@ -17,50 +18,58 @@
 
 namespace tilewright {
 
-PlayActions::PlayActions(PlayView& view, BoardView& board) : view_(view) {
-    newGame = add(QStringLiteral("newGame"), QStringLiteral("new-game"), PlayView::tr("New game…"),
-                  PlayView::tr("Choose seats, map, options and seed of another game"),
-                  QStringLiteral("Ctrl+Shift+G"));
-    openRecord =
-        add(QStringLiteral("openRecord"), QStringLiteral("open"), PlayView::tr("Open game record…"),
-            PlayView::tr("Watch a recorded game, or continue a saved one"), QStringLiteral("Ctrl+Shift+O"));
-    saveRecord =
-        add(QStringLiteral("play/saveRecord"), QStringLiteral("save"), PlayView::tr("Save game record…"),
-            PlayView::tr("Save the whole game so far in a file"), QStringLiteral("Ctrl+Alt+S"));
-    addSeparator();
-    run = add(QStringLiteral("play/run"), QStringLiteral("play"), PlayView::tr("Start"), QString(),
-              QStringLiteral("F6"));
-    step = add(QStringLiteral("play/step"), QStringLiteral("step"), PlayView::tr("One move"),
-               PlayView::tr("Pause and play one move"), QStringLiteral("F7"));
-    undo = add(QStringLiteral("play/undoMove"), QStringLiteral("step-back"), PlayView::tr("Take back"),
-               PlayView::tr("Back to the last decision of a person; with bots only, one move back"),
-               QStringLiteral("Shift+F7"));
-    redo = add(QStringLiteral("play/redoMove"), QStringLiteral("redo"), PlayView::tr("Forward again"),
-               PlayView::tr("On to the next decision of a person, along the moves taken back"),
-               QStringLiteral("Ctrl+F7"));
-    addSeparator();
-    fit = add(QStringLiteral("play/fitBoard"), QStringLiteral("fit"), PlayView::tr("Show all of the board"),
-              PlayView::tr("Keep the whole dungeon in view as it grows (on the board: F or Home)"),
-              QStringLiteral("Ctrl+0"));
-    follow = add(QStringLiteral("play/followBoard"), QString(), PlayView::tr("Follow as the board grows"),
-                 PlayView::tr("Keeps the whole dungeon in view; ends when you zoom or pan"), QString());
-    follow->setCheckable(true);
-    follow->setChecked(board.follows());
-    showFields = add(QStringLiteral("play/showFields"), QString(), PlayView::tr("Show fields"),
-                     PlayView::tr("Highlights every field in the colour of the player who would score it"),
-                     QStringLiteral("Ctrl+Shift+L"));
-    showFields->setCheckable(true);
-    zoomIn = add(QStringLiteral("play/zoomInBoard"), QString(), PlayView::tr("Larger"),
-                 PlayView::tr("Zoom in (also by the wheel)"), QStringLiteral("Ctrl++"));
-    zoomOut = add(QStringLiteral("play/zoomOutBoard"), QString(), PlayView::tr("Smaller"),
-                  PlayView::tr("Zoom out (also by the wheel)"), QStringLiteral("Ctrl+-"));
-
+PlayActions::PlayActions(const Scope& scope) : scope_(scope) {
+    addRecords();
+    addMoves();
+    addBoard();
     addAnimation();
+    connectMoves();
+    connectBoard();
+    update();
+}
 
-    GameSession* session = view.session();
-    QObject::connect(newGame, &QAction::triggered, &view, &PlayView::askForNewGame);
-    QObject::connect(openRecord, &QAction::triggered, &view, &PlayView::askForRecord);
-    QObject::connect(saveRecord, &QAction::triggered, &view, &PlayView::askWhereToSave);
+PlayActions::~PlayActions() = default;
+
+void PlayActions::addRecords() {
+    newGame = add({"newGame", "new-game", tr("New game…"), "Ctrl+Shift+G",
+                   tr("Choose seats, map, options and seed of another game")});
+    openRecord = add({"openRecord", "open", tr("Open game record…"), "Ctrl+Shift+O",
+                      tr("Watch a recorded game, or continue a saved one")});
+    saveRecord = add({"play/saveRecord", "save", tr("Save game record…"), "Ctrl+Alt+S",
+                      tr("Save the whole game so far in a file")});
+    RecordController* records = &scope_.records;
+    QObject::connect(newGame, &QAction::triggered, records, &RecordController::askForNewGame);
+    QObject::connect(openRecord, &QAction::triggered, records, &RecordController::askForRecord);
+    QObject::connect(saveRecord, &QAction::triggered, records, &RecordController::askWhereToSave);
+}
+
+void PlayActions::addMoves() {
+    addSeparator();
+    run = add({"play/run", "play", tr("Start"), "F6", {}});
+    step = add({"play/step", "step", tr("One move"), "F7", tr("Pause and play one move")});
+    undo = add({"play/undoMove", "step-back", tr("Take back"), "Shift+F7",
+                tr("Back to the last decision of a person; with bots only, one move back")});
+    redo = add({"play/redoMove", "redo", tr("Forward again"), "Ctrl+F7",
+                tr("On to the next decision of a person, along the moves taken back")});
+}
+
+void PlayActions::addBoard() {
+    addSeparator();
+    fit = add({"play/fitBoard", "fit", tr("Show all of the board"), "Ctrl+0",
+               tr("Keep the whole dungeon in view as it grows (on the board: F or Home)")});
+    follow = add({"play/followBoard", "", tr("Follow as the board grows"), "",
+                  tr("Keeps the whole dungeon in view; ends when you zoom or pan")});
+    follow->setCheckable(true);
+    follow->setChecked(scope_.board.follows());
+    showFields = add({"play/showFields", "", tr("Show fields"), "Ctrl+Shift+L",
+                      tr("Highlights every field in the colour of the player who would score it")});
+    showFields->setCheckable(true);
+    zoomIn = add({"play/zoomInBoard", "", tr("Larger"), "Ctrl++", tr("Zoom in (also by the wheel)")});
+    zoomOut = add({"play/zoomOutBoard", "", tr("Smaller"), "Ctrl+-", tr("Zoom out (also by the wheel)")});
+}
+
+void PlayActions::connectMoves() {
+    GameSession* session = &scope_.session;
     QObject::connect(run, &QAction::triggered, session,
                      [session] { session->setRunning(!session->running()); });
     QObject::connect(step, &QAction::triggered, session, &GameSession::step);
@@ -71,22 +80,23 @@ PlayActions::PlayActions(PlayView& view, BoardView& board) : view_(view) {
     for (const auto& [keys, action] :
          {std::pair(QKeySequence::Undo, undo), std::pair(QKeySequence::Redo, redo)})
         for (const QKeySequence& key : QKeySequence::keyBindings(keys)) {
-            auto* shortcut = new QShortcut(key, &view, action, &QAction::trigger);
+            auto* shortcut = new QShortcut(key, &scope_.window, action, &QAction::trigger);
             shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         }
-    QObject::connect(fit, &QAction::triggered, &board, &BoardView::fit);
-    QObject::connect(follow, &QAction::toggled, &board, &BoardView::setFollow);
-    QObject::connect(&board, &BoardView::followChanged, follow, &QAction::setChecked);
-    QObject::connect(showFields, &QAction::toggled, &board, &BoardView::setShowFields);
-    QObject::connect(zoomIn, &QAction::triggered, &board, &BoardView::zoomIn);
-    QObject::connect(zoomOut, &QAction::triggered, &board, &BoardView::zoomOut);
-    update();
 }
 
-PlayActions::~PlayActions() = default;
+void PlayActions::connectBoard() {
+    BoardView* board = &scope_.board;
+    QObject::connect(fit, &QAction::triggered, board, &BoardView::fit);
+    QObject::connect(follow, &QAction::toggled, board, &BoardView::setFollow);
+    QObject::connect(board, &BoardView::followChanged, follow, &QAction::setChecked);
+    QObject::connect(showFields, &QAction::toggled, board, &BoardView::setShowFields);
+    QObject::connect(zoomIn, &QAction::triggered, board, &BoardView::zoomIn);
+    QObject::connect(zoomOut, &QAction::triggered, board, &BoardView::zoomOut);
+}
 
 void PlayActions::addAnimation() {
-    animation_ = std::make_unique<QMenu>(PlayView::tr("Animation"));
+    animation_ = std::make_unique<QMenu>(tr("Animation"));
     animation_->setToolTipsVisible(true);
     auto* group = new QActionGroup(animation_.get());
     const auto choice = [&](AnimationSpeed speed, const QString& text, const QString& tip) {
@@ -97,39 +107,37 @@ void PlayActions::addAnimation() {
         action->setData(static_cast<int>(speed));
         group->addAction(action);
         animation_->addAction(action);
-        QObject::connect(action, &QAction::triggered, &view_, [this, speed] { view_.setAnimation(speed); });
+        QObject::connect(action, &QAction::triggered, &scope_.animation,
+                         [this, speed] { scope_.animation.setSpeed(speed); });
     };
-    choice(AnimationSpeed::Off, PlayView::tr("Off"), PlayView::tr("Changes appear at once"));
-    choice(AnimationSpeed::Slow, PlayView::tr("Slow"), PlayView::tr("Tiles, pieces and picks move slowly"));
-    choice(AnimationSpeed::Normal, PlayView::tr("Normal"),
-           PlayView::tr("Tiles, pieces and picks move at normal speed"));
-    choice(AnimationSpeed::Fast, PlayView::tr("Fast"), PlayView::tr("Tiles, pieces and picks move fast"));
+    choice(AnimationSpeed::Off, tr("Off"), tr("Changes appear at once"));
+    choice(AnimationSpeed::Slow, tr("Slow"), tr("Tiles, pieces and picks move slowly"));
+    choice(AnimationSpeed::Normal, tr("Normal"), tr("Tiles, pieces and picks move at normal speed"));
+    choice(AnimationSpeed::Fast, tr("Fast"), tr("Tiles, pieces and picks move fast"));
     all_ << animation_->menuAction();
 }
 
-QAction* PlayActions::add(const QString& name, const QString& icon, const QString& text, const QString& tip,
-                          const QString& keys) {
-    QAction* action = makeAction(&view_, {qUtf8Printable(name), qUtf8Printable(icon), text, keys, tip});
-    view_.addAction(action);
+QAction* PlayActions::add(const ActionSpec& spec) {
+    QAction* action = makeAction(&scope_.window, spec);
+    scope_.window.addAction(action);
     all_ << action;
     return action;
 }
 
 void PlayActions::addSeparator() {
-    auto* separator = new QAction(&view_);
+    auto* separator = new QAction(&scope_.window);
     separator->setSeparator(true);
     all_ << separator;
 }
 
 void PlayActions::update() {
-    const GameSession& session = *view_.session();
+    const GameSession& session = scope_.session;
     const bool game = session.hasGame();
     const bool running = session.running();
     run->setEnabled(game && !session.over());
-    run->setText(running ? PlayView::tr("Pause") : PlayView::tr("Start"));
+    run->setText(running ? tr("Pause") : tr("Start"));
     run->setIcon(lineIcon(running ? QStringLiteral("pause") : QStringLiteral("play")));
-    setSentence(*run, running ? PlayView::tr("Bots and records wait")
-                              : PlayView::tr("Bots play, a record runs on"));
+    setSentence(*run, running ? tr("Bots and records wait") : tr("Bots play, a record runs on"));
     const bool ahead = game && session.moveNumber() < session.lineLength();
     step->setEnabled(game && !session.over() && (ahead || !session.isPerson(session.position().player())));
     undo->setEnabled(game && session.moveNumber() > 0);
@@ -145,7 +153,7 @@ void PlayActions::update() {
     for (QAction* action : {fit, zoomIn, zoomOut})
         action->setEnabled(game);
     for (QAction* action : animation_->actions())
-        action->setChecked(action->data().toInt() == static_cast<int>(view_.animation()));
+        action->setChecked(action->data().toInt() == static_cast<int>(scope_.animation.speed()));
 }
 
 } // namespace tilewright

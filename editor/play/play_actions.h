@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QList>
 
 #include <memory>
@@ -10,14 +11,25 @@ class QWidget;
 
 namespace tilewright {
 
+struct ActionSpec;
+class AnimationController;
 class BoardView;
 class GameSession;
-class PlayView;
+class RecordController;
 
 /// The actions of the play mode for menus, keys and buttons; each is made once and shown where needed.
 class PlayActions {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::PlayActions)
 public:
-    PlayActions(PlayView& view, BoardView& board);
+    /// What they act on, and the window that they belong to; all outlives them.
+    struct Scope {
+        GameSession& session;
+        BoardView& board;
+        RecordController& records;
+        AnimationController& animation;
+        QWidget& window;
+    };
+    explicit PlayActions(const Scope& scope);
     ~PlayActions();
 
     /// Updates enabled states and names from the session.
@@ -39,12 +51,16 @@ public:
     QAction* zoomOut;
 
 private:
-    QAction* add(const QString& name, const QString& icon, const QString& text, const QString& tip,
-                 const QString& keys);
+    QAction* add(const ActionSpec& spec);
     void addSeparator();
+    void addRecords();
+    void addMoves();
+    void addBoard();
     void addAnimation();
+    void connectMoves();
+    void connectBoard();
 
-    PlayView& view_;
+    Scope scope_;
     QList<QAction*> all_;
     std::unique_ptr<QMenu> animation_;
 };

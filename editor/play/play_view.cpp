@@ -1,7 +1,10 @@
 #include "editor/play/play_view.h"
 
+#include "editor/play/acting_controller.h"
+#include "editor/play/animation_controller.h"
 #include "editor/play/board/banner.h"
 #include "editor/play/board/board_view.h"
+#include "editor/play/board/piece_events.h"
 #include "editor/play/board/question_bar.h"
 #include "editor/play/panels/action_panel.h"
 #include "editor/play/panels/analysis_panel.h"
@@ -9,28 +12,29 @@
 #include "editor/play/panels/hint_panel.h"
 #include "editor/play/panels/holdings_strip.h"
 #include "editor/play/panels/log_panel.h"
-#include "editor/play/panels/player_card.h"
 #include "editor/play/panels/points_panel.h"
-#include "editor/play/panels/prison_row.h"
+#include "editor/play/panels/side_column.h"
 #include "editor/play/panels/space_panel.h"
 #include "editor/play/panels/thinking_bar.h"
 #include "editor/play/panels/tiles_left.h"
 #include "editor/play/play_actions.h"
+#include "editor/play/play_columns.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/replay/replay_actions.h"
+#include "editor/play/replay/replay_controller.h"
 #include "editor/play/replay/transport_bar.h"
+#include "editor/play/seat_cards.h"
 #include "editor/play/session/advice.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
+#include "editor/theme/theme.h"
 
-#include "engine/tileset/io/file.h"
-
-#include <QAbstractItemView>
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace tilewright {
 
@@ -38,6 +42,26 @@ namespace {
 
 /// Milliseconds between two frames when moves come faster than they can be followed.
 constexpr int fastFrame = 40;
+/// Lower columns show the players' cards in little.
+constexpr int compactBelow = 640;
+
+/// That follow each other up to this moment.
+std::vector<LogEntry::Step> stepsTo(const GameSession& session) {
+    std::vector<LogEntry::Step> steps;
+    for (int move = session.moveNumber() - 1; move >= 0; --move) {
+        const LogEntry& entry = session.logEntry(move);
+        // The last step may have asked something; it is seen until the game goes on.
+        if (entry.answers && steps.empty())
+            continue;
+        const bool goesOn = entry.step && (steps.empty() || (entry.step->kind == steps.front().kind &&
+                                                             entry.step->to == steps.front().from));
+        // Between two steps nobody says more than that he has done, or stays.
+        if (!goesOn)
+            break;
+        steps.insert(steps.begin(), *entry.step);
+    }
+    return steps;
+}
 
 } // namespace
 
@@ -51,19 +75,26 @@ PlayView::PlayView(std::shared_ptr<GameSession> session, QWidget* parent)
     , drawn_(new DrawnTileView(this))
     , supply_(new HoldingsStrip(18, this))
     , prompt_(new PlainLabel(this))
-    , viewActions_(std::make_unique<PlayActions>(*this, *board_))
-    , advice_(new Advice(*this, *board_))
-    , points_(new PointsPanel(*session_, this)) {
-    spaces_ = new SpacePanel(board_->hand(), this);
-    question_ = new QuestionBar(board_);
-    transport_ = new TransportBar(*session_, *viewActions_, this);
-    connect(transport_, &TransportBar::narrowChanged, advice_->bar(), &ThinkingBar::setNarrow);
+    , advice_(new Advice(*session_, *board_, this))
+    , points_(new PointsPanel(*session_, this))
+    , spaces_(new SpacePanel(board_->hand(), this))
+    , question_(new QuestionBar(board_))
+    , cards_(new SeatCards(*session_, *board_, this))
+    , animation_(new AnimationController(
+          *session_, *board_, {.cards = *cards_, .supply = *supply_, .stack = *drawn_, .spaces = *spaces_},
+          this))
+    , records_(new RecordController(*session_, *banner_, this))
+    , commands_(std::make_unique<PlayActions>(PlayActions::Scope{.session = *session_,
+                                                                 .board = *board_,
+                                                                 .records = *records_,
+                                                                 .animation = *animation_,
+                                                                 .window = *this}))
+    , transport_(new TransportBar(*session_, *commands_, this)) {
     refresh_.setSingleShot(true);
     layOut();
-    makeAnimation();
+    connectSession();
     connectParts();
-    connectSpaces();
-    addReplayParts();
+    connectControllers();
     if (session_->hasGame())
         showGame();
     else
@@ -78,7 +109,89 @@ PlayView::~PlayView() {
         session_->disconnect(part);
 }
 
-void PlayView::connectParts() {
+void PlayView::layOut() {
+    columns_ = new PlayColumns(*session_, this);
+    columns_->setMain(makeMain());
+    columns_->setSide(makeSide());
+    auto* all = new QHBoxLayout(this);
+    all->setContentsMargins(8, 8, 8, 8);
+    all->addWidget(columns_);
+    setFocusProxy(board_);
+    setTabOrder(board_, actions_->list());
+}
+
+QBoxLayout* PlayView::makeSupplyRow() {
+    supply_->setAccessibleName(tr("Supply"));
+    supplyLabel_ = new PlainLabel(tr("Supply"), this);
+    supplyLabel_->setToolTip(tr("What is left for everybody to take"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(supplyLabel_, 0, Qt::AlignTop);
+    row->addWidget(supply_, 1);
+    return row;
+}
+
+/// Beside the tile a narrow window leaves the words no room; above it they have the whole width.
+QWidget* PlayView::makeTurnRow(Panel& console, QVBoxLayout& words) {
+    prompt_->setFont(headingFont(font()));
+    prompt_->setObjectName(QStringLiteral("prompt"));
+    prompt_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    prompt_->setWordWrap(true);
+    auto* row = new QWidget(&console);
+    auto* turn = new QHBoxLayout(row);
+    turn->setContentsMargins(0, 0, 0, 0);
+    turn->addWidget(prompt_, 1);
+    turn->addWidget(advice_->bar(), 0, Qt::AlignTop);
+    connect(transport_, &TransportBar::narrowChanged, row, [row, body = console.body(), &words](bool narrow) {
+        QVBoxLayout* to = narrow ? body : &words;
+        if (to->indexOf(row) < 0) {
+            (narrow ? &words : body)->removeWidget(row);
+            to->insertWidget(0, row);
+        }
+    });
+    return row;
+}
+
+QWidget* PlayView::makeConsole() {
+    auto* console = new Panel(QString(), this);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(6);
+    words->addWidget(makeTurnRow(*console, *words));
+    words->addLayout(makeSupplyRow());
+    words->addStretch();
+    words->addWidget(transport_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(14);
+    row->addWidget(drawn_, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    console->body()->addLayout(row);
+    return console;
+}
+
+QWidget* PlayView::makeMain() {
+    auto* main = new QWidget(this);
+    auto* column = new QVBoxLayout(main);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(board_, 1);
+    column->addWidget(spaces_);
+    column->addWidget(advice_->analysis());
+    column->addWidget(points_);
+    column->addWidget(makeConsole());
+    return main;
+}
+
+QWidget* PlayView::makeSide() {
+    auto* side = new SideColumn(this);
+    side->column()->addLayout(cards_->layout());
+    side->column()->addWidget(advice_->hints());
+    side->column()->addWidget(columns_->makeLists(actions_, log_), 1);
+    connect(side, &SideColumn::heightChanged, cards_,
+            [this](int height) { cards_->setCompact(height < compactBelow); });
+    return side;
+}
+
+void PlayView::connectSession() {
     GameSession* session = session_.get();
     connect(session, &GameSession::gameStarted, this, &PlayView::showGame);
     connect(session, &GameSession::positionReset, this, [this] {
@@ -86,155 +199,198 @@ void PlayView::connectParts() {
         log_->reset();
         refresh();
     });
-    connect(session, &GameSession::positionChanged, this, &PlayView::prepareAnimation);
+    connect(session, &GameSession::positionChanged, animation_, &AnimationController::prepare);
     connect(session, &GameSession::positionChanged, this, &PlayView::scheduleRefresh);
     connect(session, &GameSession::personToMove, this, &PlayView::scheduleRefresh);
     connect(session, &GameSession::runningChanged, this, &PlayView::scheduleRefresh);
     connect(session, &GameSession::seatChanged, this, [this](int seat) {
-        const auto i = static_cast<std::size_t>(seat);
-        cards_[i]->setSeat(session_->setup().seats[i]);
-        // Bots alone leave the actions little room. It is added once, with the first person, and stays.
-        if (!roomForPersons_ && session_->hasPersons())
-            shareLists();
+        cards_->refreshSeat(seat);
+        columns_->makeRoomForPersons();
         scheduleRefresh();
     });
+    connect(session, &GameSession::linesChanged, this, [this] {
+        log_->reset();
+        scheduleRefresh();
+    });
+    connect(session, &GameSession::gameChanged, this, &PlayView::showOtherSet);
     connect(&refresh_, &QTimer::timeout, this, &PlayView::refresh);
+}
 
-    connect(board_, &BoardView::layingChosen, this, [this](game::Move move) {
-        carried_.tile = true;
-        session_->play(move);
-    });
-    connect(board_, &BoardView::actionChosen, this, [this](game::Move move) {
-        actsOnBoard_ = true;
-        carried_.piece = board_->hand().dropped();
-        session_->play(move);
-    });
-    connect(actions_, &ActionPanel::moveChosen, this, [this](game::Move move) {
-        actsOnBoard_ = false;
-        session_->play(move);
-    });
-    connect(board_, &BoardView::choiceNeeded, this, &PlayView::choose);
-    connect(board_, &BoardView::letterTyped, this, &PlayView::takeKind);
-    connect(actions_, &ActionPanel::letterTyped, this, &PlayView::takeKind);
-    connect(actions_, &ActionPanel::reasonWanted, this, &PlayView::statusTextChanged);
-    // Otherwise they would search for a row that begins with the letter.
-    for (QAbstractItemView* list : findChildren<QAbstractItemView*>())
-        list->installEventFilter(this);
+void PlayView::connectParts() {
+    connect(transport_, &TransportBar::narrowChanged, advice_->bar(), &ThinkingBar::setNarrow);
     connect(board_, &BoardView::heldTurnChanged, drawn_, &DrawnTileView::setHeld);
-    connect(drawn_, &DrawnTileView::tilesLeftWanted, this, [this](QWidget* button) {
-        TilesLeft left;
-        if (session_->hasGame())
-            left = TilesLeft(session_->game().tileSet(), session_->stack(),
-                             session_->position().table().stackLeft);
-        (new TilesLeftPopup(left, this))->showAt(*button);
-    });
+    connect(drawn_, &DrawnTileView::tilesLeftWanted, this, &PlayView::showTilesLeft);
     connect(board_, &BoardView::said, this,
             [this](const QString& why) { emit statusTextChanged(why.isEmpty() ? status_ : why); });
-    connect(board_, &BoardView::cellClicked, actions_, &ActionPanel::showActionsAt);
-    connect(actions_, &ActionPanel::lookedAt, board_, &BoardView::setPreview);
     connect(banner_, &Banner::covers, board_, &BoardView::setCoveredTop);
-    connect(log_, &LogPanel::momentChosen, session, &GameSession::goTo);
-    connect(banner_, &Banner::newGameWanted, this, &PlayView::askForNewGame);
+    connect(log_, &LogPanel::momentChosen, session_.get(), &GameSession::goTo);
+    connect(log_, &LogPanel::lineChosen, session_.get(), &GameSession::chooseLine);
+    board_->setSpaceAt([this](QPoint global) { return spaces_->spaceAt(global); });
+    connect(spaces_, &SpacePanel::carried, board_, &BoardView::carry);
+    connect(spaces_, &SpacePanel::putDown, board_, &BoardView::putDown);
+    cards_->connectHand(*supply_, -1);
+}
+
+void PlayView::connectControllers() {
+    connect(animation_, &AnimationController::speedChanged, this, [this] { commands_->update(); });
+    connect(banner_, &Banner::newGameWanted, records_, &RecordController::askForNewGame);
+    connect(records_, &RecordController::changed, this, &PlayView::scheduleRefresh);
+    connect(records_, &RecordController::unfinishedKept, this, &PlayView::tellUnfinishedKept);
+    connect(records_, &RecordController::said, this, &PlayView::statusTextChanged);
+    acting_ = new ActingController(
+        *session_, {.board = *board_, .actions = *actions_, .question = *question_, .cards = *cards_},
+        *animation_, this);
+    connect(acting_, &ActingController::said, this, &PlayView::statusTextChanged);
+    replay_ = new ReplayController(*session_, *records_,
+                                   {.board = *board_,
+                                    .banner = *banner_,
+                                    .spaces = *spaces_,
+                                    .points = *points_,
+                                    .analysis = *advice_->analysis()},
+                                   this);
+    connect(replay_, &ReplayController::againWanted, this, &PlayView::againWanted);
+    connect(replay_, &ReplayController::editTileWanted, this, &PlayView::editTileWanted);
+    connect(replay_, &ReplayController::said, this, &PlayView::statusTextChanged);
+    transport_->addTimelineButton(replay_->actions().previousMark);
+    transport_->addTimelineButton(replay_->actions().nextMark);
+    replay_->readSettings();
+}
+
+void PlayView::readSettings() {
+    animation_->readSettings();
+    columns_->readSettings();
+    columns_->shareColumns(width());
+    columns_->shareLists();
+}
+
+void PlayView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    columns_->shareColumns(width());
+}
+
+void PlayView::keyPressEvent(QKeyEvent* event) {
+    if (!acting_->takeLetter(*event))
+        QWidget::keyPressEvent(event);
+}
+
+QList<QAction*> PlayView::viewActions() const {
+    return commands_->all() + replay_->actions().all() + advice_->actions();
 }
 
 void PlayView::showGame() {
     banner_->hide();
-    offered_.reset();
-    animation_->finish();
-    movesToShow_ = 0;
+    acting_->forgetOffer();
+    animation_->forget();
     board_->board().setGame(session_->game());
     drawn_->setBack(session_->game().tileSet().ruleset);
-    rebuildCards();
+    cards_->rebuild();
     log_->reset();
-    shareLists();
+    columns_->shareLists();
     refresh();
     board_->fit();
 }
 
-void PlayView::rebuildCards() {
-    for (PlayerCard* card : cards_)
-        card->deleteLater();
-    cards_.clear();
-    const auto bots = players::availablePlayers(session_->setup().ruleset);
-    for (int seat = 0; seat < session_->game().playerCount(); ++seat) {
-        auto* card = new PlayerCard(seat, bots, this);
-        card->setCompact(compact_);
-        card->setSeat(session_->setup().seats[static_cast<std::size_t>(seat)]);
-        connect(card, &PlayerCard::kindChosen, session_.get(), &GameSession::setSeatKind);
-        connectHand(card->holdings(), seat);
-        connect(&card->held(), &PrisonRow::chosen, this, [this](game::Move move) {
-            board_->setFocus(); // the button disappears
-            session_->play(move);
-        });
-        cardLayout_->addWidget(card);
-        cards_.push_back(card);
-    }
-}
-
-void PlayView::newGame(const GameSetup& setup) {
-    auto before = unsavedGame();
-    const bool unfinished =
-        before && session_->hasPersons() && !session_->over() && session_->moveNumber() > 0;
-    const Issues issues = session_->start(setup);
-    if (hasErrors(issues))
-        return showIssues(tr("This can't be played"), issues);
-    if (before)
-        previous_ = std::move(before);
-    session_->setRunning(true);
-    scheduleRefresh();
-    if (!unfinished)
-        return;
-    banner_->setProperty("end", false);
-    banner_->announce(tr("The previous game was not finished"),
-                      tr("It is kept until the next one: %1 (%2) goes on with it.")
-                          .arg(plainName(*replay_->previousGame), keyInWords(*replay_->previousGame)));
-}
-
-bool PlayView::openRecord(const QString& path) {
-    const auto text = readFile(path.toStdString());
-    if (text)
-        return openText(*text.value, path);
-    showIssues(tr("The record %1 is incomplete").arg(path), text.issues);
-    return false;
-}
-
-bool PlayView::openText(const std::string& text, const QString& name) {
-    const auto record = game::readRecord(text);
-    if (record)
-        return showRecord(*record.value, name);
-    showIssues(tr("The record %1 is incomplete").arg(name), record.issues);
-    return false;
-}
-
-bool PlayView::showRecord(const game::Record& record, const QString& name) {
-    auto before = unsavedGame();
-    const Issues issues = session_->open(record);
-    if (before && session_->hasGame() && !session_->hasUnsaved())
-        previous_ = std::move(before);
-    if (hasErrors(issues)) {
-        showIssues(tr("The record %1 is incomplete").arg(name), issues);
-        return false;
-    }
-    // Continues after a person's move; records of bots are only watched.
-    if (!session_->over() && session_->moveNumber() == session_->lineLength() && session_->hasPersons())
-        session_->setRunning(true);
-    return true;
-}
-
-bool PlayView::resume(const std::string& record, const QString& name) {
-    if (!openText(record, name))
-        return false;
-    session_->setUnsaved();
-    return true;
-}
-
-QList<QAction*> PlayView::viewActions() const {
-    return viewActions_->all() + replay_->all() + advice_->actions();
+void PlayView::showOtherSet() {
+    acting_->forgetOffer();
+    board_->board().setGame(session_->game());
+    cards_->rebuild();
+    log_->reset();
+    // It judged moves of another set.
+    advice_->analysis()->forget();
 }
 
 void PlayView::scheduleRefresh() {
     if (!refresh_.isActive())
         refresh_.start(session_->running() && session_->speed() == 0 ? fastFrame : 0);
+}
+
+void PlayView::refresh() {
+    refresh_.stop();
+    commands_->update();
+    advice_->refresh();
+    replay_->actions().update();
+    transport_->refresh();
+    log_->refresh();
+    points_->refresh();
+    if (!session_->hasGame()) {
+        prompt_->setText(tr("No game yet: F5 plays the set, “New game…” asks for seats and options."));
+        return;
+    }
+    const game::Table table = session_->position().table();
+    showTable(table);
+    showPrompt(table);
+    acting_->refresh(*commands_);
+    board_->boardChanged();
+    if (session_->over())
+        announceEnd();
+    else if (banner_->property("end").toBool())
+        banner_->hide();
+    status_ = tr("turn %1 · %2 tiles left · seed %3")
+                  .arg(table.turn)
+                  .arg(table.stackLeft)
+                  .arg(session_->setup().seed);
+    emit statusTextChanged(status_);
+    animation_->start();
+}
+
+void PlayView::showTable(const game::Table& table) {
+    BoardScene& board = board_->board();
+    board.setTable(table);
+    board_->setPosition(session_->position().clone());
+    board.setLastMove(hintOf(session_->lastChanges()));
+    spaces_->setSpaces(table.spaces);
+    replay_->actions().spaces->setEnabled(spaces_->hasSpaces());
+    board.setPath(pathOf(stepsTo(*session_)));
+    cards_->show(table);
+    supply_->setHoldings(table.supply, -1);
+    // Some games have none.
+    supplyLabel_->setVisible(!table.supply.empty());
+    const auto& tiles = session_->game().tileSet().tiles;
+    drawn_->setTile(table.drawnTile < 0 ? nullptr : &tiles[static_cast<std::size_t>(table.drawnTile)]);
+    drawn_->setLeft(table.stackLeft);
+}
+
+void PlayView::showPrompt(const game::Table& table) {
+    const int player = session_->position().player();
+    prompt_->setText(session_->over()
+                         ? tr("The game is over")
+                         : tr("%1: %2").arg(seatName(session_->setup(), player), translated(table.prompt)));
+    prompt_->setToolTip(prompt_->text());
+}
+
+void PlayView::showTilesLeft(QWidget* button) {
+    TilesLeft left;
+    if (session_->hasGame())
+        left =
+            TilesLeft(session_->game().tileSet(), session_->stack(), session_->position().table().stackLeft);
+    (new TilesLeftPopup(left, this))->showAt(*button);
+}
+
+void PlayView::announceEnd() {
+    const game::Position& position = session_->position();
+    QStringList names;
+    for (int winner : position.winners())
+        names << seatName(session_->setup(), winner);
+    QStringList points;
+    const std::vector<int> all = position.points();
+    for (int seat = 0; seat < static_cast<int>(all.size()); ++seat)
+        points << tr("%1 %2").arg(seatName(session_->setup(), seat)).arg(all[static_cast<std::size_t>(seat)]);
+    const QString how = position.end() == game::End::Escape ? tr("by escape") : tr("after the last tile");
+    const QString headline = names.size() == 1
+                                 ? tr("%1 wins %2").arg(names.front(), how)
+                                 : tr("%1 share the win %2").arg(QLocale().createSeparatedList(names), how);
+    banner_->setProperty("end", true);
+    banner_->announce(
+        headline,
+        tr("Points: %1 · turn %2").arg(points.join(QStringLiteral(", "))).arg(position.table().turn));
+}
+
+void PlayView::tellUnfinishedKept() {
+    const QAction& back = *replay_->actions().previousGame;
+    banner_->setProperty("end", false);
+    banner_->announce(
+        tr("The previous game was not finished"),
+        tr("It is kept until the next one: %1 (%2) goes on with it.").arg(plainName(back), keyInWords(back)));
 }
 
 } // namespace tilewright

@@ -63,6 +63,7 @@ private:
     QWidget* makeBar();
     QWidget* makeOptions();
     QWidget* makeResult();
+    QWidget* makeTold(QWidget* parent);
     void refresh();
     void show(const std::shared_ptr<const DrawnSheets>& sheets, const Issues& issues);
     void showNothing(const Issues& why);

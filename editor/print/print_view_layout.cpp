@@ -145,6 +145,27 @@ QWidget* PrintView::makeOptions() {
     return panel;
 }
 
+/// Room of its own, so that what is below stays where it is.
+QWidget* PrintView::makeTold(QWidget* parent) {
+    auto* told = new QScrollArea(parent);
+    told->setAccessibleName(tr("About these sheets"));
+    auto* words = new QWidget(told);
+    auto* lines = new QVBoxLayout(words);
+    lines->setContentsMargins(0, 0, 0, 0);
+    for (QLabel* label : {summary_, trouble_, written_})
+        lines->addWidget(label);
+    lines->addStretch(1);
+    told->setWidget(words);
+    told->setWidgetResizable(true);
+    told->setFrameShape(QFrame::NoFrame);
+    told->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    told->viewport()->setAutoFillBackground(false);
+    words->setAutoFillBackground(false);
+    constexpr int linesShown = 6;
+    told->setFixedHeight(linesShown * fontMetrics().lineSpacing());
+    return told;
+}
+
 QWidget* PrintView::makeResult() {
     auto* result = new QWidget(this);
     summary_ = wrapping(result);
@@ -170,24 +191,7 @@ QWidget* PrintView::makeResult() {
     print_->setToolTip(tr("Shows the sheets as they will be printed, and prints them"));
     auto* column = new QVBoxLayout(result);
     column->setContentsMargins(0, 0, 0, 0);
-    // With its own room, so that the widgets below stay in place.
-    auto* told = new QScrollArea(result);
-    told->setAccessibleName(tr("About these sheets"));
-    auto* words = new QWidget(told);
-    auto* lines = new QVBoxLayout(words);
-    lines->setContentsMargins(0, 0, 0, 0);
-    for (QLabel* label : {summary_, trouble_, written_})
-        lines->addWidget(label);
-    lines->addStretch(1);
-    told->setWidget(words);
-    told->setWidgetResizable(true);
-    told->setFrameShape(QFrame::NoFrame);
-    told->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    told->viewport()->setAutoFillBackground(false);
-    words->setAutoFillBackground(false);
-    constexpr int linesShown = 6;
-    told->setFixedHeight(linesShown * fontMetrics().lineSpacing());
-    column->addWidget(told);
+    column->addWidget(makeTold(result));
     auto* kind = new QHBoxLayout;
     kind->addWidget(format_, 1);
     kind->addWidget(dots_);

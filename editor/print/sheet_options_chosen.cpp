@@ -15,15 +15,14 @@
 namespace tilewright {
 
 void SheetOptionsForm::addChosen(FoldGroup* group) {
-    chosen_ = line(
-        group, tr("C&hosen"), tr("Ids with their counts"), QString(),
-        [](const Specification& s) { return toQString(sheet::chosenText(s.chosen)); },
-        [](Specification& s, const QString& text) {
-            auto read = sheet::readChosen(text.toStdString());
-            if (read)
-                s.chosen = std::move(*read.value);
-            return std::move(read.issues);
-        });
+    chosen_ = line(group, tr("C&hosen"), tr("Ids with their counts"), QString(),
+                   {[](const Specification& s) { return toQString(sheet::chosenText(s.chosen)); },
+                    [](Specification& s, const QString& text) {
+                        auto read = sheet::readChosen(text.toStdString());
+                        if (read)
+                            s.chosen = std::move(*read.value);
+                        return std::move(read.issues);
+                    }});
     choose_ = new QPushButton(tr("Choose &Tiles…"), group);
     choose_->setToolTip(tr("Shows all tiles of the set, to choose how many of each are printed"));
     group->form()->addRow(QString(), choose_);

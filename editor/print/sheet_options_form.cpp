@@ -108,8 +108,8 @@ void SheetOptionsForm::enable() {
 }
 
 QDoubleSpinBox* SheetOptionsForm::length(FoldGroup* group, const QString& label, const QString& toolTip,
-                                         double least, double greatest, const Place<double>& place) {
-    auto* box = millimetreBox(least, greatest, toolTip, group);
+                                         Range range, const Place<double>& place) {
+    auto* box = millimetreBox(range.least, range.greatest, toolTip, group);
     group->form()->addRow(label, box);
     shown_.emplace_back([this, box, place] { box->setValue(place(specification_)); });
     connect(box, &QDoubleSpinBox::valueChanged, this, [this, place](double value) {
@@ -135,14 +135,13 @@ QCheckBox* SheetOptionsForm::check(FoldGroup* group, const QString& label, const
 }
 
 QComboBox* SheetOptionsForm::words(FoldGroup* group, const QString& label, const QString& toolTip,
-                                   const QStringList& names, const std::function<int()>& get,
-                                   const std::function<void(int)>& set) {
+                                   const QStringList& names, const Chosen& chosen) {
     auto* box = new QComboBox(group);
     box->addItems(names);
     box->setToolTip(toolTip);
     group->form()->addRow(label, box);
-    shown_.emplace_back([box, get] { box->setCurrentIndex(get()); });
-    connect(box, &QComboBox::currentIndexChanged, this, [this, set](int index) {
+    shown_.emplace_back([box, get = chosen.get] { box->setCurrentIndex(get()); });
+    connect(box, &QComboBox::currentIndexChanged, this, [this, set = chosen.set](int index) {
         if (!showing_)
             set(index);
         edited();
@@ -151,25 +150,25 @@ QComboBox* SheetOptionsForm::words(FoldGroup* group, const QString& label, const
 }
 
 QLineEdit* SheetOptionsForm::line(FoldGroup* group, const QString& label, const QString& toolTip,
-                                  const QString& example, std::function<QString(const Specification&)> show,
-                                  std::function<Issues(Specification&, const QString&)> take) {
+                                  const QString& example, Written written) {
     auto* edit = new QLineEdit(group);
     edit->setToolTip(toolTip);
     edit->setPlaceholderText(example);
     group->form()->addRow(label, edit);
-    shown_.emplace_back([this, edit, show = std::move(show)] {
+    shown_.emplace_back([this, edit, show = std::move(written.show)] {
         edit->setText(show(specification_));
         setProblem(edit, {});
     });
-    connect(edit, &QLineEdit::textEdited, this, [this, edit, take = std::move(take)](const QString& text) {
-        Specification changed = specification_;
-        const Issues issues = take(changed, text);
-        setProblem(edit, issues);
-        if (issues.empty())
-            specification_ = std::move(changed);
-        enable();
-        emit typed();
-    });
+    connect(edit, &QLineEdit::textEdited, this,
+            [this, edit, take = std::move(written.take)](const QString& text) {
+                Specification changed = specification_;
+                const Issues issues = take(changed, text);
+                setProblem(edit, issues);
+                if (issues.empty())
+                    specification_ = std::move(changed);
+                enable();
+                emit typed();
+            });
     connect(edit, &QLineEdit::editingFinished, this, [this, edit] {
         if (!edit->isModified())
             return;
@@ -232,6 +231,20 @@ void SheetOptionsForm::addPaper() {
     paper_->addItem(tr("Custom"));
     paper_->setToolTip(tr("Size of the paper"));
     group->form()->addRow(tr("&Paper"), paper_);
+    addPaperSize(group);
+    choice<sheet::Orientation>(group, tr("&Orientation"), tr("How the paper lies"),
+                               {tr("portrait"), tr("landscape")},
+                               [](Specification& s) -> auto& { return s.orientation; });
+    addMargins(group);
+    choice<sheet::Horizontal>(
+        group, tr("&Align across"), tr("Where the block of tiles lies between the margins"),
+        {tr("left"), tr("centred"), tr("right")}, [](Specification& s) -> auto& { return s.horizontal; });
+    choice<sheet::Vertical>(group, tr("Align &down"), tr("Where the block of tiles lies between the margins"),
+                            {tr("top"), tr("middle"), tr("bottom")},
+                            [](Specification& s) -> auto& { return s.vertical; });
+}
+
+void SheetOptionsForm::addPaperSize(FoldGroup* group) {
     customSize_ = new QWidget(group);
     auto* row = new QHBoxLayout(customSize_);
     row->setContentsMargins(0, 0, 0, 0);
@@ -250,6 +263,10 @@ void SheetOptionsForm::addPaper() {
         width->setValue(specification_.paper.width);
         height->setValue(specification_.paper.height);
     });
+    connectPaperSize(width, height);
+}
+
+void SheetOptionsForm::connectPaperSize(QDoubleSpinBox* width, QDoubleSpinBox* height) {
     connect(paper_, &QComboBox::currentIndexChanged, this, [this, width, height](int index) {
         if (!showing_) {
             if (index < paper_->count() - 1)
@@ -268,24 +285,18 @@ void SheetOptionsForm::addPaper() {
                 specification_.paper = {"custom", width->value(), height->value()};
             turned();
         });
-    choice<sheet::Orientation>(group, tr("&Orientation"), tr("How the paper lies"),
-                               {tr("portrait"), tr("landscape")},
-                               [](Specification& s) -> auto& { return s.orientation; });
+}
+
+void SheetOptionsForm::addMargins(FoldGroup* group) {
     const QString margins = tr("Kept free on this side of the paper");
-    length(group, tr("Margin &top"), margins, 0, 500,
+    length(group, tr("Margin &top"), margins, {0, 500},
            [](Specification& s) -> auto& { return s.margins.top; });
-    length(group, tr("Margin &right"), margins, 0, 500,
+    length(group, tr("Margin &right"), margins, {0, 500},
            [](Specification& s) -> auto& { return s.margins.right; });
-    length(group, tr("Margin &bottom"), margins, 0, 500,
+    length(group, tr("Margin &bottom"), margins, {0, 500},
            [](Specification& s) -> auto& { return s.margins.bottom; });
-    length(group, tr("Margin &left"), margins, 0, 500,
+    length(group, tr("Margin &left"), margins, {0, 500},
            [](Specification& s) -> auto& { return s.margins.left; });
-    choice<sheet::Horizontal>(
-        group, tr("&Align across"), tr("Where the block of tiles lies between the margins"),
-        {tr("left"), tr("centred"), tr("right")}, [](Specification& s) -> auto& { return s.horizontal; });
-    choice<sheet::Vertical>(group, tr("Align &down"), tr("Where the block of tiles lies between the margins"),
-                            {tr("top"), tr("middle"), tr("bottom")},
-                            [](Specification& s) -> auto& { return s.vertical; });
 }
 
 void SheetOptionsForm::addTiles() {
@@ -303,7 +314,7 @@ void SheetOptionsForm::addTiles() {
     component(group, tr("Bo&ard"), tr("The current map, on as many pages as it takes"),
               sheet::Component::Board);
     length(group, tr("Tile &size"), tr("Side of a tile after cutting; starts as the size in the set"),
-           sheet::leastTile, sheet::greatestTile,
+           {sheet::leastTile, sheet::greatestTile},
            [](Specification& s) -> auto& { return s.tileMillimetres; });
     choice<sheet::Quantities>(group, tr("&Quantities"),
                               tr("All copies, one of each kind as a proof, or chosen ones"),
@@ -318,17 +329,16 @@ void SheetOptionsForm::addTiles() {
                             [](Specification& s) -> auto& { return s.grouping; });
     pageBreaks_ = check(group, tr("A page for each group"), tr("Start a new page where a group starts"),
                         [](Specification& s) -> auto& { return s.pageBreaks; });
-    line(
-        group, tr("Sk&ip"),
-        tr("Slots left free on every page, counted from 1, row by row. Or click slots on the pages"),
-        tr("1-3, 7"),
-        [](const Specification& specification) { return toQString(sheet::slotsText(specification.skip)); },
-        [](Specification& specification, const QString& text) {
-            auto read = sheet::readSlots(text.toStdString());
-            if (read)
-                specification.skip = std::move(*read.value);
-            return std::move(read.issues);
-        });
+    line(group, tr("Sk&ip"),
+         tr("Slots left free on every page, counted from 1, row by row. Or click slots on the pages"),
+         tr("1-3, 7"),
+         {[](const Specification& specification) { return toQString(sheet::slotsText(specification.skip)); },
+          [](Specification& specification, const QString& text) {
+              auto read = sheet::readSlots(text.toStdString());
+              if (read)
+                  specification.skip = std::move(*read.value);
+              return std::move(read.issues);
+          }});
     auto* first = firstSlot_ = new QSpinBox(group);
     first->setMinimum(1);
     first->setToolTip(tr("Where the first page starts, if some of its slots are used up"));

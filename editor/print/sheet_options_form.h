@@ -50,28 +50,42 @@ private:
     using Place = std::function<T&(Specification&)>;
 
     void addPaper();
+    void addPaperSize(FoldGroup* group);
+    void connectPaperSize(QDoubleSpinBox* width, QDoubleSpinBox* height);
+    void addMargins(FoldGroup* group);
     void addTiles();
     void addCuts();
     void addMarks();
     void addBacks();
     void addRest();
 
-    QDoubleSpinBox* length(FoldGroup* group, const QString& label, const QString& toolTip, double least,
-                           double greatest, const Place<double>& place);
+    struct Range {
+        double least;
+        double greatest;
+    };
+    QDoubleSpinBox* length(FoldGroup* group, const QString& label, const QString& toolTip, Range range,
+                           const Place<double>& place);
     QCheckBox* check(FoldGroup* group, const QString& label, const QString& toolTip,
                      const Place<bool>& place);
+    struct Chosen {
+        std::function<int()> get;
+        std::function<void(int)> set;
+    };
     QComboBox* words(FoldGroup* group, const QString& label, const QString& toolTip, const QStringList& names,
-                     const std::function<int()>& get, const std::function<void(int)>& set);
+                     const Chosen& chosen);
     template <class Choice>
     QComboBox* choice(FoldGroup* group, const QString& label, const QString& toolTip,
                       const QStringList& names, const Place<Choice>& place) {
-        return words(
-            group, label, toolTip, names, [this, place] { return static_cast<int>(place(specification_)); },
-            [this, place](int index) { place(specification_) = static_cast<Choice>(index); });
+        return words(group, label, toolTip, names,
+                     {[this, place] { return static_cast<int>(place(specification_)); },
+                      [this, place](int index) { place(specification_) = static_cast<Choice>(index); }});
     }
+    struct Written {
+        std::function<QString(const Specification&)> show;
+        std::function<Issues(Specification&, const QString&)> take;
+    };
     QLineEdit* line(FoldGroup* group, const QString& label, const QString& toolTip, const QString& example,
-                    std::function<QString(const Specification&)> show,
-                    std::function<Issues(Specification&, const QString&)> take);
+                    Written written);
     void setProblem(QLineEdit* edit, const Issues& issues);
     void component(FoldGroup* group, const QString& label, const QString& toolTip, sheet::Component which);
     void addChosen(FoldGroup* group);

@@ -14,20 +14,20 @@ namespace tilewright {
 void SheetOptionsForm::addCuts() {
     auto* group = new FoldGroup(tr("Gaps and bleed"), false, this);
     layout()->addWidget(group);
-    length(group, tr("Gap across"), tr("Between neighbouring tiles, bleed not counted"), 0, 200,
+    length(group, tr("Gap across"), tr("Between neighbouring tiles, bleed not counted"), {0, 200},
            [](Specification& s) -> auto& { return s.gapX; });
-    length(group, tr("Gap down"), tr("Between neighbouring tiles, bleed not counted"), 0, 200,
+    length(group, tr("Gap down"), tr("Between neighbouring tiles, bleed not counted"), {0, 200},
            [](Specification& s) -> auto& { return s.gapY; });
     choice<sheet::BleedMode>(
         group, tr("Bleed"), tr("Art beyond the cut, so that an inexact cut shows no white"),
         {tr("none"), tr("around each tile"), tr("at the outer edge only"), tr("shared by neighbours")},
         [](Specification& s) -> auto& { return s.bleedMode; });
-    length(group, tr("Bleed width"), tr("How far the art reaches beyond the cut"), 0, 50,
+    length(group, tr("Bleed width"), tr("How far the art reaches beyond the cut"), {0, 50},
            [](Specification& s) -> auto& { return s.bleed; });
     length(group, tr("Safe inset"),
-           tr("A dashed line this far inside the cut: what lies outside may be cut off"), 0, 100,
+           tr("A dashed line this far inside the cut: what lies outside may be cut off"), {0, 100},
            [](Specification& s) -> auto& { return s.safeInset; });
-    length(group, tr("Corner radius"), tr("Rounds the corners of the cut"), 0, 100,
+    length(group, tr("Corner radius"), tr("Rounds the corners of the cut"), {0, 100},
            [](Specification& s) -> auto& { return s.cornerRadius; });
 }
 
@@ -49,13 +49,12 @@ void SheetOptionsForm::addMarks() {
           [](Specification& s) -> auto& { return s.marks.furniture; });
     check(group, tr("Ids of the tiles"), tr("In small letters in a corner of each tile"),
           [](Specification& s) -> auto& { return s.marks.tileIds; });
-    line(
-        group, tr("Note"), tr("Printed after the name, such as a version"), tr("version 3"),
-        [](const Specification& s) { return toQString(s.note); },
-        [](Specification& s, const QString& text) {
-            s.note = text.left(200).toStdString();
-            return Issues();
-        });
+    line(group, tr("Note"), tr("Printed after the name, such as a version"), tr("version 3"),
+         {[](const Specification& s) { return toQString(s.note); },
+          [](Specification& s, const QString& text) {
+              s.note = text.left(200).toStdString();
+              return Issues();
+          }});
 }
 
 void SheetOptionsForm::addBacks() {
@@ -68,10 +67,10 @@ void SheetOptionsForm::addBacks() {
         group, tr("Flip on"), tr("The edge on which the printer flips the paper"),
         {tr("long edge"), tr("short edge")}, [](Specification& s) -> auto& { return s.back.flip; });
     backFields_ << length(group, tr("Offset across"),
-                          tr("Moves backs to the right, by as much as the alignment test shows"), -50, 50,
+                          tr("Moves backs to the right, by as much as the alignment test shows"), {-50, 50},
                           [](Specification& s) -> auto& { return s.back.offsetX; });
     backFields_ << length(group, tr("Offset down"),
-                          tr("Moves backs down, by as much as the alignment test shows"), -50, 50,
+                          tr("Moves backs down, by as much as the alignment test shows"), {-50, 50},
                           [](Specification& s) -> auto& { return s.back.offsetY; });
     auto* turn = new QDoubleSpinBox(group);
     backFields_ << turn;
@@ -91,7 +90,7 @@ void SheetOptionsForm::addBacks() {
     backFields_ << check(group, tr("Beside their fronts, to be folded"),
                          tr("Printed on one side: fold in the middle, glue, then cut"),
                          [](Specification& s) -> auto& { return s.back.gutterFold; });
-    gutter_ = length(group, tr("Gutter"), tr("Between fronts and backs to be folded"), 0, 200,
+    gutter_ = length(group, tr("Gutter"), tr("Between fronts and backs to be folded"), {0, 200},
                      [](Specification& s) -> auto& { return s.back.gutter; });
 }
 
@@ -101,7 +100,7 @@ void SheetOptionsForm::addRest() {
     choice<sheet::Colours>(
         group, tr("Colours"), tr("Colours of the art; low ink keeps lines, doors and symbols"),
         {tr("full colour"), tr("low ink"), tr("grey")}, [](Specification& s) -> auto& { return s.colours; });
-    length(group, tr("Board overlap"), tr("How far the parts of a board overlap"), 0, 100,
+    length(group, tr("Board overlap"), tr("How far the parts of a board overlap"), {0, 100},
            [](Specification& s) -> auto& { return s.overlap; });
 }
 

@@ -27,6 +27,17 @@ QList<QAction*> allActions(const QMenuBar& menus) {
     return actions;
 }
 
+QList<QAction*> actionsIn(Mode mode, QList<QAction*> actions) {
+    actions.removeIf([mode](const QAction* action) {
+        const QString name = action->objectName();
+        return (name.startsWith(QLatin1String("tile/")) && mode != Mode::Design) ||
+               (name.startsWith(QLatin1String("map/")) && mode != Mode::Map) ||
+               (name.startsWith(QLatin1String("play/")) && mode != Mode::Play) ||
+               (name.startsWith(QLatin1String("playtest/")) && mode != Mode::Playtest);
+    });
+    return actions;
+}
+
 QString menuPath(const QAction& action) {
     QStringList path;
     const QAction* at = &action;

@@ -3,8 +3,13 @@
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/exchange/export_dialog.h"
 #include "editor/exchange/import_dialog.h"
+#include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
+#include "editor/theme/folders.h"
+#include "editor/window/frame.h"
+#include "editor/window/front.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/workspace.h"
 #include "engine/tileset/io/file.h"
 
 #include <QDesktopServices>
@@ -15,8 +20,8 @@
 
 namespace tilewright {
 
-ExchangeCommands::ExchangeCommands(MessageBar& messages, QWidget* window, Front front)
-    : QObject(window), messages_(messages), window_(window), front_(std::move(front)) {
+ExchangeCommands::ExchangeCommands(Workspace& workspace, MessageBar& messages, Frame& frame, QWidget* window)
+    : QObject(window), workspace_(workspace), messages_(messages), frame_(frame), window_(window) {
     export_ = makeAction(
         this, {"export", "export", tr("&Export…"), tr("Ctrl+Alt+X"),
                tr("Export the current file for other programs: spreadsheets, Tiled, virtual tabletops")});
@@ -26,13 +31,29 @@ ExchangeCommands::ExchangeCommands(MessageBar& messages, QWidget* window, Front 
     connect(import_, &QAction::triggered, this, &ExchangeCommands::askForTable);
 }
 
-void ExchangeCommands::refresh(bool canExport, bool canImport) {
-    export_->setEnabled(canExport);
-    import_->setEnabled(canImport);
+void ExchangeCommands::refresh() {
+    const bool playing = frame_.mode() == Mode::Play;
+    export_->setEnabled(playing ? workspace_.game->hasGame() : workspace_.documents.current() != nullptr);
+    import_->setEnabled(set() != nullptr);
+}
+
+TileSetDocument* ExchangeCommands::set() const {
+    return frame_.mode() == Mode::Play ? nullptr : setInFront(workspace_.documents);
+}
+
+QString ExchangeCommands::folder() const {
+    const Document* document = workspace_.documents.current();
+    return document == nullptr || document->path().isEmpty() ? documentsFolder()
+                                                             : QFileInfo(document->path()).absolutePath();
+}
+
+void ExchangeCommands::importPasted(const QString& table) {
+    importText(table.toStdString(), tr("the clipboard"));
 }
 
 void ExchangeCommands::exportFront() {
-    std::optional<exchange::Source> source = front_.source();
+    frame_.commitEdits();
+    std::optional<exchange::Source> source = exportSource(workspace_, frame_.mode());
     if (!source)
         return;
     messages_.hide();
@@ -41,9 +62,8 @@ void ExchangeCommands::exportFront() {
                             issues);
         return;
     }
-    const QString folder =
-        QDir(front_.folder()).filePath(QString::fromStdString(source->name) + tr("-export"));
-    ExportDialog dialog(std::move(*source), folder, window_);
+    const QString place = QDir(folder()).filePath(QString::fromStdString(source->name) + tr("-export"));
+    ExportDialog dialog(std::move(*source), place, window_);
     if (dialog.exec() == QDialog::Accepted)
         tellWritten(dialog);
 }
@@ -61,9 +81,9 @@ void ExchangeCommands::tellWritten(const ExportDialog& dialog) {
 }
 
 void ExchangeCommands::askForTable() {
-    if (front_.set() == nullptr)
+    if (set() == nullptr)
         return;
-    const QString path = QFileDialog::getOpenFileName(window_, tr("Import Tiles"), front_.folder(),
+    const QString path = QFileDialog::getOpenFileName(window_, tr("Import Tiles"), folder(),
                                                       tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
     if (!path.isEmpty())
         importFile(path);
@@ -78,7 +98,7 @@ bool ExchangeCommands::importFile(const QString& path) {
 }
 
 bool ExchangeCommands::importText(const std::string& table, const QString& origin) {
-    TileSetDocument* document = front_.set();
+    TileSetDocument* document = set();
     if (document == nullptr)
         return false;
     messages_.hide();
@@ -91,7 +111,7 @@ bool ExchangeCommands::importText(const std::string& table, const QString& origi
         return false;
     document->edit([origin] { return tr("import of %1").arg(origin); }, dialog.result(), dialog.shownBefore(),
                    dialog.shownAfter());
-    front_.showSet();
+    frame_.setMode(Mode::Design);
     return true;
 }
 

@@ -1,41 +1,30 @@
 #pragma once
 
-#include "editor/exchange/source.h"
-
 #include <QObject>
 
-#include <functional>
-#include <optional>
+#include <string>
 
 class QAction;
 class QWidget;
 
 namespace tilewright {
 
-class Document;
 class ExportDialog;
+class Frame;
 class MessageBar;
 class TileSetDocument;
+struct Workspace;
 
 /// Exchange with other programs: exports of the document in front, imports of tile tables.
 class ExchangeCommands : public QObject {
     Q_OBJECT
 public:
-    struct Front {
-        /// The document in front; empty if there is none.
-        std::function<std::optional<exchange::Source>()> source;
-        /// Null if no set is in front.
-        std::function<TileSetDocument*()> set;
-        /// The folder of its files.
-        std::function<QString()> folder;
-        /// Shows the set in the designer, where the import can be seen and undone.
-        std::function<void()> showSet;
-    };
-    /// `window` is the parent of dialogs.
-    ExchangeCommands(MessageBar& messages, QWidget* window, Front front);
+    /// All outlive this; `window` is the parent of dialogs.
+    ExchangeCommands(Workspace& workspace, MessageBar& messages, Frame& frame, QWidget* window);
 
     QList<QAction*> actions() const { return {export_, import_}; }
-    void refresh(bool canExport, bool canImport);
+    /// Call when something else may be in front.
+    void refresh();
 
     void exportFront();
     void askForTable();
@@ -43,13 +32,19 @@ public:
     /// table has errors.
     bool importFile(const QString& path);
     bool importText(const std::string& table, const QString& origin);
+    void importPasted(const QString& table);
 
 private:
+    /// Null where no set is in front.
+    TileSetDocument* set() const;
+    /// A folder that files of what is in front lie in.
+    QString folder() const;
     void tellWritten(const ExportDialog& dialog);
 
+    Workspace& workspace_;
     MessageBar& messages_;
+    Frame& frame_;
     QWidget* window_;
-    Front front_;
     QAction* export_;
     QAction* import_;
 };

@@ -1,6 +1,5 @@
 #include "editor/window/file_commands.h"
 
-#include "editor/document/difference.h"
 #include "editor/document/document_types.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/save_place.h"
@@ -8,23 +7,24 @@
 #include "editor/theme/action.h"
 #include "editor/theme/folders.h"
 #include "editor/theme/text.h"
-#include "editor/window/difference_dialog.h"
+#include "editor/window/disk_changes.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 
 #include <QAction>
+#include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
-#include <QPointer>
+#include <QMimeData>
 #include <QPushButton>
+#include <QUrl>
 
 namespace tilewright {
 
@@ -46,10 +46,7 @@ FileCommands::FileCommands(Workspace& workspace, MessageBar& messages, QWidget* 
     , window_(window)
     , commitEdits_(std::move(commitEdits)) {
     makeActions();
-    connect(&workspace_.watch, &FileWatch::changedOnDisk, this,
-            [this](Document* document) { tellChangedOnDisk(*document); });
-    connect(&workspace_.watch, &FileWatch::vanished, this,
-            [this](Document* document) { tellVanished(*document); });
+    new DiskChanges(workspace, messages, *this, window, commitEdits_);
     connect(&workspace_.recovery, &Recovery::failed, this, [this](const QString& why) {
         messages_.showNote(tr("Recovery copies can't be written. %1 Save often.").arg(why));
     });
@@ -177,6 +174,19 @@ bool FileCommands::openFiles(const QStringList& paths) {
     for (const QString& path : paths)
         all = openOne(path) && all;
     return all;
+}
+
+bool FileCommands::takeDropped(QDropEvent& event) {
+    QStringList files;
+    for (const QUrl& url : event.mimeData()->urls())
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    if (files.isEmpty())
+        return false;
+    event.acceptProposedAction();
+    if (event.type() == QEvent::Drop)
+        openFiles(files);
+    return true;
 }
 
 bool FileCommands::openOne(const QString& path) {
@@ -375,73 +385,6 @@ bool FileCommands::close(int index) {
         return false;
     workspace_.documents.remove(index);
     return true;
-}
-
-void FileCommands::tellChangedOnDisk(Document& document) {
-    const QPointer<Document> changed(&document);
-    const auto reload = [this, changed] {
-        if (!changed)
-            return;
-        commitEdits_();
-        if (const Issues issues = changed->reload(); hasErrors(issues))
-            messages_.addIssues(tr("%1 could not be read again; nothing was changed.").arg(changed->title()),
-                                issues);
-    };
-    if (!document.isModified() && workspace_.documents.current() != &document) {
-        reload();
-        return;
-    }
-    messages_.showNote(document.isModified() ? tr("%1 was changed by another program, and you have changes "
-                                                  "of your own. You can undo a reload.")
-                                                   .arg(document.title())
-                                             : tr("%1 was changed by another program.").arg(document.title()),
-                       {{tr("&Reload"),
-                         [this, reload] {
-                             messages_.hide();
-                             reload();
-                         }},
-                        {tr("&Keep Mine"),
-                         [this, changed] {
-                             messages_.hide();
-                             if (changed)
-                                 keepMine(*changed);
-                         }},
-                        {tr("&Show the Difference"),
-                         [this, changed, reload] {
-                             if (changed)
-                                 showDifference(*changed, window_, reload);
-                         }}},
-                       &document);
-}
-
-/// The other program's version may be overwritten now; until then the two differ.
-void FileCommands::keepMine(Document& document) {
-    const Loaded<std::string> theirs = readFile(document.path().toStdString());
-    if (!theirs)
-        return;
-    document.setHashOnDisk(Document::hashOf(*theirs.value));
-    document.undoStack().resetClean();
-}
-
-void FileCommands::tellVanished(Document& document) {
-    const QPointer<Document> gone(&document);
-    messages_.showNote(tr("%1 is no longer on disk at %2. It is still open here; saving writes it again.")
-                           .arg(document.title(), document.path()),
-                       {{tr("&Save"),
-                         [this, gone] {
-                             if (gone) {
-                                 workspace_.documents.setCurrent(workspace_.documents.indexOf(*gone));
-                                 saveTo(gone->path());
-                             }
-                         }},
-                        {tr("Save &As…"),
-                         [this, gone] {
-                             if (gone) {
-                                 workspace_.documents.setCurrent(workspace_.documents.indexOf(*gone));
-                                 saveAs();
-                             }
-                         }}},
-                       &document);
 }
 
 const TileFamily& FileCommands::familyInFront() const {

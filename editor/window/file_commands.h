@@ -11,6 +11,7 @@
 #include <string>
 
 class QAction;
+class QDropEvent;
 class QMenu;
 class QWidget;
 
@@ -46,7 +47,9 @@ public:
     /// A file that is open already comes to the front. Game records are passed on by recordOpened. False if
     /// one can't be read.
     bool openFiles(const QStringList& paths);
-    /// Opens a copy of a bundled file: "beneath/standard.tileset.json".
+    /// Files that are dragged over the window; opened when they are dropped. False where none are.
+    bool takeDropped(QDropEvent& event);
+    /// A copy of a bundled file: "beneath/standard.tileset.json".
     void openExample(std::string_view bundledName);
     /// Opens all sets that the rules name for themselves, as one new tile set.
     void openReadyGame(const game::Ruleset& rules);
@@ -86,9 +89,6 @@ private:
     bool openOne(const QString& path);
     bool mayOverwrite(const Document& document, const QString& path);
     void fillRecent(QMenu& menu);
-    void tellChangedOnDisk(Document& document);
-    void keepMine(Document& document);
-    void tellVanished(Document& document);
     QMessageBox::StandardButton askAboutChanges(const Document& document, int others);
     QString askForPlace(const Document& document, const QString& title) const;
     void refresh();

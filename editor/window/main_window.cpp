@@ -1,47 +1,52 @@
 #include "editor/window/main_window.h"
 
+#include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
+#include "editor/document/recovery/recovery.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/map/map_editor.h"
-#include "editor/map/map_view.h"
 #include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/health/health.h"
 #include "editor/playtest/health/health_lamps.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/print/print_view.h"
-#include "editor/theme/elided_label.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/window/all_actions.h"
+#include "editor/window/available_sets.h"
 #include "editor/window/command_palette.h"
+#include "editor/window/document_tabs.h"
+#include "editor/window/exchange_commands.h"
 #include "editor/window/file_commands.h"
+#include "editor/window/front.h"
+#include "editor/window/game_controller.h"
+#include "editor/window/heat_controller.h"
+#include "editor/window/help_controller.h"
+#include "editor/window/main_menu.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/mode_pages.h"
 #include "editor/window/mode_rail.h"
-#include "editor/window/played_set.h"
-#include "editor/window/preferences/game_defaults.h"
+#include "editor/window/playtest_controller.h"
 #include "editor/window/preferences/ignored_settings.h"
-#include "editor/window/preferences/preferences_dialog.h"
+#include "editor/window/preferences/preferences_controller.h"
 #include "editor/window/preferences/shortcuts.h"
+#include "editor/window/print_controller.h"
 #include "editor/window/start_page.h"
-#include "editor/window/tour.h"
+#include "editor/window/status_line.h"
+#include "editor/window/window_state.h"
 #include "editor/window/workspace.h"
 #include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileInfo>
-#include <QLabel>
+#include <QHBoxLayout>
 #include <QLineEdit>
-#include <QListView>
 #include <QMenuBar>
-#include <QMessageBox>
-#include <QMimeData>
 #include <QPixmapCache>
-#include <QSignalBlocker>
-#include <QStackedWidget>
-#include <QTabBar>
+#include <QPushButton>
+#include <QStatusBar>
 #include <QTimer>
 
 #include <algorithm>
@@ -52,21 +57,8 @@ namespace {
 
 /// Milliseconds within which a second Esc counts as such.
 constexpr int secondEscape = 3000;
-
-/// Whether the action leads to the play mode from other modes.
-bool opensGame(const QAction& action) {
-    return action.objectName() == QLatin1String("newGame") ||
-           action.objectName() == QLatin1String("openRecord") ||
-           action.objectName() == QLatin1String("playAgain");
-}
-
-QStringList droppedFiles(const QMimeData& data) {
-    QStringList files;
-    for (const QUrl& url : data.urls())
-        if (url.isLocalFile())
-            files << url.toLocalFile();
-    return files;
-}
+/// Lamps show their names in a window of so many pixels.
+constexpr int roomForNames = 1160;
 
 } // namespace
 
@@ -74,64 +66,27 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     : QMainWindow(parent)
     , workspace_(workspace)
     , rail_(new ModeRail)
-    , tabs_(new QTabBar)
     , messages_(new MessageBar)
-    , pages_(new QStackedWidget)
     , designer_(new TileDesigner)
     , mapEditor_(new MapEditor)
     , playView_(new PlayView(workspace.game))
     , playtestView_(new PlaytestView(*workspace.playtests))
-    , health_(new Health([this] { return gameToLookAt(); }, this))
-    , lamps_(new HealthLamps(*health_))
     , printView_(new PrintView)
-    , status_(new ElidedLabel)
-    , gameStatus_(new PlainLabel)
-    , mapStatus_(new PlainLabel)
     , files_(new FileCommands(workspace, *messages_, this, [this] { commitEdits(); }))
-    , startPage_(new StartPage(workspace.recent, files_->beginnings())) {
+    , startPage_(new StartPage(workspace.recent, files_->beginnings()))
+    , pages_(new ModePages)
+    , tabs_(new DocumentTabs(workspace.documents, *files_)) {
     new PlainTexts(this);
     // Room for all thumbnails of a large set at twice the resolution, and the icons.
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), 64 * 1024));
-    printView_->setMapSource([this] { return currentGame().map; });
-    connect(printView_, &PrintView::optionsEdited, this,
-            [this](const sheet::SheetSpecification& options, bool typing) {
-                using Merge = TileSetDocument::Merge;
-                if (TileSetDocument* set = currentSet())
-                    set->setSheetOptions(options, typing ? Merge::Yes : Merge::No);
-            });
     layOut();
+    makeControllers();
     makeModes();
-    makeTabs();
-    makeMenus();
-    // Before other receivers of a new game.
-    followGame();
-    followPlaytests();
-    connect(&documents(), &OpenDocuments::currentChanged, this, &MainWindow::currentDocumentChanged);
-    connect(playView_, &PlayView::statusTextChanged, gameStatus_, &QLabel::setText);
-    connect(playView_->session(), &GameSession::gameStarted, this, [this] { setMode(Mode::Play); });
-    connect(startPage_, &StartPage::fileChosen, this,
-            [this](const QString& path) { files_->openFiles({path}); });
-    connect(files_, &FileCommands::recordOpened, this, [this](const QString& path) {
-        playView_->openRecord(path);
-        setMode(Mode::Play); // shows the errors too
-    });
-    connect(mapEditor_, &MapEditor::playRequested, this, &MainWindow::playCurrent);
-    connect(mapEditor_, &MapEditor::tileSetChosen, this, &MainWindow::refreshStatus);
-    connect(mapEditor_, &MapEditor::statusTextChanged, mapStatus_, &QLabel::setText);
-    connect(files_, &FileCommands::generatorWanted, designer_, &TileDesigner::generateSet);
-    connect(designer_, &TileDesigner::newSetMade, files_, &FileCommands::addGenerated);
-    // Written whenever files are opened or closed, so that it is up to date after a crash.
-    for (auto signal : {&OpenDocuments::added, &OpenDocuments::removed, &OpenDocuments::titleChanged})
-        connect(&documents(), signal, this, &MainWindow::writeSession);
-    playView_->setProposal([this]() -> std::optional<GameSetup> {
-        if (documents().current() == nullptr)
-            return std::nullopt;
-        commitEdits();
-        return currentGame();
-    });
+    makeMenu();
+    connectViews();
     setAcceptDrops(true);
-    health_->setOn(Preferences::load().health);
-    readSettings();
+    playtest_->health().setOn(Preferences::load().health);
+    state_->readSettings();
     setMode(Mode::Design);
     currentDocumentChanged(documents().current());
 }
@@ -139,15 +94,113 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
 MainWindow::~MainWindow() {
     // Views release the document before they are destroyed; later signals are ignored.
     commitEdits();
-    documents().disconnect(this);
-    documents().disconnect(files_);
+    for (const QObject* hears : std::initializer_list<const QObject*>{this, files_, tabs_, state_.get()})
+        documents().disconnect(hears);
     disconnect(followed_);
-    // A focused field emits a last signal while it is destroyed.
-    printView_->disconnect(this);
-    printView_->setMapSource({});
-    delete playedSet_;
+    // A field that has the focus says so for the last time while it goes.
+    print_.reset();
+    game_.reset();
     designer_->setDocument(nullptr);
     mapEditor_->setDocument(nullptr);
+}
+
+void MainWindow::layOut() {
+    auto* middle = new QWidget;
+    auto* row = new QHBoxLayout(middle);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(messages_);
+    column->addWidget(tabs_);
+    column->addWidget(pages_, 1);
+    row->addWidget(rail_);
+    row->addLayout(column, 1);
+    setCentralWidget(middle);
+    pages_->setViews({designer_, mapEditor_, playView_, playtestView_, printView_, startPage_});
+    setMinimumSize(820, 560);
+    status_ = std::make_unique<StatusLine>(workspace_, *statusBar());
+}
+
+void MainWindow::makeModes() {
+    rail_->addMode(Mode::Design, "design", tr("&Design"), tr("Design the tiles of the set"));
+    rail_->addMode(Mode::Map, "map", tr("&Map"), tr("Boards and scenarios"));
+    rail_->addMode(Mode::Play, "play", tr("&Play"), tr("Watch or play a game"));
+    rail_->addMode(Mode::Playtest, "playtest", tr("Pla&ytest"), tr("Test a set with many bot games"));
+    rail_->addMode(Mode::Print, "print", tr("P&rint"), tr("Sheets to print and cut"));
+    connect(rail_, &ModeRail::modeChosen, this, &MainWindow::chooseMode);
+}
+
+void MainWindow::makeControllers() {
+    sets_ = std::make_unique<AvailableSets>(documents(), *mapEditor_);
+    state_ = std::make_unique<WindowState>(*this, documents(),
+                                           WindowState::Views{*designer_, *mapEditor_, *playView_}, *sets_);
+    print_ = std::make_unique<PrintController>(workspace_, *printView_, *this, this);
+    // First of all who hear of a new game.
+    game_ = std::make_unique<GameController>(workspace_, *playView_, *messages_, *this, this);
+    playtest_ = std::make_unique<PlaytestController>(
+        workspace_, PlaytestController::Views{*playtestView_, *designer_, *mapEditor_}, *this, this);
+    connect(playtest_.get(), &PlaytestController::gameWanted, game_.get(), &GameController::showRecord);
+    statusBar()->addPermanentWidget(&playtest_->lamps());
+    exchange_ = new ExchangeCommands(workspace_, *messages_, *this, this);
+    connect(designer_, &TileDesigner::tablePasted, exchange_, &ExchangeCommands::importPasted);
+    heat_ = std::make_unique<HeatController>(
+        workspace_, playtest_->health(), HeatController::Views{*designer_, *mapEditor_, *statusBar()}, *this);
+    preferences_ = std::make_unique<PreferencesController>(*messages_, this);
+    connect(preferences_.get(), &PreferencesController::chosen, this, [this](const Preferences& preferences) {
+        playtest_->health().setOn(preferences.health);
+        setMode(mode_);
+        emit preferencesChosen(preferences);
+    });
+    help_ = std::make_unique<HelpController>(Tour::Stage{*this, *this, documents(), *designer_, *playView_,
+                                                         [this] { openExample(); },
+                                                         [this] { game_->playFront(); }},
+                                             *messages_, [this] { return pages_->panelInUse(); });
+}
+
+void MainWindow::makeMenu() {
+    menu_ = std::make_unique<MainMenu>(MainMenu::Parts{.window = *this,
+                                                       .undo = documents().undoGroup(),
+                                                       .rail = *rail_,
+                                                       .tabs = *tabs_,
+                                                       .designer = *designer_,
+                                                       .map = *mapEditor_,
+                                                       .play = *playView_,
+                                                       .playtest = *playtestView_,
+                                                       .files = *files_,
+                                                       .exchange = *exchange_,
+                                                       .print = *print_,
+                                                       .game = *game_,
+                                                       .heat = *heat_,
+                                                       .preferences = *preferences_,
+                                                       .help = *help_});
+    connect(menu_.get(), &MainMenu::paletteWanted, this, &MainWindow::showPalette);
+    preferences_->takeCommands(*menuBar());
+    statusBar()->addPermanentWidget(game_->makePlayButton());
+}
+
+void MainWindow::connectViews() {
+    connect(&documents(), &OpenDocuments::titleChanged, this, &MainWindow::refreshTitles);
+    connect(&documents(), &OpenDocuments::currentChanged, this, &MainWindow::currentDocumentChanged);
+    connect(playView_, &PlayView::statusTextChanged, status_.get(), &StatusLine::tellOfGame);
+    connect(playView_->session(), &GameSession::gameStarted, this, [this] { setMode(Mode::Play); });
+    connect(startPage_, &StartPage::fileChosen, this,
+            [this](const QString& path) { files_->openFiles({path}); });
+    connect(files_, &FileCommands::recordOpened, this, [this](const QString& path) {
+        playView_->records().openRecord(path);
+        setMode(Mode::Play); // there it is told what is wrong, too
+    });
+    connect(mapEditor_, &MapEditor::playRequested, game_.get(), &GameController::playFront);
+    connect(mapEditor_, &MapEditor::tileSetChosen, this, &MainWindow::refreshStatus);
+    connect(mapEditor_, &MapEditor::statusTextChanged, status_.get(), &StatusLine::tellOfMap);
+    connect(files_, &FileCommands::generatorWanted, designer_, &TileDesigner::generateSet);
+    connect(designer_, &TileDesigner::newSetMade, files_, &FileCommands::addGenerated);
+    playView_->records().setProposal([this]() -> std::optional<GameSetup> {
+        if (documents().current() == nullptr)
+            return std::nullopt;
+        commitEdits();
+        return gameInFront(workspace_);
+    });
 }
 
 OpenDocuments& MainWindow::documents() const {
@@ -155,11 +208,36 @@ OpenDocuments& MainWindow::documents() const {
 }
 
 TileSetDocument* MainWindow::currentSet() const {
-    return qobject_cast<TileSetDocument*>(documents().current());
+    return setInFront(documents());
 }
 
 MapDocument* MainWindow::currentMap() const {
-    return qobject_cast<MapDocument*>(documents().current());
+    return mapInFront(documents());
+}
+
+void MainWindow::openSession() {
+    state_->openSession(*files_);
+    if (documents().count() == 0)
+        openExample();
+}
+
+void MainWindow::openExample() {
+    files_->openExample(defaultTileSet);
+}
+
+bool MainWindow::bringBack(const LostWork& work) {
+    const bool isGame = work.title.endsWith(QLatin1String(".game.json"));
+    return isGame ? game_->bringBack(work) : files_->bringBack(work);
+}
+
+QByteArray MainWindow::saveView() {
+    return state_->saveView({mode_, beforePlay_});
+}
+
+void MainWindow::restoreView(const QByteArray& state) {
+    const WindowState::Modes modes = state_->restoreView(state);
+    setMode(modes.now);
+    beforePlay_ = modes.beforePlay;
 }
 
 void MainWindow::commitEdits() {
@@ -167,75 +245,42 @@ void MainWindow::commitEdits() {
     mapEditor_->commitEdits();
 }
 
-void MainWindow::openExample() {
-    files_->openExample(defaultTileSet);
+void MainWindow::editTile(TileSetDocument& set, const QString& tileId) {
+    documents().setCurrent(documents().indexOf(set));
+    setMode(Mode::Design);
+    if (const int tile = findTile(set.tileSet(), tileId.toStdString()); tile >= 0)
+        designer_->setCurrentTile(tile);
+    designer_->canvas()->setFocus();
 }
 
 void MainWindow::setMode(Mode mode) {
-    if (mode == Mode::Play && mode_ != Mode::Play)
-        beforePlay_ = mode_;
     const bool toGame = mode == Mode::Play && mode_ != Mode::Play;
+    if (toGame)
+        beforePlay_ = mode_;
     mode_ = mode;
     rail_->setMode(mode);
     commitEdits();
-    if (toGame) {
-        playedSet_->takeOver();
-        tellSetIsApart();
-    }
+    if (toGame)
+        game_->gameInSight();
     if (mode == Mode::Map)
-        offerSetsToMaps();
-    showPage();
-    if (mode == Mode::Print)
-        refreshPrint();
-    refreshPlaytest();
-    // A document can't be undone while it is hidden.
+        sets_->offer();
+    pages_->setMode(mode, documents().current() != nullptr);
+    print_->refresh();
+    playtest_->refresh();
+    // A document is not undone where it isn't seen.
     const bool editing = mode == Mode::Design || mode == Mode::Map;
     Document* document = editing ? documents().current() : mode == Mode::Print ? currentSet() : nullptr;
     documents().undoGroup().setActiveStack(document == nullptr ? nullptr : &document->undoStack());
-    for (QAction* action : designOnly_)
-        action->setVisible(mode == Mode::Design);
-    for (QAction* action : mapOnly_)
-        action->setVisible(mode == Mode::Map);
-    nameHeats();
-    for (QAction* action : playtestOnly_)
-        action->setVisible(mode == Mode::Playtest);
-    for (QAction* action : playView_->viewActions())
-        action->setVisible(mode == Mode::Play || opensGame(*action));
-    health_->setAwake(editing);
-    lamps_->setVisible(editing && health_->isOn() && documents().current() != nullptr);
-    gameStatus_->setVisible(mode == Mode::Play);
-    mapStatus_->setVisible(mode == Mode::Map);
+    menu_->setMode(mode);
+    playtest_->setEditing(editing);
     refreshStatus();
     if (isVisible())
         tellOfIgnoredSettings(*messages_);
 }
 
-void MainWindow::showPage() {
-    QWidget* page = designer_;
+void MainWindow::leavePlay() {
     if (mode_ == Mode::Play)
-        page = playView_;
-    else if (documents().current() == nullptr)
-        page = startPage_;
-    else if (mode_ == Mode::Playtest)
-        page = playtestView_;
-    else if (mode_ == Mode::Print)
-        page = printView_;
-    else if (mode_ == Mode::Map)
-        page = mapEditor_;
-    // By default the page would give the focus to its first field.
-    const bool stays =
-        pages_->currentWidget() == page && focusWidget() != nullptr && page->isAncestorOf(focusWidget());
-    pages_->setCurrentWidget(page);
-    if (!stays)
-        viewOfPage()->setFocus();
-}
-
-/// The widget that gets the focus on entering a page.
-QWidget* MainWindow::viewOfPage() const {
-    QWidget* page = pages_->currentWidget();
-    if (page == designer_)
-        return designer_->tileList();
-    return page == mapEditor_ ? &mapEditor_->view() : page;
+        setMode(beforePlay_);
 }
 
 void MainWindow::showEvent(QShowEvent* event) {
@@ -243,60 +288,18 @@ void MainWindow::showEvent(QShowEvent* event) {
     // Before this, nothing could take the focus.
     if (event->spontaneous())
         return;
-    viewOfPage()->setFocus();
+    pages_->view()->setFocus();
     tellOfIgnoredSettings(*messages_);
-}
-
-/// Read once, as each needs a file to be parsed. The standard set comes first.
-const std::vector<MainWindow::BundledSet>& MainWindow::bundledSets() {
-    if (!bundledSets_.empty())
-        return bundledSets_;
-    for (const BundledFile& file : bundledFiles())
-        if (file.name.ends_with(".tileset.json"))
-            bundledSets_.push_back(
-                {file.name, std::make_shared<const TileSet>(readTileSet(file.text).value.value())});
-    std::stable_partition(bundledSets_.begin(), bundledSets_.end(),
-                          [](const BundledSet& set) { return set.file == defaultTileSet; });
-    return bundledSets_;
-}
-
-/// Open sets first, then the bundled ones, beginning with the standard set.
-void MainWindow::offerSetsToMaps() {
-    QList<MapEditor::AvailableSet> sets;
-    for (int i = 0; i < documents().count(); ++i)
-        if (const auto* set = qobject_cast<const TileSetDocument*>(&documents().at(i)))
-            sets << MapEditor::AvailableSet{set->title(), std::make_shared<const TileSet>(set->tileSet()),
-                                            set};
-    for (const auto& [file, set] : bundledSets())
-        sets << MapEditor::AvailableSet{tr("%1 (bundled)").arg(QFileInfo(toQString(file)).fileName()), set};
-    mapEditor_->setAvailableSets(sets);
-}
-
-/// Brings the mode's document to the front: the present one, or else the last of its type. False if there is
-/// none.
-bool MainWindow::bringToFront(Mode mode) {
-    const auto fits = [mode](const Document* document) {
-        return mode == Mode::Map ? qobject_cast<const MapDocument*>(document) != nullptr
-                                 : qobject_cast<const TileSetDocument*>(document) != nullptr;
-    };
-    if (fits(documents().current()) || (mode == Mode::Playtest && documents().current() != nullptr))
-        return true;
-    for (int i = documents().count() - 1; i >= 0; --i)
-        if (fits(&documents().at(i))) {
-            documents().setCurrent(i);
-            return true;
-        }
-    return false;
 }
 
 void MainWindow::chooseMode(Mode mode) {
     const bool nothing = documents().current() == nullptr;
-    if (mode == Mode::Play && lastGame() == nullptr && !nothing) {
-        playCurrent(); // an empty board is of no use
+    if (mode == Mode::Play && lastGame(workspace_) == nullptr && !nothing) {
+        game_->playFront(); // an empty board helps nobody
     } else if (mode == Mode::Play || nothing) {
         setMode(mode);
     } else {
-        if (!bringToFront(mode))
+        if (!bringToFront(documents(), mode))
             files_->openExample(mode == Mode::Map ? defaultMap : defaultTileSet);
         setMode(mode);
     }
@@ -306,24 +309,21 @@ void MainWindow::chooseMode(Mode mode) {
 
 void MainWindow::currentDocumentChanged(Document* document) {
     disconnect(followed_);
-    if (disconnect(refused_))
-        messages_->hide();
+    game_->dropRefusal();
     designer_->setDocument(currentSet());
     if (currentMap() != nullptr)
-        offerSetsToMaps();
+        sets_->offer();
     mapEditor_->setDocument(currentMap());
-    health_->setDocument(document);
+    playtest_->health().setDocument(document);
     if (document != nullptr)
         followed_ = connect(document, &Document::changed, this, [this] {
             refreshStatus();
-            refreshPrint();
-            refreshPlaytest();
+            print_->refresh();
+            playtest_->refresh();
         });
-    play_->setEnabled(document != nullptr);
-    printSheets_->setEnabled(document != nullptr);
-    const QSignalBlocker quiet(tabs_);
-    tabs_->setCurrentIndex(documents().currentIndex());
-    // A document comes with its mode; a game stays.
+    game_->setCanPlay(document != nullptr);
+    tabs_->showCurrent();
+    // A document comes with the mode that shows it; a game goes on.
     const Mode own = currentMap() != nullptr ? Mode::Map : Mode::Design;
     if (mode_ == Mode::Play)
         beforePlay_ = own;
@@ -332,21 +332,14 @@ void MainWindow::currentDocumentChanged(Document* document) {
     setMode(stays ? mode_ : own);
     // The focus lands here if the previous widget is hidden for a moment, but not in a field of another file.
     if (qobject_cast<QLineEdit*>(focusWidget()) != nullptr)
-        viewOfPage()->setFocus();
+        pages_->view()->setFocus();
     refreshTitles();
-    refreshPrint();
-    refreshHeat();
+    print_->refresh();
+    heat_->refresh();
 }
 
 void MainWindow::refreshTitles() {
-    for (int i = 0; i < documents().count() && i < tabs_->count(); ++i) {
-        const Document& document = documents().at(i);
-        tabs_->setTabText(i,
-                          document.isModified() ? document.title() + QStringLiteral(" •") : document.title());
-        tabs_->setTabToolTip(i, document.path().isEmpty() ? tr("Not saved yet; saving asks for a place")
-                                                          : document.path());
-    }
-    tabs_->setVisible(tabs_->count() > 0);
+    tabs_->refresh();
     const Document* current = documents().current();
     setWindowModified(current != nullptr && current->isModified());
     setWindowTitle(current == nullptr ? tr("Tilewright") : tr("%1[*] - Tilewright").arg(current->title()));
@@ -355,74 +348,21 @@ void MainWindow::refreshTitles() {
 }
 
 void MainWindow::refreshStatus() {
-    refreshExchange();
-    const Document* document = documents().current();
-    const bool playing = mode_ == Mode::Play && lastGame() != nullptr;
-    if (document == nullptr && !playing) {
-        status_->setText(tr("Nothing is open. File ▸ Open, or drop a file here."));
-        status_->setToolTip({});
-        return;
-    }
-    const GameSetup setup = playing ? *lastGame() : currentGame(MapParts::Name);
-    status_->setText(
-        //: the game that is played; the set; how many tiles; of how many kinds; the map; the rules' options
-        tr("%1 · %2 · %3, %4 · map %5 · %6")
-            .arg(gameInWords(setup),
-                 playing || currentSet() == nullptr ? toQString(setup.tileSet.name) : document->title(),
-                 tr("%n tiles", nullptr, tileCount(setup.tileSet)),
-                 tr("%n kinds", nullptr, static_cast<int>(setup.tileSet.tiles.size())),
-                 toQString(setup.map.name), optionsInBrief(setup)));
-    status_->setToolTip(optionsInFull(setup));
-}
-
-void MainWindow::refreshPrint() {
-    const TileSetDocument* set = currentSet();
-    if (mode_ != Mode::Print)
-        return;
-    if (set == nullptr)
-        printView_->clear();
-    else
-        printView_->setTileSet(set->tileSet(), set->title());
+    exchange_->refresh();
+    status_->refresh(mode_);
 }
 
 void MainWindow::showPalette() {
-    // Actions of another mode must not change what is hidden.
-    QList<QAction*> actions = shortcuts_->actions();
-    actions.removeIf([this](const QAction* action) {
-        const QString name = action->objectName();
-        return (name.startsWith(QLatin1String("tile/")) && mode_ != Mode::Design) ||
-               (name.startsWith(QLatin1String("map/")) && mode_ != Mode::Map) ||
-               (name.startsWith(QLatin1String("play/")) && mode_ != Mode::Play) ||
-               (name.startsWith(QLatin1String("playtest/")) && mode_ != Mode::Playtest);
-    });
-    CommandPalette palette(actions, this);
+    CommandPalette palette(actionsIn(mode_, preferences_->shortcuts().actions()), this);
     palette.exec();
 }
 
-void MainWindow::showPreferences() {
-    askForPreferences(false);
-}
-
-void MainWindow::askForPreferences(bool keys) {
-    const Preferences before = Preferences::load();
-    PreferencesDialog dialog(before, *shortcuts_, this);
-    if (keys)
-        dialog.showShortcuts();
-    if (dialog.exec() != QDialog::Accepted || dialog.preferences() == before)
-        return;
-    if (dialog.preferences().scalePercent != before.scalePercent)
-        messages_->showNote(tr("The size of the window takes effect after a restart."));
-    health_->setOn(dialog.preferences().health);
-    setMode(mode_);
-    emit preferencesChosen(dialog.preferences());
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!files_->mayCloseAll() || !mayLoseGame()) {
+    if (!files_->mayCloseAll() || !game_->mayLoseGame()) {
         event->ignore();
         return;
     }
-    writeSettings();
+    state_->writeSettings();
     for (int i = 0; i < documents().count(); ++i)
         workspace_.recent.add(documents().at(i));
     event->accept();
@@ -441,6 +381,11 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    playtest_->lamps().setNamed(width() >= roomForNames);
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     takeFiles(*event);
 }
@@ -450,12 +395,18 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 bool MainWindow::takeFiles(QDropEvent& event) {
-    const QStringList files = droppedFiles(*event.mimeData());
-    if (files.isEmpty())
+    return files_->takeDropped(event);
+}
+
+bool MainWindow::escapesGame() {
+    const GameSession& session = *playView_->session();
+    // One Esc more than was needed to let go of something leaves no game.
+    if (session.waitsForPerson() && session.moveNumber() > 0 && !std::exchange(leaves_, true)) {
+        QTimer::singleShot(secondEscape, this, [this] { leaves_ = false; });
+        status_->tellOfGame(tr("Esc again leads back to where you were; the game waits in Play."));
         return false;
-    event.acceptProposedAction();
-    if (event.type() == QEvent::Drop)
-        files_->openFiles(files);
+    }
+    leaves_ = false;
     return true;
 }
 
@@ -464,15 +415,9 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         if (messages_->isVisible())
             return messages_->hide();
         if (mode_ == Mode::Play) {
-            const GameSession& session = *playView_->session();
-            // An Esc more than necessary to drop something must not leave the game.
-            if (session.waitsForPerson() && session.moveNumber() > 0 && !std::exchange(leaves_, true)) {
-                QTimer::singleShot(secondEscape, this, [this] { leaves_ = false; });
-                gameStatus_->setText(tr("Esc again leads back to where you were; the game waits in Play."));
-                return;
-            }
-            leaves_ = false;
-            return leavePlay();
+            if (escapesGame())
+                leavePlay();
+            return;
         }
     }
     QMainWindow::keyPressEvent(event);

@@ -3,6 +3,7 @@
 #include "editor/document/open_documents.h"
 #include "editor/document/recovery/recovery.h"
 #include "editor/window/file_commands.h"
+#include "editor/window/help_controller.h"
 #include "editor/window/main_window.h"
 #include "editor/window/recovery/recovery_dialog.h"
 #include "editor/window/tour.h"
@@ -126,7 +127,7 @@ void Shell::start(const QStringList& paths) {
         window_->openExample();
     window_->show();
     offerLostWork();
-    window_->offerTour();
+    window_->help().offerTour();
 }
 
 bool Shell::keepCopies() {

@@ -9,8 +9,8 @@
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
-#include "editor/window/file_commands.h"
-#include "editor/window/main_window.h"
+#include "editor/window/frame.h"
+#include "editor/window/front.h"
 #include "engine/tileset/io/bundled.h"
 
 #include <QApplication>
@@ -32,9 +32,9 @@ constexpr std::ptrdiff_t soon = 6;
 constexpr int watching = 3;
 } // namespace
 
-Tour::Tour(MainWindow& window)
-    : QFrame(&window)
-    , window_(window)
+Tour::Tour(const Stage& stage)
+    : QFrame(&stage.window)
+    , stage_(stage)
     , heading_(new PlainLabel)
     , text_(new PlainLabel)
     , count_(new PlainLabel)
@@ -59,11 +59,12 @@ Tour::Tour(MainWindow& window)
     // Esc ends it, whatever has the focus.
     qApp->installEventFilter(this);
     makeSteps();
-    if (window_.currentSet() == nullptr || window_.currentSet()->isModified())
-        window_.openExample();
-    window_.setMode(Mode::Design);
-    // It is about this set: if another file comes to the front, there is nothing to show.
-    connect(&window_.documents(), &OpenDocuments::currentChanged, this, &Tour::end);
+    const TileSetDocument* set = setInFront(stage_.documents);
+    if (set == nullptr || set->isModified())
+        stage_.openExample();
+    stage_.frame.setMode(Mode::Design);
+    // It is about this set: when another file comes to the front, it has nothing to show.
+    connect(&stage_.documents, &OpenDocuments::currentChanged, this, &Tour::end);
     show(0);
 }
 
@@ -71,19 +72,19 @@ void Tour::makeSteps() {
     steps_ = {
         {tr("A set of tiles"),
          tr("These are the tiles of a game. Choose one: with a click, or with the arrow keys."),
-         [this] { return window_.designer().tileList(); },
+         [this] { return stage_.designer.tileList(); },
          [this] {
-             awaited_ = connect(window_.designer().tileList()->selectionModel(),
+             awaited_ = connect(stage_.designer.tileList()->selectionModel(),
                                 &QItemSelectionModel::currentChanged, this, &Tour::next);
          }},
         {tr("Change a side"),
          tr("This is the tile. Go to a side with the arrow keys and press 4: now a red skull guards it. Or "
             "choose a "
             "door below and click a side."),
-         [this]() -> QWidget* { return window_.designer().canvas(); },
+         [this]() -> QWidget* { return stage_.designer.canvas(); },
          [this] {
-             window_.designer().canvas()->setFocus();
-             awaited_ = connect(window_.currentSet(), &TileSetDocument::setChanged, this,
+             stage_.designer.canvas()->setFocus();
+             awaited_ = connect(setInFront(stage_.documents), &TileSetDocument::setChanged, this,
                                 [this](const SetChange& change) {
                                     if (change.kind != SetChange::Kind::Rows)
                                         return;
@@ -92,16 +93,16 @@ void Tour::makeSteps() {
                                 });
          }},
         {tr("Play it"), tr("Press F5: bots play a whole game with the set as it is now, your tile in it."),
-         [this]() -> QWidget* { return window_.designer().canvas(); },
+         [this]() -> QWidget* { return stage_.designer.canvas(); },
          [this] {
-             awaited_ = connect(window_.playView().session(), &GameSession::gameStarted, this, &Tour::next,
+             awaited_ = connect(stage_.play.session(), &GameSession::gameStarted, this, &Tour::next,
                                 Qt::QueuedConnection);
          }},
         {tr("Here it comes"),
          tr("The bots draw and lay tiles. Wait for yours, or drag the slider; pause and step with the "
             "buttons below the board."),
-         [this]() -> QWidget* { return &window_.playView(); }, [this] { watchForTile(); }},
-        {tr("That is all"), farewell(), [this]() -> QWidget* { return &window_.playView(); }, [] {}},
+         [this]() -> QWidget* { return &stage_.play; }, [this] { watchForTile(); }},
+        {tr("That is all"), farewell(), [this]() -> QWidget* { return &stage_.play; }, [] {}},
     };
 }
 
@@ -112,7 +113,7 @@ QString Tour::farewell() {
 
 /// Chooses the first seed that brings the tile among the first ones, to avoid waiting for it.
 void Tour::bringTileForward() {
-    GameSession* session = window_.playView().session();
+    GameSession* session = stage_.play.session();
     const auto comesSoon = [this](const game::Stack& stack) {
         const auto end = stack.begin() + std::min<std::ptrdiff_t>(soon, std::ssize(stack));
         return std::find(stack.begin(), end, changedTile_) != end;
@@ -130,9 +131,9 @@ void Tour::bringTileForward() {
 }
 
 void Tour::watchForTile() {
-    GameSession* session = window_.playView().session();
-    if (window_.mode() != Mode::Play || !session->hasGame())
-        window_.playCurrent();
+    GameSession* session = stage_.play.session();
+    if (stage_.frame.mode() != Mode::Play || !session->hasGame())
+        stage_.playFront();
     if (!session->hasGame())
         return; // the window shows the reason
     bringTileForward();
@@ -165,7 +166,7 @@ void Tour::next() {
 
 void Tour::end() {
     disconnect(awaited_);
-    window_.documents().disconnect(this);
+    stage_.documents.disconnect(this);
     hide();
     emit ended();
     deleteLater();
@@ -197,29 +198,29 @@ void Tour::place() {
     adjustSize();
     if (!target_)
         return;
-    const QRect about(target_->mapTo(&window_, QPoint(0, 0)), target_->size());
-    // Beside it, over the panels at the right, if there is nearly enough room; otherwise inside its lower
-    // right corner.
+    const QRect about(target_->mapTo(&stage_.window, QPoint(0, 0)), target_->size());
+    // Beside it, over the panels at the right, where there is nearly room; else inside its lower right
+    // corner.
     QPoint at(about.right() + 12, about.top() + 40);
-    const int furthest = window_.width() - width() - 8;
+    const int furthest = stage_.window.width() - width() - 8;
     if (furthest < at.x())
         at = furthest > about.right() - about.width() / 8
                  ? QPoint(furthest, at.y())
-                 : QPoint(std::min(about.right(), window_.width()) - width() - 16,
+                 : QPoint(std::min(about.right(), stage_.window.width()) - width() - 16,
                           about.bottom() - height() - 90);
     at.setX(std::max(8, at.x()));
-    at.setY(std::clamp(at.y(), 8, std::max(8, window_.height() - height() - 8)));
+    at.setY(std::clamp(at.y(), 8, std::max(8, stage_.window.height() - height() - 8)));
     move(at);
 }
 
 bool Tour::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &window_ && event->type() == QEvent::Resize)
+    if (watched == &stage_.window && event->type() == QEvent::Resize)
         place();
     // Before any shortcut gets it. A dialog or a menu in front keeps its own Esc.
     if (event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
         QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr &&
-        QApplication::activeWindow() == &window_) {
+        QApplication::activeWindow() == &stage_.window) {
         swallowsEscape_ = true;
         event->accept();
         return true;

@@ -11,7 +11,10 @@ class QPushButton;
 
 namespace tilewright {
 
-class MainWindow;
+class Frame;
+class OpenDocuments;
+class PlayView;
+class TileDesigner;
 
 /// A short tour of the window: each note is beside the widget concerned, and continues once the user has done
 /// what it asks. Starts with the bundled set and ends with a changed tile in a game. Nothing is blocked
@@ -19,7 +22,18 @@ class MainWindow;
 class Tour : public QFrame {
     Q_OBJECT
 public:
-    explicit Tour(MainWindow& window);
+    /// What it leads through; all outlives it.
+    struct Stage {
+        QWidget& window;
+        Frame& frame;
+        OpenDocuments& documents;
+        TileDesigner& designer;
+        PlayView& play;
+        std::function<void()> openExample;
+        /// A game with the set in front.
+        std::function<void()> playFront;
+    };
+    explicit Tour(const Stage& stage);
 
     int step() const { return step_; }
     int stepCount() const { return static_cast<int>(steps_.size()); }
@@ -51,7 +65,7 @@ private:
     void bringTileForward();
     void watchForTile();
 
-    MainWindow& window_;
+    Stage stage_;
     std::vector<Step> steps_;
     int step_ = -1;
     int changedTile_ = -1;

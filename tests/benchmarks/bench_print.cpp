@@ -75,7 +75,7 @@ void png(benchmark::State& state, const sheet::Document& document) {
     constexpr double dotsPerInch = 300;
     for (auto _ : state) {
         StagedFiles files;
-        if (!addPngPage(files, file, document, 0, dotsPerInch, {}).empty() || !files.commit().empty())
+        if (!addPngPage(files, file, {document, 0, dotsPerInch}, {}).empty() || !files.commit().empty())
             state.SkipWithError("not written");
     }
     state.counters["MB"] = static_cast<double>(std::filesystem::file_size(file)) / 1e6;

@@ -4,6 +4,7 @@
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/playtest/health/health.h"
 #include "editor/window/main_window.h"
+#include "editor/window/playtest_controller.h"
 #include "editor/window/workspace.h"
 
 #include <QApplication>
@@ -50,7 +51,7 @@ void editing(benchmark::State& state, bool lamps) {
                        folder.filePath(QStringLiteral("settings")));
     Workspace workspace(folder.filePath(QStringLiteral("recovery")));
     MainWindow window(workspace);
-    window.health().setOn(lamps);
+    window.playtest().health().setOn(lamps);
     window.openSession();
     window.show();
     auto* set = qobject_cast<TileSetDocument*>(workspace.documents.current());

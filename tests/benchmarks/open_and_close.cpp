@@ -10,7 +10,9 @@
 #include "editor/playtest/playtest_view.h"
 #include "editor/playtest/playtests.h"
 #include "editor/window/file_commands.h"
+#include "editor/window/game_controller.h"
 #include "editor/window/main_window.h"
+#include "editor/window/playtest_controller.h"
 #include "editor/window/workspace.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/file.h"
@@ -61,7 +63,7 @@ bool liveUntil(const std::function<bool()>& done) {
 class Rounds {
 public:
     Rounds() : workspace_(folder_.filePath(QStringLiteral("recovery"))), window_(workspace_) {
-        window_.health().setOn(false);
+        window_.playtest().health().setOn(false);
         window_.openSession();
         window_.show();
         for (const BundledFile& file : bundledFiles()) {
@@ -97,7 +99,7 @@ public:
     /// A game of the open file, some moves long.
     void game(int round) {
         window_.files().openFiles({sets_[round % sets_.size()]});
-        window_.playCurrent();
+        window_.game().playFront();
         GameSession& session = *workspace_.game;
         session.setRunning(false);
         live(10);

@@ -4,6 +4,7 @@
 #include "editor/play/board/board_view.h"
 #include "editor/play/panels/action_panel.h"
 #include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 
 #include "engine/tileset/io/bundled.h"
@@ -38,7 +39,7 @@ struct Shown {
     }
     void play(const GameSetup& setup) {
         session.setSpeed(0);
-        view.newGame(setup);
+        view.records().newGame(setup);
     }
     QPoint middleOf(Cell cell) const { return board.mapFromScene(cellRect(cell).center()); }
     void click(Cell cell) { QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, middleOf(cell)); }

@@ -6,6 +6,7 @@
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/playtest/playtests.h"
+#include "editor/window/game_controller.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"
 #include "tests/gui/window_fixture.h"
@@ -93,7 +94,7 @@ private:
         QTest::qWait(1);
     }
     void play() {
-        window().playCurrent();
+        window().game().playFront();
         GameSession& session = *f_->workspace->game;
         session.setRunning(false);
         session.step();

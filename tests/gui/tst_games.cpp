@@ -2,10 +2,12 @@
 #include "editor/document/recovery/recovery.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/play/setup/game_presets.h"
 #include "editor/play/setup/new_game_dialog.h"
 #include "editor/play/setup/options_form.h"
+#include "editor/window/game_controller.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/played_set.h"
 #include "editor/window/recovery/recovery_dialog.h"
@@ -52,7 +54,7 @@ int beVictim(const QString& recoveryFolder) {
     window.show();
     GameSession& session = *workspace.game;
     session.setSpeed(200);
-    window.playView().newGame(smallGame());
+    window.playView().records().newGame(smallGame());
     QTimer pause;
     QObject::connect(&pause, &QTimer::timeout, &pause, [&session, &pause] {
         if (session.moveNumber() >= 40) {
@@ -99,7 +101,7 @@ private:
     void playOpenSet(int moves) {
         GameSetup setup = smallGame();
         setup.tileSet = set().tileSet();
-        window().playView().newGame(setup);
+        window().playView().records().newGame(setup);
         playMoves(session(), moves);
     }
     int firstLaidTile() {
@@ -247,7 +249,7 @@ private slots:
         QVERIFY(session().save(path, nullptr));
         GameSetup other = smallGame();
         other.seed = 5;
-        window().playView().newGame(other);
+        window().playView().records().newGame(other);
         session().setRunning(false);
         window().setMode(Mode::Design);
         QMimeData data;
@@ -310,7 +312,7 @@ private slots:
         QCOMPARE(session().setup().seed, quint64{11});
         QVERIFY(session().moveNumber() < 10);
         QVERIFY(stackIds() == before);
-        QVERIFY(&set() == window().playedSet().document());
+        QVERIFY(&set() == window().game().playedSet().document());
     }
 
     void editedTileShowsOnTheBoardAtOnce() {
@@ -321,7 +323,7 @@ private slots:
         emit window().playView().editTileWanted(id);
         QCOMPARE(window().mode(), Mode::Design);
         QCOMPARE(window().designer().currentTile(), tile);
-        QVERIFY(&set() == window().playedSet().document());
+        QVERIFY(&set() == window().game().playedSet().document());
 
         // Another notes or name forbids nothing.
         set().setNotes({tile}, "seen on the board");
@@ -348,7 +350,7 @@ private slots:
         const TileSet before = session().setup().tileSet;
         window().setMode(Mode::Design);
         set().setCount({0}, set().tile(0).count + 1);
-        QTRY_VERIFY(!window().playedSet().problems().empty());
+        QTRY_VERIFY(!window().game().playedSet().problems().empty());
         QVERIFY(window().messages().text().isEmpty());
         window().setMode(Mode::Play);
         QVERIFY(window().messages().text().contains("set"));
@@ -356,7 +358,7 @@ private slots:
         QCOMPARE(session().moveNumber(), 12);
         // Undone, all is well again.
         set().undoStack().undo();
-        QTRY_VERIFY(window().playedSet().problems().empty());
+        QTRY_VERIFY(window().game().playedSet().problems().empty());
         QVERIFY(window().messages().text().isEmpty());
         set().undoStack().redo();
         QTRY_VERIFY(!window().messages().text().isEmpty());
@@ -365,7 +367,7 @@ private slots:
         QTest::mouseClick(buttons.front(), Qt::LeftButton);
         QTRY_VERIFY(session().setup().tileSet == set().tileSet());
         QCOMPARE(session().setup().seed, quint64{11});
-        QVERIFY(window().playedSet().problems().empty());
+        QVERIFY(window().game().playedSet().problems().empty());
     }
 
     void tileOfARecordOpensItsSet() {
@@ -375,13 +377,13 @@ private slots:
         own.name = "From a record";
         GameSetup setup = smallGame();
         setup.tileSet = own;
-        window().playView().newGame(setup);
-        QVERIFY(window().playedSet().document() == nullptr);
+        window().playView().records().newGame(setup);
+        QVERIFY(window().game().playedSet().document() == nullptr);
         emit window().playView().editTileWanted(QString::fromStdString(own.tiles[2].id));
         QCOMPARE(window().documents().count(), files + 1);
         QCOMPARE(set().tileSet().name, std::string("From a record"));
         QCOMPARE(window().designer().currentTile(), 2);
-        QVERIFY(&set() == window().playedSet().document());
+        QVERIFY(&set() == window().game().playedSet().document());
     }
 };
 

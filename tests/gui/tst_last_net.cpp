@@ -5,6 +5,7 @@
 #include "editor/document/recovery/recovery.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/window/application.h"
 #include "editor/window/main_window.h"
@@ -80,7 +81,7 @@ int failing(int argc, char** argv) {
     setup.map = *readMap(bundledText(defaultMap)).value;
     setup.seed = 11;
     setup.seats = {{QString(), QStringLiteral("random")}, {QString(), QStringLiteral("random")}};
-    shell.window().playView().newGame(setup);
+    shell.window().playView().records().newGame(setup);
     session.setRunning(false);
     session.step();
     while (session.moveNumber() == 0)

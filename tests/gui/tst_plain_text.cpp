@@ -1,6 +1,7 @@
 #include "editor/document/map/map_document.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/theme/plain_text.h"
@@ -177,7 +178,7 @@ private slots:
     }
 
     void playersAreShownAsTheyStand() {
-        window().playView().newGame(plantedGame());
+        window().playView().records().newGame(plantedGame());
         GameSession& session = *window().playView().session();
         session.setRunning(false);
         window().findChild<QAction*>(QStringLiteral("play/points"))->trigger();

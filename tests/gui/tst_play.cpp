@@ -128,7 +128,7 @@ private slots:
         QVERIFY(replayed.value->position->equals(shown.session.position()));
 
         Shown watching;
-        QVERIFY(watching.view.openRecord(path));
+        QVERIFY(watching.view.records().openRecord(path));
         QCOMPARE(watching.session.moveNumber(), 0);
         QCOMPARE(watching.session.lineLength(), shown.session.lineLength());
         watching.session.setSpeed(0);
@@ -242,7 +242,7 @@ private slots:
         const QString path = folder.filePath("half.game.json");
         QVERIFY(shown.session.save(path, nullptr));
         Shown later;
-        QVERIFY(later.view.openRecord(path));
+        QVERIFY(later.view.records().openRecord(path));
         QCOMPARE(later.session.moveNumber(), shown.session.lineLength());
         QVERIFY(later.session.position().equals(shown.session.position()));
         later.session.setSpeed(0);
@@ -257,16 +257,16 @@ private slots:
         QTRY_VERIFY(shown.session.moveNumber() > 2);
         GameSetup broken = bundledGame(2);
         broken.map.chambers.clear();
-        shown.view.newGame(broken);
+        shown.view.records().newGame(broken);
         QVERIFY(shown.banner.isVisible());
         QVERIFY(!shown.banner.details().isEmpty());
         QVERIFY(shown.session.setup().map.chambers.size() > 1);
         QTemporaryDir folder;
         const QString path = folder.filePath("torn.game.json");
         QVERIFY(writeFile(path.toStdString(), "{\"format\": \"tilewright-ga").empty());
-        QVERIFY(!shown.view.openRecord(path));
+        QVERIFY(!shown.view.records().openRecord(path));
         QVERIFY(shown.banner.headline().contains("torn.game.json"));
-        QVERIFY(!shown.view.openRecord(folder.filePath("absent.game.json")));
+        QVERIFY(!shown.view.records().openRecord(folder.filePath("absent.game.json")));
     }
 
     void closingInMidThoughtIsSafe() {

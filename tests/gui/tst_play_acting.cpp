@@ -1,4 +1,4 @@
-#include "editor/document/kind_words.h"
+#include "editor/play/animation_controller.h"
 #include "editor/play/board/flight_overlay.h"
 #include "editor/play/panels/player_card.h"
 #include "editor/theme/text.h"
@@ -372,7 +372,7 @@ private slots:
         shown.session.undo();
         QVERIFY(shown.settle());
 
-        shown.view.setAnimation(AnimationSpeed::Slow);
+        shown.view.animation().setSpeed(AnimationSpeed::Slow);
         QVERIFY(shown.session.play(guard));
         QVERIFY(shown.settle());
         QVERIFY(overlay.flying());
@@ -390,14 +390,14 @@ private slots:
         const QRectF hand(card.mapTo(&shown.view, QPoint(0, 0)), card.size());
         QVERIFY(hand.contains(overlay.flights().front().to));
         QTRY_VERIFY(!overlay.flying());
-        shown.view.setAnimation(AnimationSpeed::Fast);
+        shown.view.animation().setSpeed(AnimationSpeed::Fast);
         QVERIFY(shown.session.play(shown.board.hand().moves().under('g').front()->move));
         QVERIFY(shown.settle());
         // And so does closing.
         QVERIFY(overlay.flying());
         shown.view.close();
         QVERIFY(!overlay.flying());
-        shown.view.setAnimation(AnimationSpeed::Off);
+        shown.view.animation().setSpeed(AnimationSpeed::Off);
     }
 
 private:

@@ -14,6 +14,7 @@
 #include "editor/playtest/tables/figures_table.h"
 #include "editor/playtest/tables/tile_figures_model.h"
 #include "editor/playtest/tables/tile_figures_table.h"
+#include "editor/window/help_controller.h"
 #include "engine/playtest/tallies/board_place.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
@@ -232,7 +233,7 @@ private slots:
         QVERIFY2(twice == keys.end(), qPrintable(keys.join(QStringLiteral(", "))));
     }
 
-    void helpIsOfThisMode() { QCOMPARE(window().helpPlace().first, QStringLiteral("playtest")); }
+    void helpIsOfThisMode() { QCOMPARE(window().help().place().first, QStringLiteral("playtest")); }
 
     void onePointIsADotAndABand() {
         BandChart chart(QStringLiteral("One point"));

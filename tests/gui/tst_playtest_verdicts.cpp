@@ -119,7 +119,7 @@ private slots:
 
     void lampsTellAndLeadThere() {
         window().setMode(Mode::Design);
-        Health& health = window().health();
+        Health& health = window().playtest().health();
         health.setRest(1);
         health.setGames(20);
         health.setOn(true);
@@ -152,7 +152,7 @@ private slots:
     }
 
     void aLampLeadsToTheQuickLooksFigures() {
-        Health& health = window().health();
+        Health& health = window().playtest().health();
         window().setMode(Mode::Design);
         health.setRest(1);
         health.setGames(20);
@@ -185,7 +185,7 @@ private slots:
 
     void lampsStayWhereTheyAre() {
         window().documents().add(MapDocument::example(defaultMap));
-        window().health().setOn(true);
+        window().playtest().health().setOn(true);
         window().setMode(Mode::Map);
         auto* lamps = window().findChild<HealthLamps*>();
         QVERIFY(lamps->isVisible());
@@ -196,7 +196,7 @@ private slots:
         emit window().mapEditor().statusTextChanged(QStringLiteral("3, 4"));
         QCoreApplication::processEvents();
         QCOMPARE(lamps->mapTo(&window(), QPoint()), before);
-        window().health().setOn(false);
+        window().playtest().health().setOn(false);
     }
 
     void lampsFindWhatIsPlanted() {

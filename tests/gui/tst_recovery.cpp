@@ -4,6 +4,7 @@
 #include "editor/document/recovery/recovery.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/window/recovery/recovery_dialog.h"
 #include "engine/tileset/io/bundled.h"
@@ -95,7 +96,7 @@ private slots:
         setup.seats = {{QString(), QStringLiteral("random")}, {QString(), QStringLiteral("random")}};
         setup.seed = 3;
         GameSession& session = *f_->workspace->game;
-        window().playView().newGame(setup);
+        window().playView().records().newGame(setup);
         session.setRunning(false);
         session.step();
         QTRY_COMPARE(session.moveNumber(), 1);

@@ -1,5 +1,6 @@
 #include "editor/play/board/tile_menu.h"
 #include "editor/play/replay/line_chooser.h"
+#include "editor/play/replay/replay_controller.h"
 #include "editor/play/replay/timeline.h"
 #include "editor/theme/text.h"
 #include "tests/gui/shown_play.h"
@@ -198,7 +199,7 @@ private slots:
 
         Shown later;
         later.session.setSpeed(0);
-        QVERIFY(later.view.resume(fileText(game::toJson(record)), "a.game.json"));
+        QVERIFY(later.view.records().resume(fileText(game::toJson(record)), "a.game.json"));
         QVERIFY(later.session.hasUnsaved());
         QCOMPARE(later.session.position().hash(), hash);
         QTRY_VERIFY(!later.board.laying().empty());
@@ -313,7 +314,7 @@ private slots:
         const auto first = shown.session.position().hash();
         QTRY_VERIFY(!action(shown, "play/previousGame").isEnabled());
         GameSetup other = bundledGame(3);
-        shown.view.newGame(other);
+        shown.view.records().newGame(other);
         shown.session.setRunning(false);
         QCOMPARE(shown.session.game().playerCount(), 3);
         QTRY_VERIFY(action(shown, "play/previousGame").isEnabled());
@@ -350,16 +351,16 @@ private slots:
         const game::Table table = shown.session.position().table();
 
         const QString map = folder.filePath("m.map.json");
-        QVERIFY(shown.view.exportMoment(map));
+        QVERIFY(shown.view.replay().exportMoment(map));
         const auto read = readMap(*readFile(map.toStdString()).value);
         QVERIFY(read);
         QVERIFY(fileText(*read.value) == fileText(game::mapOf(shown.session.game(), table)));
 
         const QString png = folder.filePath("m.png");
-        QVERIFY(shown.view.exportMoment(png));
+        QVERIFY(shown.view.replay().exportMoment(png));
         const QImage image(png);
         const QString svg = folder.filePath("m.svg");
-        QVERIFY(shown.view.exportMoment(svg));
+        QVERIFY(shown.view.replay().exportMoment(svg));
         QSvgRenderer renderer(svg);
         QVERIFY(renderer.isValid());
         // 100 pixels a cell, as many cells as the dungeon is wide and high.
@@ -377,9 +378,9 @@ private slots:
                 QCOMPARE(qAlpha(image.pixel(100 * x + 50, 100 * y + 50)) > 0, lies);
             }
 
-        QVERIFY(!shown.view.exportMoment(folder.filePath("m.gif")));
+        QVERIFY(!shown.view.replay().exportMoment(folder.filePath("m.gif")));
         QVERIFY(shown.banner.isVisible());
-        QVERIFY(!shown.view.exportMoment(folder.filePath("nowhere/m.svg")));
+        QVERIFY(!shown.view.replay().exportMoment(folder.filePath("nowhere/m.svg")));
     }
 
     void rightClickOnATileOffersToEditIt() {

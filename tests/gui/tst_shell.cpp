@@ -14,7 +14,9 @@
 #include "editor/theme/panel.h"
 #include "editor/window/all_actions.h"
 #include "editor/window/command_palette.h"
+#include "editor/window/help_controller.h"
 #include "editor/window/help_window.h"
+#include "editor/window/preferences/preferences_controller.h"
 #include "editor/window/preferences/preferences_dialog.h"
 #include "editor/window/preferences/shortcuts.h"
 #include "editor/window/shell.h"
@@ -48,7 +50,7 @@ private:
 
     MainWindow& window() { return *f_->window; }
     QAction* action(const char* name) {
-        for (QAction* one : window().shortcuts().actions())
+        for (QAction* one : window().preferences().shortcuts().actions())
             if (one->objectName() == QLatin1String(name))
                 return one;
         return nullptr;
@@ -87,8 +89,9 @@ private slots:
         for (const QAction* menu : window().menuBar()->actions())
             if (menu->menu()->title() != MainWindow::tr("Open &Recent"))
                 check(menu->menu()->actions());
-        for (const QAction* one : window().shortcuts().actions())
-            QVERIFY2(window().shortcuts().conflicts(*one).isEmpty(), qPrintable(one->objectName()));
+        for (const QAction* one : window().preferences().shortcuts().actions())
+            QVERIFY2(window().preferences().shortcuts().conflicts(*one).isEmpty(),
+                     qPrintable(one->objectName()));
     }
 
     void paletteFindsAndRuns() {
@@ -96,7 +99,7 @@ private slots:
         QCOMPARE(fitness(QStringLiteral("save"), QStringLiteral("Save As")), 4);
         QVERIFY(fitness(QStringLiteral("sva"), QStringLiteral("Save As")) > 0);
         QCOMPARE(fitness(QStringLiteral("xyz"), QStringLiteral("Save As")), 0);
-        auto* palette = new CommandPalette(window().shortcuts().actions(), &window());
+        auto* palette = new CommandPalette(window().preferences().shortcuts().actions(), &window());
         palette->setAttribute(Qt::WA_DeleteOnClose);
         palette->show();
         auto* typed = palette->findChild<QLineEdit*>();
@@ -107,7 +110,7 @@ private slots:
     }
 
     void paletteListsPanelsAndFilesHaveKeys() {
-        CommandPalette palette(window().shortcuts().actions(), &window());
+        CommandPalette palette(window().preferences().shortcuts().actions(), &window());
         QTest::keyClicks(palette.findChild<QLineEdit*>(), QStringLiteral("statistics"));
         QCOMPARE(palette.shown().value(0), QStringLiteral("Statistics"));
         window().openExample();
@@ -137,25 +140,25 @@ private slots:
         QAction* help = action("help");
         QAction* open = action("open");
         QVERIFY(help != nullptr && open != nullptr);
-        window().shortcuts().set(*help, QKeySequence(QStringLiteral("Ctrl+O")));
-        QCOMPARE(window().shortcuts().conflicts(*help), QList<QAction*>{open});
+        window().preferences().shortcuts().set(*help, QKeySequence(QStringLiteral("Ctrl+O")));
+        QCOMPARE(window().preferences().shortcuts().conflicts(*help), QList<QAction*>{open});
         QVERIFY(help->toolTip().contains(QLatin1String("Ctrl+O")));
-        window().shortcuts().set(*help, QKeySequence(QStringLiteral("Ctrl+Alt+H")));
-        QVERIFY(window().shortcuts().conflicts(*help).isEmpty());
+        window().preferences().shortcuts().set(*help, QKeySequence(QStringLiteral("Ctrl+Alt+H")));
+        QVERIFY(window().preferences().shortcuts().conflicts(*help).isEmpty());
         f_->close();
         QVERIFY(f_->open());
         QCOMPARE(action("help")->shortcut(), QKeySequence(QStringLiteral("Ctrl+Alt+H")));
-        window().shortcuts().resetAll();
+        window().preferences().shortcuts().resetAll();
         QCOMPARE(action("help")->shortcut(), QKeySequence(Qt::Key_F1));
     }
 
     void helpOpensThePageOfTheMode() {
         window().setMode(Mode::Print);
-        window().showHelp();
-        QCOMPARE(window().helpWindow()->pageShown(), QStringLiteral("print"));
+        window().help().showHelp();
+        QCOMPARE(window().help().window()->pageShown(), QStringLiteral("print"));
         window().setMode(Mode::Design);
-        window().showHelp();
-        QCOMPARE(window().helpWindow()->pageShown(), QStringLiteral("design"));
+        window().help().showHelp();
+        QCOMPARE(window().help().window()->pageShown(), QStringLiteral("design"));
     }
 
     void helpTellsOfThePanelInUseInEachLanguage() {
@@ -174,7 +177,7 @@ private slots:
                 QVERIFY2(inside != nullptr, qPrintable(dock->objectName()));
                 inside->setFocus();
                 QTRY_COMPARE(page.focusedPanel(), dock->objectName());
-                places << window().helpPlace();
+                places << window().help().place();
                 QVERIFY2(!places.last().second.isEmpty(), qPrintable(dock->objectName()));
             }
         }
@@ -196,8 +199,8 @@ private slots:
 
     void tourEndsWithAChangedTileInAGame() {
         QSettings().clear();
-        window().startTour();
-        Tour& tour = *window().tour();
+        window().help().startTour();
+        Tour& tour = *window().help().tour();
         QTest::keyClick(window().designer().tileList(), Qt::Key_Right);
         QCOMPARE(tour.step(), 1);
         QTest::keyClick(window().designer().canvas(), Qt::Key_4);
@@ -214,15 +217,15 @@ private slots:
     }
 
     void theTourGoesOnByEnterAndEndsByEscOrWithItsFile() {
-        window().startTour();
-        QTest::keyClick(window().tour(), Qt::Key_Return);
-        QCOMPARE(window().tour()->step(), 1);
+        window().help().startTour();
+        QTest::keyClick(window().help().tour(), Qt::Key_Return);
+        QCOMPARE(window().help().tour()->step(), 1);
         // From the tile, which has keys of its own.
         QTest::keyClick(window().designer().canvas(), Qt::Key_Escape);
-        QTRY_VERIFY(window().tour() == nullptr);
-        window().startTour();
+        QTRY_VERIFY(window().help().tour() == nullptr);
+        window().help().startTour();
         QVERIFY(window().files().close(0));
-        QTRY_VERIFY(window().tour() == nullptr);
+        QTRY_VERIFY(window().help().tour() == nullptr);
     }
 
     /// A tool button in a crowded bar asks for its icon in the room that is left.
@@ -494,8 +497,8 @@ private slots:
     void cancelledKeysAreAsTheyWere() {
         QAction* help = action("help");
         {
-            PreferencesDialog dialog(Preferences(), window().shortcuts());
-            window().shortcuts().set(*help, QKeySequence(QStringLiteral("Ctrl+Alt+H")));
+            PreferencesDialog dialog(Preferences(), window().preferences().shortcuts());
+            window().preferences().shortcuts().set(*help, QKeySequence(QStringLiteral("Ctrl+Alt+H")));
             dialog.reject();
         }
         QCOMPARE(help->shortcut(), QKeySequence(Qt::Key_F1));

@@ -3,6 +3,7 @@
 #include "editor/playtest/health/health.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/main_window.h"
+#include "editor/window/playtest_controller.h"
 #include "editor/window/workspace.h"
 
 #include <QAbstractButton>
@@ -40,7 +41,7 @@ struct WindowFixture {
         workspace = std::make_unique<Workspace>(recoveryFolder());
         window = std::make_unique<MainWindow>(*workspace);
         // Games in the background would take the time of whatever is tested.
-        window->health().setOn(false);
+        window->playtest().health().setOn(false);
         window->openSession();
         window->show();
         window->activateWindow();

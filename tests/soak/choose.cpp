@@ -2,6 +2,7 @@
 
 #include "editor/theme/dock_page.h"
 #include "editor/window/main_window.h"
+#include "editor/window/preferences/preferences_controller.h"
 #include "editor/window/preferences/shortcuts.h"
 #include "engine/tileset/io/bundled.h"
 #include "tests/soak/places.h"
@@ -95,7 +96,7 @@ Event type(Dice& dice) {
 
 Event action(Dice& dice, MainWindow& window) {
     QList<QAction*> actions;
-    for (QAction* each : window.shortcuts().actions())
+    for (QAction* each : window.preferences().shortcuts().actions())
         if (each->isEnabled() && each->isVisible() && each->objectName() != QLatin1String("quit"))
             actions << each;
     if (actions.isEmpty())

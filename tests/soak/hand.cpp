@@ -4,6 +4,7 @@
 #include "editor/window/file_commands.h"
 #include "editor/window/main_window.h"
 #include "editor/window/mode_rail.h"
+#include "editor/window/preferences/preferences_controller.h"
 #include "editor/window/preferences/shortcuts.h"
 #include "editor/window/shell.h"
 #include "tests/soak/places.h"
@@ -99,7 +100,7 @@ void Hand::begin(const Event& event) {
     } else if (verb == u"key" || verb == u"type") {
         keys(event);
     } else if (verb == u"action") {
-        for (QAction* action : window.shortcuts().actions())
+        for (QAction* action : window.preferences().shortcuts().actions())
             if (action->objectName() == first)
                 later([action = QPointer(action)] { action ? action->trigger() : void(); });
     } else if (verb == u"mode") {

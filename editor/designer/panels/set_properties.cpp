@@ -50,9 +50,9 @@ SetProperties::SetProperties(QWidget* parent)
     form->setHorizontalSpacing(14);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    addTextField(*form, tr("Name"), name_, "setName", &TileSet::name,
+    addTextField(tr("Name"), name_, "setName", &TileSet::name,
                  tr("The name of the set, as games and sheets show it"));
-    addTextField(*form, tr("Author"), author_, "setAuthor", &TileSet::author, tr("Who made the set"));
+    addTextField(tr("Author"), author_, "setAuthor", &TileSet::author, tr("Who made the set"));
     makeLicences(*form);
 
     size_->setObjectName(QStringLiteral("setSize"));
@@ -86,9 +86,8 @@ SetProperties::SetProperties(QWidget* parent)
     refresh();
 }
 
-void SetProperties::addTextField(QFormLayout& form, const QString& label, DocumentLineEdit* field,
-                                 const char* objectName, std::string TileSet::*member,
-                                 const QString& toolTip) {
+void SetProperties::addTextField(const QString& label, DocumentLineEdit* field, const char* objectName,
+                                 std::string TileSet::*member, const QString& toolTip) {
     field->setObjectName(QLatin1String(objectName));
     field->setToolTip(toolTip);
     connect(field, &QLineEdit::textEdited, this, [this, member](const QString& text) {
@@ -99,7 +98,7 @@ void SetProperties::addTextField(QFormLayout& form, const QString& label, Docume
         if (document_ != nullptr)
             document_->endStroke();
     });
-    form.addRow(label, field);
+    form_->addRow(label, field);
 }
 
 void SetProperties::makeLicences(QFormLayout& form) {

@@ -25,8 +25,8 @@ public:
     bool goTo(const QString& field);
 
 private:
-    void addTextField(QFormLayout& form, const QString& label, DocumentLineEdit* field,
-                      const char* objectName, std::string TileSet::*member, const QString& toolTip);
+    void addTextField(const QString& label, DocumentLineEdit* field, const char* objectName,
+                      std::string TileSet::*member, const QString& toolTip);
     void makeLicences(QFormLayout& form);
     QWidget* makeColours();
     void chooseColours();

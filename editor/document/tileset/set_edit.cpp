@@ -28,16 +28,14 @@ std::vector<int> range(int first, std::size_t size) {
 
 } // namespace
 
-SetEdit::SetEdit(EditName name, State& state, TileSet after, std::optional<SetSpecification> targets,
-                 const QString& stroke, Announce before, Announce after_)
+SetEdit::SetEdit(EditName name, State& state, State after, const QString& stroke, Announcements announcements)
     : NamedCommand(std::move(name))
     , state_(state)
     , stroke_(stroke)
-    , announceBefore_(std::move(before))
-    , announceAfter_(std::move(after_))
+    , announce_(std::move(announcements))
     , targetsBefore_(state.targets)
-    , targetsAfter_(std::move(targets)) {
-    compare(state.set, std::move(after));
+    , targetsAfter_(std::move(after.targets)) {
+    compare(state.set, std::move(after.set));
 }
 
 void SetEdit::compare(const TileSet& before, TileSet after) {
@@ -102,7 +100,7 @@ SetChange SetEdit::change(bool undoing) const {
 
 void SetEdit::apply(bool undoing) {
     const SetChange what = change(undoing);
-    announceBefore_(what);
+    announce_.before(what);
     std::vector<Tile>& tiles = state_.set.tiles;
     for (const Run& run : runs_) {
         const std::vector<Tile>& from = undoing ? run.after : run.before;
@@ -121,7 +119,7 @@ void SetEdit::apply(bool undoing) {
         state_.set.tiles = std::move(kept);
     }
     state_.targets = undoing ? targetsBefore_ : targetsAfter_;
-    announceAfter_(what);
+    announce_.after(what);
 }
 
 void SetEdit::undo() {

@@ -33,13 +33,16 @@ public:
         TileSet set;
         std::optional<SetSpecification> targets;
     };
-    /// Called before and after the state changes.
     using Announce = std::function<void(const SetChange&)>;
+    /// Called before and after the state changes; it changes in between.
+    struct Announcements {
+        Announce before;
+        Announce after;
+    };
 
     /// `state` must outlive the command. `shownBefore` and `shownAfter`: the tiles that undo and redo show;
     /// empty means those that differ.
-    SetEdit(EditName name, State& state, TileSet after, std::optional<SetSpecification> targets,
-            const QString& stroke, Announce before, Announce after_);
+    SetEdit(EditName name, State& state, State after, const QString& stroke, Announcements announcements);
 
     /// False if nothing differs: then it need not be pushed.
     bool changesSomething() const;
@@ -71,8 +74,7 @@ private:
 
     State& state_;
     QString stroke_;
-    Announce announceBefore_;
-    Announce announceAfter_;
+    Announcements announce_;
     std::vector<Run> runs_;
     std::optional<Fields> fields_;
     std::optional<SetSpecification> targetsBefore_;

@@ -255,12 +255,12 @@ std::unique_ptr<SetEdit> TileSetDocument::makeEdit(EditName name, TileSet after,
                                                    const std::optional<SetSpecification>& targets,
                                                    const QString& stroke) {
     return std::make_unique<SetEdit>(
-        std::move(name), state_, std::move(after), targets, stroke,
-        [this](const SetChange& change) { emit aboutToChange(change); },
-        [this](const SetChange& change) {
-            emit setChanged(change);
-            emit changed();
-        });
+        std::move(name), state_, SetEdit::State{std::move(after), targets}, stroke,
+        SetEdit::Announcements{[this](const SetChange& change) { emit aboutToChange(change); },
+                               [this](const SetChange& change) {
+                                   emit setChanged(change);
+                                   emit changed();
+                               }});
 }
 
 void TileSetDocument::push(std::unique_ptr<SetEdit> command) {

@@ -2,6 +2,7 @@
 
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
+#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
 #include <QEvent>
@@ -66,6 +67,24 @@ void Banner::announce(const QString& headline, const QString& details) {
     show();
     place();
     raise();
+}
+
+void Banner::announceIssues(const QString& headline, const Issues& issues) {
+    QStringList lines;
+    for (const Issue& issue : issues) {
+        if (lines.size() == 4) {
+            lines << tr("and %1 more").arg(issues.size() - 4);
+            break;
+        }
+        QString line = translated(issue.message);
+        if (!issue.pointer.empty())
+            line = tr("%1: %2").arg(toQString(issue.pointer), line);
+        if (!issue.remedy.empty())
+            line += QLatin1Char(' ') + translated(issue.remedy);
+        lines << line;
+    }
+    setProperty("end", false);
+    announce(headline, lines.join(QLatin1Char('\n')));
 }
 
 void Banner::place() {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/tileset/issue.h"
+
 #include <QFrame>
 
 class QLabel;
@@ -16,6 +18,8 @@ public:
     explicit Banner(QWidget* over);
 
     void announce(const QString& headline, const QString& details);
+    /// The first of them, with what mends them.
+    void announceIssues(const QString& headline, const Issues& issues);
     QString headline() const;
     QString details() const;
 

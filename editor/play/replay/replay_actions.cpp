@@ -1,6 +1,6 @@
 #include "editor/play/replay/replay_actions.h"
 
-#include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/replay/timeline.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
@@ -11,99 +11,102 @@
 
 namespace tilewright {
 
-ReplayActions::ReplayActions(PlayView& view) : view_(view) {
+ReplayActions::ReplayActions(GameSession& session, RecordController& records, QWidget* window)
+    : session_(session), records_(records), window_(window) {
     addSeparator();
-    again =
-        add("playAgain", "turn-back", PlayView::tr("Again with the same seed"), QStringLiteral("Ctrl+Alt+A"),
-            PlayView::tr("Start over: the same seats, options and seed, with the set as it is now"));
-    previousGame = add(
-        "play/previousGame", "", PlayView::tr("Back to the previous game"), QStringLiteral("Ctrl+Alt+B"),
-        PlayView::tr("Brings back the unsaved game that this one replaced, and keeps this one in its place"));
-    exportMoment =
-        add("play/exportMoment", "export", PlayView::tr("Export this moment…"), QStringLiteral("Ctrl+Alt+E"),
-            PlayView::tr("The board as it is shown: as SVG, as PNG, or as a map"));
+    again = add("playAgain", "turn-back", tr("Again with the same seed"), QStringLiteral("Ctrl+Alt+A"),
+                tr("Start over: the same seats, options and seed, with the set as it is now"));
+    previousGame =
+        add("play/previousGame", "", tr("Back to the previous game"), QStringLiteral("Ctrl+Alt+B"),
+            tr("Brings back the unsaved game that this one replaced, and keeps this one in its place"));
+    exportMoment = add("play/exportMoment", "export", tr("Export this moment…"), QStringLiteral("Ctrl+Alt+E"),
+                       tr("The board as it is shown: as SVG, as PNG, or as a map"));
+    addMoments();
+    addViews();
+    connectSession(records);
+    update();
+}
+
+void ReplayActions::addMoments() {
     addSeparator();
-    toStart = add("play/toStart", "", PlayView::tr("To the start"), QStringLiteral("Ctrl+Alt+Home"),
-                  PlayView::tr("The board before the first move"));
-    previousMark = add("play/previousMark", "previous-mark", PlayView::tr("To the previous mark"),
-                       QStringLiteral("Alt+PgUp"),
-                       PlayView::tr("Back to the previous notable event: an escape, a key, silver, a barred "
-                                    "way, another line, a situation that no rule covers"));
-    back = add("play/back", "", PlayView::tr("One move back"), QStringLiteral("Ctrl+Shift+F7"),
-               PlayView::tr("Pause and show the board one move earlier"));
-    nextMark =
-        add("play/nextMark", "next-mark", PlayView::tr("To the next mark"), QStringLiteral("Alt+PgDown"),
-            PlayView::tr("On to the next notable event: an escape, a key, silver, a barred way, another "
-                         "line, a situation that no rule covers"));
-    toEnd = add("play/toEnd", "", PlayView::tr("To the end"), QStringLiteral("Ctrl+Alt+End"),
-                PlayView::tr("The last move of this line"));
-    otherLine = add("play/otherLine", "fork", PlayView::tr("Another line"), QStringLiteral("Ctrl+L"),
-                    PlayView::tr("Switches to the next line of this game"));
+    toStart = add("play/toStart", "", tr("To the start"), QStringLiteral("Ctrl+Alt+Home"),
+                  tr("The board before the first move"));
+    previousMark =
+        add("play/previousMark", "previous-mark", tr("To the previous mark"), QStringLiteral("Alt+PgUp"),
+            tr("Back to the previous notable event: an escape, a key, silver, a barred way, another line, a "
+               "situation that no rule covers"));
+    back = add("play/back", "", tr("One move back"), QStringLiteral("Ctrl+Shift+F7"),
+               tr("Pause and show the board one move earlier"));
+    nextMark = add("play/nextMark", "next-mark", tr("To the next mark"), QStringLiteral("Alt+PgDown"),
+                   tr("On to the next notable event: an escape, a key, silver, a barred way, another line, a "
+                      "situation that no rule covers"));
+    toEnd = add("play/toEnd", "", tr("To the end"), QStringLiteral("Ctrl+Alt+End"),
+                tr("The last move of this line"));
+    otherLine = add("play/otherLine", "fork", tr("Another line"), QStringLiteral("Ctrl+L"),
+                    tr("Switches to the next line of this game"));
+}
+
+void ReplayActions::addViews() {
     addSeparator();
-    points = add("play/points", "chart", PlayView::tr("Points over time"), QStringLiteral("Ctrl+Alt+P"),
-                 PlayView::tr("A chart of everybody's points, move by move"));
+    points = add("play/points", "chart", tr("Points over time"), QStringLiteral("Ctrl+Alt+P"),
+                 tr("A chart of everybody's points, move by move"));
     points->setCheckable(true);
-    spaces = add("play/spaces", "", PlayView::tr("Beside the board"), QStringLiteral("Ctrl+Alt+D"),
-                 PlayView::tr("A panel for each space beside the tiles, with who is in it"));
+    spaces = add("play/spaces", "", tr("Beside the board"), QStringLiteral("Ctrl+Alt+D"),
+                 tr("A panel for each space beside the tiles, with who is in it"));
     spaces->setCheckable(true);
     spaces->setChecked(true);
     spaces->setEnabled(false);
-    editTile = add("play/editTile", "design", PlayView::tr("Edit this tile"), QStringLiteral("Ctrl+E"),
-                   PlayView::tr("Open the tile under the pointer, or the one laid last, in the designer"));
+    editTile = add("play/editTile", "design", tr("Edit this tile"), QStringLiteral("Ctrl+E"),
+                   tr("Open the tile under the pointer, or the one laid last, in the designer"));
+}
 
-    GameSession* session = view.session();
-    QObject::connect(again, &QAction::triggered, &view, &PlayView::againWanted);
-    QObject::connect(previousGame, &QAction::triggered, &view, &PlayView::backToPreviousGame);
-    QObject::connect(exportMoment, &QAction::triggered, &view, &PlayView::askWhereToExport);
+void ReplayActions::connectSession(RecordController& records) {
+    GameSession* session = &session_;
+    QObject::connect(previousGame, &QAction::triggered, &records, &RecordController::backToPreviousGame);
     QObject::connect(toStart, &QAction::triggered, session, [session] { session->goTo(0); });
     QObject::connect(toEnd, &QAction::triggered, session,
                      [session] { session->goTo(session->lineLength()); });
     QObject::connect(back, &QAction::triggered, session,
                      [session] { session->goTo(session->moveNumber() - 1); });
-    QObject::connect(previousMark, &QAction::triggered, &view, [this] { goToMark(-1); });
-    QObject::connect(nextMark, &QAction::triggered, &view, [this] { goToMark(+1); });
+    QObject::connect(previousMark, &QAction::triggered, window_, [this] { goToMark(-1); });
+    QObject::connect(nextMark, &QAction::triggered, window_, [this] { goToMark(+1); });
     QObject::connect(otherLine, &QAction::triggered, session, [session] {
         const auto lines = session->lines().all();
         const auto here = std::ranges::find(lines, true, &GameTree::Line::present);
         if (here != lines.end())
             session->chooseLine((here + 1 == lines.end() ? lines.begin() : here + 1)->end);
     });
-    QObject::connect(points, &QAction::toggled, &view, &PlayView::showPoints);
-    QObject::connect(spaces, &QAction::toggled, &view, &PlayView::showSpacePanel);
-    QObject::connect(editTile, &QAction::triggered, &view, &PlayView::editTileInSight);
-    update();
 }
 
 QAction* ReplayActions::add(const char* name, const char* icon, const QString& text, const QString& keys,
                             const QString& tip) {
-    QAction* action = makeAction(&view_, {name, icon, text, keys, tip});
-    view_.addAction(action);
+    QAction* action = makeAction(window_, {name, icon, text, keys, tip});
+    window_->addAction(action);
     all_ << action;
     return action;
 }
 
 void ReplayActions::addSeparator() {
-    auto* separator = new QAction(&view_);
+    auto* separator = new QAction(window_);
     separator->setSeparator(true);
     all_ << separator;
 }
 
 void ReplayActions::goToMark(int step) {
-    GameSession& session = *view_.session();
-    if (!session.hasGame())
+    if (!session_.hasGame())
         return;
-    const int moment = markedMoment(timelineMarks(session), session.moveNumber(), step);
+    const int moment = markedMoment(timelineMarks(session_), session_.moveNumber(), step);
     if (moment >= 0)
-        session.goTo(moment);
+        session_.goTo(moment);
 }
 
 void ReplayActions::update() {
-    const GameSession& session = *view_.session();
+    const GameSession& session = session_;
     const bool game = session.hasGame();
     const bool behind = game && session.moveNumber() > 0;
     const bool ahead = game && session.moveNumber() < session.lineLength();
     again->setEnabled(game);
-    previousGame->setEnabled(view_.hasPreviousGame());
+    previousGame->setEnabled(records_.hasPreviousGame());
     exportMoment->setEnabled(game);
     for (QAction* action : {toStart, back, previousMark})
         action->setEnabled(behind);

@@ -4,46 +4,44 @@
 #include "editor/play/panels/analysis_panel.h"
 #include "editor/play/panels/hint_panel.h"
 #include "editor/play/panels/thinking_bar.h"
-#include "editor/play/play_view.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
 
 namespace tilewright {
 
-Advice::Advice(PlayView& view, BoardView& board)
-    : QObject(&view)
-    , view_(view)
-    , hurry_(makeAction(&view, {"play/hurry", "hurry", tr("Move now"), QStringLiteral("F8"),
-                                tr("The bot plays the best move it has found so far")}))
-    , stop_(makeAction(&view, {"play/stopThinking", "stop", tr("Stop"), QStringLiteral("Shift+F8"),
-                               tr("The bot stops thinking, and the game is paused")}))
-    , hint_(makeAction(&view, {"play/hint", "hint", tr("Hint"), QStringLiteral("F9"),
-                               tr("The three best moves here, with their win probability")}))
+Advice::Advice(GameSession& session, BoardView& board, QWidget* window)
+    : QObject(window)
+    , session_(session)
+    , hurry_(makeAction(window, {"play/hurry", "hurry", tr("Move now"), QStringLiteral("F8"),
+                                 tr("The bot plays the best move it has found so far")}))
+    , stop_(makeAction(window, {"play/stopThinking", "stop", tr("Stop"), QStringLiteral("Shift+F8"),
+                                tr("The bot stops thinking, and the game is paused")}))
+    , hint_(makeAction(window, {"play/hint", "hint", tr("Hint"), QStringLiteral("F9"),
+                                tr("The three best moves here, with their win probability")}))
     , analyse_(
-          makeAction(&view, {"play/analyse", "analyse", tr("Analyse game"), QStringLiteral("Shift+F9"),
-                             tr("Win probability after each move of this game, and the biggest mistakes")}))
-    , bar_(new ThinkingBar(*view.session(), {hurry_, stop_, hint_, analyse_}, &view))
-    , hints_(new HintPanel(*view.session(), &view))
-    , analysis_(new AnalysisPanel(*view.session(), &view)) {
-    GameSession* session = view.session();
+          makeAction(window, {"play/analyse", "analyse", tr("Analyse game"), QStringLiteral("Shift+F9"),
+                              tr("Win probability after each move of this game, and the biggest mistakes")}))
+    , bar_(new ThinkingBar(session, {hurry_, stop_, hint_, analyse_}, window))
+    , hints_(new HintPanel(session, window))
+    , analysis_(new AnalysisPanel(session, window)) {
     for (QAction* action : actions())
-        view.addAction(action);
-    connect(hurry_, &QAction::triggered, session, &GameSession::hurry);
-    connect(stop_, &QAction::triggered, session, &GameSession::stopThinking);
+        window->addAction(action);
+    connect(hurry_, &QAction::triggered, &session, &GameSession::hurry);
+    connect(stop_, &QAction::triggered, &session, &GameSession::stopThinking);
     connect(hint_, &QAction::triggered, hints_, &HintPanel::ask);
     connect(analyse_, &QAction::triggered, analysis_, &AnalysisPanel::start);
     connect(hints_, &HintPanel::lookedAt, &board, &BoardView::setPreview);
-    connect(hints_, &HintPanel::moveChosen, session, &GameSession::play);
+    connect(hints_, &HintPanel::moveChosen, &session, &GameSession::play);
     connect(analysis_, &AnalysisPanel::lookedAt, &board, &BoardView::setPreview);
-    connect(session, &GameSession::thinkingChanged, this, &Advice::enable);
-    connect(session, &GameSession::gameStarted, analysis_, &AnalysisPanel::forget);
-    connect(session, &GameSession::gameChanged, analysis_, &AnalysisPanel::forget);
-    connect(session, &GameSession::gameChanged, hints_, &HintPanel::forget);
+    connect(&session, &GameSession::thinkingChanged, this, &Advice::enable);
+    connect(&session, &GameSession::gameStarted, analysis_, &AnalysisPanel::forget);
+    connect(&session, &GameSession::gameChanged, analysis_, &AnalysisPanel::forget);
+    connect(&session, &GameSession::gameChanged, hints_, &HintPanel::forget);
     enable();
 }
 
 void Advice::enable() {
-    const GameSession& session = *view_.session();
+    const GameSession& session = session_;
     const bool game = session.hasGame();
     hurry_->setEnabled(session.thinking());
     stop_->setEnabled(session.thinking());

@@ -9,8 +9,8 @@ namespace tilewright {
 
 class AnalysisPanel;
 class BoardView;
+class GameSession;
 class HintPanel;
-class PlayView;
 class ThinkingBar;
 
 /// The help of searching bots: they can be hurried and stopped, give hints, and analyse games. Makes the
@@ -19,7 +19,8 @@ class Advice : public QObject {
     Q_OBJECT
 
 public:
-    Advice(PlayView& view, BoardView& board);
+    /// Both outlive this; `window` has the parts until they are placed.
+    Advice(GameSession& session, BoardView& board, QWidget* window);
 
     /// Call when the session's position or decision may have changed.
     void refresh();
@@ -32,7 +33,7 @@ public:
 private:
     void enable();
 
-    PlayView& view_;
+    GameSession& session_;
     QAction* hurry_;
     QAction* stop_;
     QAction* hint_;

@@ -84,6 +84,37 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     table->addRow(tr("&Map"), makeMapRow());
     table->addRow(tr("See&d"), makeSeedRow());
 
+    QWidget* optionBox = makeOptionBox();
+    problem_->setObjectName(QStringLiteral("problem"));
+    problem_->setWordWrap(true);
+    problem_->hide();
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Play"));
+    auto* left = new QVBoxLayout;
+    left->addLayout(table);
+    left->addWidget(seats_);
+    left->addStretch();
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(16);
+    columns->addLayout(left, 1);
+    columns->addWidget(optionBox, 1);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(columns, 1);
+    all->addWidget(problem_);
+    all->addWidget(buttons_);
+
+    addMaps(proposal.map);
+    connect(seats_, &SeatsForm::changed, this, &NewGameDialog::check);
+    connect(options_, &OptionsForm::changed, this, &NewGameDialog::check);
+    connect(map_, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
+    connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::check);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    check();
+    ensurePolished();
+    resize(sizeHint().expandedTo({820, 500}));
+}
+
+QWidget* NewGameDialog::makeOptionBox() {
     auto* optionBox = new QGroupBox(tr("Options of the rules"), this);
     auto* scroll = new OptionsScroll(optionBox);
     scroll->setWidget(options_);
@@ -104,35 +135,8 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     optionLayout->addWidget(scroll, 1);
     optionLayout->addWidget(explanation);
     optionLayout->addWidget(defaults, 0, Qt::AlignRight);
-
-    problem_->setObjectName(QStringLiteral("problem"));
-    problem_->setWordWrap(true);
-    problem_->hide();
-    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Play"));
-    auto* left = new QVBoxLayout;
-    left->addLayout(table);
-    left->addWidget(seats_);
-    left->addStretch();
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(16);
-    columns->addLayout(left, 1);
-    columns->addWidget(optionBox, 1);
-    auto* all = new QVBoxLayout(this);
-    all->addLayout(columns, 1);
-    all->addWidget(problem_);
-    all->addWidget(buttons_);
-
-    addMaps(proposal.map);
     connect(defaults, &QPushButton::clicked, options_, &OptionsForm::setDefaults);
-    connect(seats_, &SeatsForm::changed, this, &NewGameDialog::check);
-    connect(options_, &OptionsForm::changed, this, &NewGameDialog::check);
-    connect(map_, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
-    connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::check);
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    check();
-    ensurePolished();
-    resize(sizeHint().expandedTo({820, 500}));
+    return optionBox;
 }
 
 /// Null if only one game is played with such a set.

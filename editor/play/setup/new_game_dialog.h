@@ -44,6 +44,7 @@ private:
     void chooseMapFile();
     void drawSeed();
     void check();
+    QWidget* makeOptionBox();
     QWidget* makeMapRow();
     QWidget* makeRulesRow();
     QWidget* makeSetRow();

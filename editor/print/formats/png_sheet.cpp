@@ -6,9 +6,11 @@
 
 namespace tilewright {
 
-Issues addPngPage(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
-                  std::size_t page, double dotsPerInch, const Progress& progress) {
-    const sheet::DrawnPage& content = document.pages.at(page);
+Issues addPngPage(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page,
+                  const Progress& progress) {
+    const sheet::Document& document = page.document;
+    const double dotsPerInch = page.dotsPerInch;
+    const sheet::DrawnPage& content = document.pages.at(page.number);
     const std::vector<PaintedPicture> symbols = paintedSymbols(document, content);
     BandedPicture picture;
     picture.size = {pixels(document.width, dotsPerInch), pixels(document.height, dotsPerInch)};

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "editor/render/png_bands.h"
-#include "engine/sheet/drawing.h"
+#include "editor/print/formats/sheet_formats.h"
 
 namespace tilewright {
 
 /// One page, painted in bands, so that even a large one needs little memory.
-Issues addPngPage(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
-                  std::size_t page, double dotsPerInch, const Progress& progress);
+Issues addPngPage(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page,
+                  const Progress& progress);
 
 } // namespace tilewright

@@ -40,7 +40,7 @@ Loaded<SheetFiles> writePages(const SheetFormat& format, const sheet::Document& 
             return !stopped;
         };
         if (ofPage(0))
-            issues = format.addPage(staged, files[i], document, i, target.dotsPerInch, ofPage);
+            issues = format.addPage(staged, files[i], {document, i, target.dotsPerInch}, ofPage);
     }
     return ended(staged, std::move(files), std::move(issues), stopped, target);
 }
@@ -71,20 +71,17 @@ Loaded<SheetFiles> writePdf(const sheet::Document& document, const SheetTarget& 
     return ended(staged, std::move(files), std::move(issues), bytes.empty(), target);
 }
 
-Issues addSvg(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
-              std::size_t page, double, const Progress&) {
-    const QByteArray bytes = svgPage(document, page);
+Issues addSvg(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page, const Progress&) {
+    const QByteArray bytes = svgPage(page.document, page.number);
     return files.add(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
-Issues addPdf(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
-              std::size_t page, double, const Progress&) {
-    return files.add(file, pdfPage(document, page));
+Issues addPdf(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page, const Progress&) {
+    return files.add(file, pdfPage(page.document, page.number));
 }
 
-Issues addDxf(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
-              std::size_t page, double, const Progress&) {
-    return files.add(file, dxfPage(document, page));
+Issues addDxf(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page, const Progress&) {
+    return files.add(file, dxfPage(page.document, page.number));
 }
 
 std::string numbered(std::size_t page, std::size_t pages) {

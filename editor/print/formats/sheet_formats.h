@@ -35,7 +35,15 @@ using SheetProgress = std::function<bool(std::size_t done, std::size_t all)>;
 
 using SheetFiles = std::vector<std::filesystem::path>;
 
-/// A back-end. Window and command line offer those in sheetFormats().
+/// One page of the document, counted from 0.
+struct SheetPage {
+    const sheet::Document& document;
+    std::size_t number = 0;
+    /// Of formats made of pixels.
+    double dotsPerInch = 300;
+};
+
+/// A back-end. Window and command line offer what sheetFormats() lists.
 struct SheetFormat {
     /// The name on the command line, and the extension of its files: "svg".
     std::string_view name;
@@ -47,9 +55,9 @@ struct SheetFormat {
     /// value and no issue: cancelled by `progress`, which may be empty, or by the target's mayReplace.
     Loaded<SheetFiles> (*write)(const sheet::Document& document, const SheetTarget& target,
                                 const SheetProgress& progress);
-    /// Adds one page, as a separate file, to others that appear with it.
-    Issues (*addPage)(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
-                      std::size_t page, double dotsPerInch, const Progress& progress);
+    /// Adds one page, as a file of its own, to others that appear with it.
+    Issues (*addPage)(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page,
+                      const Progress& progress);
 };
 
 std::span<const SheetFormat> sheetFormats();

@@ -58,8 +58,8 @@ Loaded<SheetFiles> writeSingles(const sheet::Singles& singles, const SheetFormat
         if (progress && !progress(i, files.size()))
             return {};
         const sheet::Singles::File& file = singles.files[i];
-        issues = format.addPage(staged, files[i], singles.documents[file.document], file.page,
-                                target.dotsPerInch, {});
+        issues = format.addPage(staged, files[i],
+                                {singles.documents[file.document], file.page, target.dotsPerInch}, {});
     }
     if (issues.empty())
         issues = staged.add(files.back(), manifest(singles, format));

@@ -1,0 +1,217 @@
+#include "editor/play/acting_controller.h"
+
+#include "editor/play/animation_controller.h"
+#include "editor/play/board/board_view.h"
+#include "editor/play/board/question_bar.h"
+#include "editor/play/panels/action_panel.h"
+#include "editor/play/panels/choice_dialog.h"
+#include "editor/play/play_actions.h"
+#include "editor/play/seat_cards.h"
+#include "editor/play/session/game_session.h"
+#include "editor/theme/action.h"
+#include "editor/theme/text.h"
+
+#include <QAbstractItemView>
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewright {
+
+ActingController::ActingController(GameSession& session, Places places, AnimationController& animation,
+                                   QWidget* window)
+    : QObject(window), session_(session), places_(places), window_(window) {
+    connectPlaces(animation);
+    // They would look for a row that begins with the letter.
+    for (QAbstractItemView* list : window->findChildren<QAbstractItemView*>())
+        list->installEventFilter(this);
+}
+
+void ActingController::connectPlaces(AnimationController& animation) {
+    connect(&places_.board, &BoardView::layingChosen, this, [this, &animation](game::Move move) {
+        animation.setCarried({.tile = true});
+        session_.play(move);
+    });
+    connect(&places_.board, &BoardView::actionChosen, this, [this, &animation](game::Move move) {
+        actsOnBoard_ = true;
+        animation.setCarried({.piece = places_.board.hand().dropped()});
+        session_.play(move);
+    });
+    connect(&places_.actions, &ActionPanel::moveChosen, this, [this](game::Move move) {
+        actsOnBoard_ = false;
+        session_.play(move);
+    });
+    connect(&places_.question, &QuestionBar::answered, this, [this](game::Move move) {
+        actsOnBoard_ = true;
+        places_.board.setFocus(); // the buttons go; from there keys go to the next question
+        session_.play(move);
+    });
+    connect(&places_.board, &BoardView::choiceNeeded, this, &ActingController::choose);
+    connect(&places_.board, &BoardView::letterTyped, this, &ActingController::takeKind);
+    connect(&places_.actions, &ActionPanel::letterTyped, this, &ActingController::takeKind);
+    connect(&places_.actions, &ActionPanel::reasonWanted, this, &ActingController::said);
+    connect(&places_.board, &BoardView::cellClicked, &places_.actions, &ActionPanel::showActionsAt);
+    connect(&places_.actions, &ActionPanel::lookedAt, &places_.board, &BoardView::setPreview);
+}
+
+bool ActingController::hasFocus() const {
+    const QWidget* focus = window_->window()->focusWidget();
+    return focus && (focus == &places_.board || places_.actions.isAncestorOf(focus) ||
+                     places_.question.isAncestorOf(focus));
+}
+
+void ActingController::refresh(const PlayActions& commands) {
+    if (!session_.waitsForPerson())
+        offerNothing(commands);
+    // What is being looked at stays as long as the question is the same.
+    else if (const quint64 hash = session_.position().hash(); std::exchange(offered_, hash) != hash)
+        offerMoves();
+}
+
+void ActingController::offerNothing(const PlayActions& commands) {
+    // The list goes; its keys would otherwise go to whatever comes next.
+    if (hasFocus())
+        places_.board.setFocus();
+    offered_.reset();
+    if (choice_)
+        choice_->reject();
+    hideQuestion();
+    places_.cards.showHeld({});
+    places_.board.clearDecision();
+    if (session_.over())
+        places_.actions.setNothing(tr("The game is over. See any moment of it with the slider below the "
+                                      "board, or by clicking in the log."));
+    else
+        places_.actions.setNothing(
+            session_.running()
+                ? tr("%1 plays. To decide yourself, take a seat: the button beside a player's name.")
+                      .arg(seatName(session_.setup(), session_.position().player()))
+                : tr("Paused. Start (%1) goes on; %2 plays one move.")
+                      .arg(keyInWords(*commands.run), keyInWords(*commands.step)));
+}
+
+void ActingController::offerMoves() {
+    const game::Position& position = session_.position();
+    const bool focusHere = hasFocus();
+    BoardView& board = places_.board;
+    if (choice_)
+        choice_->reject();
+    game::MoveList moves;
+    position.legalMoves(moves);
+    board.setDecision(position.clone(), moves);
+    places_.actions.setMoves(position, moves);
+    std::vector<OfferedMove> offered;
+    if (!moves.empty() && board.laying().empty())
+        for (const game::Move move : moves)
+            offered.push_back({move, position.describe(move)});
+    places_.cards.showHeld(offered);
+    if (askQuestion(offered)) {
+        if (focusHere)
+            places_.question.focusFirst();
+        return;
+    }
+    const bool lays = !board.laying().empty();
+    // Keys go where the next decision is made.
+    const bool onBoard = lays || (actsOnBoard_ && board.hand().active());
+    if (focusHere)
+        (onBoard ? static_cast<QWidget*>(&board) : places_.actions.list())->setFocus();
+}
+
+bool ActingController::askQuestion(const std::vector<OfferedMove>& offered) {
+    const game::Position& position = session_.position();
+    if (!QuestionBar::fits(position, offered)) {
+        hideQuestion();
+        return false;
+    }
+    QuestionBar& question = places_.question;
+    question.ask(position, offered,
+                 tr("%1: %2").arg(seatName(session_.setup(), position.player()),
+                                  translated(position.tableButTiles().prompt)));
+    BoardHint stake;
+    stake.cells = question.places();
+    places_.board.board().setPreview(stake);
+    question.keepClearOf(places_.board.mapFromScene(cellsRect(question.places())).boundingRect());
+    return true;
+}
+
+void ActingController::hideQuestion() {
+    if (places_.question.isHidden())
+        return;
+    // Keys would go to whatever comes next.
+    if (places_.question.isAncestorOf(window_->focusWidget()))
+        places_.board.setFocus();
+    places_.question.hide();
+    places_.board.board().setPreview({});
+}
+
+void ActingController::tellWhyNot(char key) {
+    for (const game::Refusal& refusal : session_.position().refusals())
+        if (refusal.key == key)
+            emit said(tr("%1: %2").arg(translated(refusal.group), translated(refusal.reason)));
+}
+
+void ActingController::takeKind(char key) {
+    if (!session_.waitsForPerson())
+        return;
+    const game::Position& position = session_.position();
+    game::MoveList legal;
+    position.legalMoves(legal);
+    std::vector<OfferedMove> offered;
+    for (game::Move move : legal)
+        if (game::MoveInfo info = position.describe(move); info.key == key)
+            offered.push_back({move, std::move(info)});
+    if (offered.empty())
+        return tellWhyNot(key);
+    if (offered.front().info.lays) {
+        places_.board.setFocus();
+        places_.board.startLaying();
+        return;
+    }
+    const game::MoveInfo& first = offered.front().info;
+    const bool onePlace = std::ranges::all_of(offered, [&](const OfferedMove& o) {
+        return !o.info.piece && o.info.cell == first.cell && o.info.side == first.side;
+    });
+    if (offered.size() == 1) {
+        session_.play(offered.front().move);
+    } else if (onePlace) {
+        std::vector<const OfferedMove*> moves;
+        for (const OfferedMove& o : offered)
+            moves.push_back(&o);
+        choose(moves);
+    } else if (places_.board.hand().narrow(key)) {
+        places_.board.setFocus();
+    } else {
+        places_.actions.showGroup(key);
+    }
+}
+
+bool ActingController::takeLetter(const QKeyEvent& event) {
+    const char letter = actionLetter(event);
+    if (letter == '\0' || !session_.hasGame())
+        return false;
+    // As on the board.
+    if (letter == 'f')
+        places_.board.fit();
+    else
+        takeKind(letter);
+    return true;
+}
+
+bool ActingController::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress && takeLetter(*static_cast<QKeyEvent*>(event)))
+        return true;
+    return QObject::eventFilter(watched, event);
+}
+
+void ActingController::choose(const std::vector<const OfferedMove*>& moves) {
+    if (choice_)
+        choice_->reject();
+    choice_ = new ChoiceDialog(moves, window_, seatName(session_.setup(), session_.position().player()));
+    choice_->setAttribute(Qt::WA_DeleteOnClose);
+    ChoiceDialog* dialog = choice_;
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { session_.play(dialog->chosen()); });
+    dialog->open();
+}
+
+} // namespace tilewright

@@ -1,0 +1,95 @@
+#include "editor/window/disk_changes.h"
+
+#include "editor/document/document.h"
+#include "editor/window/difference_dialog.h"
+#include "editor/window/file_commands.h"
+#include "editor/window/message_bar.h"
+#include "editor/window/workspace.h"
+#include "engine/tileset/io/file.h"
+
+#include <QPointer>
+
+namespace tilewright {
+
+DiskChanges::DiskChanges(Workspace& workspace, MessageBar& messages, FileCommands& files, QWidget* window,
+                         std::function<void()> commitEdits)
+    : QObject(&files)
+    , workspace_(workspace)
+    , messages_(messages)
+    , files_(files)
+    , window_(window)
+    , commitEdits_(std::move(commitEdits)) {
+    connect(&workspace.watch, &FileWatch::changedOnDisk, this,
+            [this](Document* document) { tellChangedOnDisk(*document); });
+    connect(&workspace.watch, &FileWatch::vanished, this,
+            [this](Document* document) { tellVanished(*document); });
+}
+
+void DiskChanges::tellChangedOnDisk(Document& document) {
+    const QPointer<Document> changed(&document);
+    const auto reload = [this, changed] {
+        if (!changed)
+            return;
+        commitEdits_();
+        if (const Issues issues = changed->reload(); hasErrors(issues))
+            messages_.addIssues(tr("%1 could not be read again; nothing was changed.").arg(changed->title()),
+                                issues);
+    };
+    if (!document.isModified() && workspace_.documents.current() != &document) {
+        reload();
+        return;
+    }
+    messages_.showNote(document.isModified() ? tr("%1 was changed by another program, and you have changes "
+                                                  "of your own. You can undo a reload.")
+                                                   .arg(document.title())
+                                             : tr("%1 was changed by another program.").arg(document.title()),
+                       {{tr("&Reload"),
+                         [this, reload] {
+                             messages_.hide();
+                             reload();
+                         }},
+                        {tr("&Keep Mine"),
+                         [this, changed] {
+                             messages_.hide();
+                             if (changed)
+                                 keepMine(*changed);
+                         }},
+                        {tr("&Show the Difference"),
+                         [this, changed, reload] {
+                             if (changed)
+                                 showDifference(*changed, window_, reload);
+                         }}},
+                       &document);
+}
+
+/// What the other program wrote is known now and may be written over; until then the two differ.
+void DiskChanges::keepMine(Document& document) {
+    const Loaded<std::string> theirs = readFile(document.path().toStdString());
+    if (!theirs)
+        return;
+    document.setHashOnDisk(Document::hashOf(*theirs.value));
+    document.undoStack().resetClean();
+}
+
+void DiskChanges::tellVanished(Document& document) {
+    const QPointer<Document> gone(&document);
+    messages_.showNote(tr("%1 is no longer on disk at %2. It is still open here; saving writes it again.")
+                           .arg(document.title(), document.path()),
+                       {{tr("&Save"),
+                         [this, gone] {
+                             if (gone) {
+                                 workspace_.documents.setCurrent(workspace_.documents.indexOf(*gone));
+                                 files_.saveTo(gone->path());
+                             }
+                         }},
+                        {tr("Save &As…"),
+                         [this, gone] {
+                             if (gone) {
+                                 workspace_.documents.setCurrent(workspace_.documents.indexOf(*gone));
+                                 files_.saveAs();
+                             }
+                         }}},
+                       &document);
+}
+
+} // namespace tilewright

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+namespace tilewright {
+
+class Document;
+class FileCommands;
+class MessageBar;
+struct Workspace;
+
+/// What becomes of an open file that another program has changed or removed: it is told, and asked for.
+class DiskChanges : public QObject {
+    Q_OBJECT
+public:
+    /// Belongs to the file commands. `window` is the parent of dialogs; `commitEdits` takes over what is
+    /// typed but not yet an edit.
+    DiskChanges(Workspace& workspace, MessageBar& messages, FileCommands& files, QWidget* window,
+                std::function<void()> commitEdits);
+
+private:
+    void tellChangedOnDisk(Document& document);
+    void keepMine(Document& document);
+    void tellVanished(Document& document);
+
+    Workspace& workspace_;
+    MessageBar& messages_;
+    FileCommands& files_;
+    QWidget* window_;
+    std::function<void()> commitEdits_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "editor/window/mode.h"
+
+class QString;
+
+namespace tilewright {
+
+class TileSetDocument;
+
+/// What a controller may ask of the window that it works in.
+class Frame {
+public:
+    virtual Mode mode() const = 0;
+    virtual void setMode(Mode mode) = 0;
+    /// The same with a document that the mode can show; an example is opened where none is.
+    virtual void chooseMode(Mode mode) = 0;
+    /// An open set, in the designer.
+    virtual void editTile(TileSetDocument& set, const QString& tileId) = 0;
+    /// Takes over what is typed but not yet an edit.
+    virtual void commitEdits() = 0;
+
+protected:
+    ~Frame() = default;
+};
+
+} // namespace tilewright

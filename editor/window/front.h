@@ -1,0 +1,40 @@
+#pragma once
+
+#include "editor/document/game_setup.h"
+#include "editor/exchange/source.h"
+#include "editor/window/mode.h"
+
+#include <optional>
+
+namespace tilewright {
+
+class MapDocument;
+class OpenDocuments;
+struct TileSet;
+class TileSetDocument;
+struct Workspace;
+
+/// Null where the document in front is another one.
+TileSetDocument* setInFront(const OpenDocuments& documents);
+MapDocument* mapInFront(const OpenDocuments& documents);
+
+/// The document that the mode is about: the one in front, else the last of its kind. False if there is none.
+bool bringToFront(OpenDocuments& documents, Mode mode);
+
+/// As a file that is not saved yet.
+TileSetDocument& openUnsaved(OpenDocuments& documents, const TileSet& set);
+MapDocument& openUnsaved(OpenDocuments& documents, const Map& map);
+
+enum class MapParts { Name, All };
+/// What F5 would play: of a map, with the set that it is opened with.
+GameSetup gameInFront(const Workspace& workspace, MapParts parts = MapParts::All);
+/// The same for a quick look; none where the board is too large for that.
+std::optional<GameSetup> gameToLookAt(const Workspace& workspace);
+/// Null before the first game.
+const GameSetup* lastGame(const Workspace& workspace);
+
+/// What would be exported: in play mode the moment that is shown, else the document in front with what
+/// belongs to it.
+std::optional<exchange::Source> exportSource(const Workspace& workspace, Mode mode);
+
+} // namespace tilewright

@@ -1,0 +1,188 @@
+#include "editor/window/game_controller.h"
+
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
+#include "editor/play/session/game_session.h"
+#include "editor/theme/action.h"
+#include "editor/theme/issue_text.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+#include "editor/window/frame.h"
+#include "editor/window/front.h"
+#include "editor/window/message_bar.h"
+#include "editor/window/played_set.h"
+#include "editor/window/workspace.h"
+
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace tilewright {
+
+GameController::GameController(Workspace& workspace, PlayView& view, MessageBar& messages, Frame& frame,
+                               QWidget* window)
+    : workspace_(workspace)
+    , view_(view)
+    , messages_(messages)
+    , frame_(frame)
+    , window_(window)
+    , play_(makeAction(window, {"playThis", "play", tr("&Play This"), tr("F5"),
+                                tr("Start a new game with the open file; Esc leads back here")}))
+    , playedSet_(std::make_unique<PlayedSet>(workspace.documents, *workspace.game)) {
+    connect(play_, &QAction::triggered, this, &GameController::playFront);
+    connect(playedSet_.get(), &PlayedSet::problemsChanged, this, &GameController::tellSetIsApart);
+    connect(&view, &PlayView::againWanted, this, &GameController::playAgain);
+    connect(&view, &PlayView::editTileWanted, this, &GameController::editPlayedTile);
+}
+
+GameController::~GameController() = default;
+
+void GameController::fillMenu(QMenu& menu) {
+    menu.addAction(play_);
+    menu.addSeparator();
+    menu.addActions(view_.viewActions());
+}
+
+QPushButton* GameController::makePlayButton() {
+    auto* button = new QPushButton(lineIcon(QStringLiteral("play"), Qt::white), tr("F5 Play"));
+    QPalette accent;
+    accent.setColor(QPalette::Active, QPalette::Button, accentColour().darker(118));
+    accent.setColor(QPalette::Inactive, QPalette::Button, accentColour().darker(118));
+    accent.setColor(QPalette::Active, QPalette::ButtonText, Qt::white);
+    accent.setColor(QPalette::Inactive, QPalette::ButtonText, Qt::white);
+    button->setPalette(accent);
+    button->setFont(headingFont(window_->font()));
+    button->setToolTip(play_->toolTip());
+    button->setAccessibleName(plainName(*play_));
+    connect(button, &QPushButton::clicked, play_, &QAction::trigger);
+    connect(play_, &QAction::enabledChanged, button, &QWidget::setEnabled);
+    return button;
+}
+
+void GameController::setCanPlay(bool can) {
+    play_->setEnabled(can);
+}
+
+void GameController::playFront() {
+    frame_.commitEdits();
+    const Document* document = workspace_.documents.current();
+    if (document == nullptr)
+        return;
+    const GameSetup setup = gameInFront(workspace_);
+    messages_.putAway();
+    if (Issues issues = compileGame(setup).issues; hasErrors(issues)) {
+        // They are about things in this window, not about places in a file.
+        for (Issue& issue : issues)
+            issue.pointer.clear();
+        messages_.addIssues(tr("%1 can't be played as it is.").arg(document->title()), issues);
+        // It holds until something is done about it.
+        disconnect(refused_);
+        refused_ = connect(document, &Document::changed, this, [this] {
+            disconnect(refused_);
+            messages_.hide();
+        });
+        return;
+    }
+    frame_.setMode(Mode::Play);
+    view_.records().newGame(setup);
+}
+
+void GameController::dropRefusal() {
+    if (disconnect(refused_))
+        messages_.hide();
+}
+
+void GameController::playAgain() {
+    if (!workspace_.game->hasGame())
+        return;
+    frame_.commitEdits();
+    GameSetup setup = workspace_.game->setup();
+    setup.tileSet = playedSet_->set();
+    messages_.hide();
+    frame_.setMode(Mode::Play);
+    view_.records().newGame(setup);
+}
+
+void GameController::editPlayedTile(const QString& tileId) {
+    TileSetDocument* set = playedSet_->document();
+    if (set == nullptr) {
+        set = &openUnsaved(workspace_.documents, workspace_.game->setup().tileSet);
+        playedSet_->setDocument(set);
+    }
+    frame_.editTile(*set, tileId);
+}
+
+void GameController::showRecord(const game::Record& record, const QString& name) {
+    if (mayLoseGame() && view_.records().showRecord(record, name))
+        frame_.setMode(Mode::Play);
+}
+
+void GameController::gameInSight() {
+    playedSet_->takeOver();
+    tellSetIsApart();
+}
+
+/// In play mode only: who edits doesn't want to hear of the game at each stroke.
+void GameController::tellSetIsApart() {
+    const bool apart = !playedSet_->problems().empty();
+    if (apartTold_ && !apart)
+        messages_.hide();
+    apartTold_ = apart && frame_.mode() == Mode::Play;
+    if (!apartTold_)
+        return;
+    messages_.showNote(
+        tr("The game goes on with the set as it was. %1").arg(whyApart(playedSet_->problems().front())),
+        {{tr("&Start Again With the Same Seed"), [this] { playAgain(); }}});
+}
+
+/// A move in the words of the log, not of the record.
+QString GameController::whyApart(const Issue& problem) const {
+    const QString moves = QStringLiteral("/moves/");
+    const QString pointer = toQString(problem.pointer);
+    bool isMove = pointer.startsWith(moves);
+    const int move = isMove ? pointer.mid(moves.size()).section(u'/', 0, 0).toInt(&isMove) : 0;
+    const GameSession& session = *workspace_.game;
+    if (!isMove || move >= session.lineLength())
+        return issueWithPlace(problem);
+    const LogEntry& entry = session.logEntry(move);
+    return tr("With the changed set, move %1 would not be legal: %2: %3")
+        .arg(move + 1)
+        .arg(seatName(session.setup(), entry.player), translated(entry.text));
+}
+
+bool GameController::bringBack(const LostWork& work) {
+    if (workspace_.game->hasUnsaved()) {
+        messages_.showNote(tr("%1 was not restored, because another game is not saved. It is offered again "
+                              "at the next start.")
+                               .arg(work.title));
+        return false;
+    }
+    if (!view_.records().resume(work.text, work.title))
+        return false;
+    frame_.setMode(Mode::Play);
+    workspace_.gameRecovery.saveNow();
+    return true;
+}
+
+bool GameController::mayLoseGame() {
+    const GameSession& session = *workspace_.game;
+    if (!session.hasUnsaved() || !session.hasPersons() || session.over())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Save the game?"),
+                    tr("The game is not over, and its moves are not saved."),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        view_.records().askWhereToSave();
+        return !session.hasUnsaved();
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace tilewright

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+
+class QAction;
+class QMenu;
+class QPushButton;
+class QWidget;
+
+namespace tilewright::game {
+struct Record;
+}
+
+namespace tilewright {
+
+class Frame;
+struct Issue;
+struct LostWork;
+class MessageBar;
+class PlayedSet;
+class PlayView;
+struct Workspace;
+
+/// The game that is played: started with what is in front, recovered, lost only when asked for, its tiles
+/// edited.
+class GameController : public QObject {
+    Q_OBJECT
+public:
+    /// All outlive this; `window` is the parent of dialogs and actions.
+    GameController(Workspace& workspace, PlayView& view, MessageBar& messages, Frame& frame, QWidget* window);
+    ~GameController() override;
+
+    PlayedSet& playedSet() const { return *playedSet_; }
+
+    void fillMenu(QMenu& menu);
+    /// Does the same as the first line of the menu, which is there already.
+    QPushButton* makePlayButton();
+    void setCanPlay(bool can);
+
+    /// A new game with the document in front, in play mode. Why it can't be played is told until that
+    /// changes.
+    void playFront();
+    /// The last game from the start, with its set as it is now.
+    void playAgain();
+    /// In the designer, whether the game's set is an open file or not.
+    void editPlayedTile(const QString& tileId);
+    /// Shown in play mode, unless a game would be lost for it.
+    void showRecord(const game::Record& record, const QString& name);
+    /// False where it can't be read, or where another game would have to go for it.
+    bool bringBack(const LostWork& work);
+    /// Asks before a game that a person has played at is lost. False if that was cancelled.
+    bool mayLoseGame();
+
+    /// Call when play mode comes to the front.
+    void gameInSight();
+    /// Call when another document comes to the front: what was told of the one before is over.
+    void dropRefusal();
+
+private:
+    void tellSetIsApart();
+    QString whyApart(const Issue& problem) const;
+
+    Workspace& workspace_;
+    PlayView& view_;
+    MessageBar& messages_;
+    Frame& frame_;
+    QWidget* window_;
+    QAction* play_;
+    std::unique_ptr<PlayedSet> playedSet_;
+    bool apartTold_ = false;
+    /// While the reasons why a document can't be played are shown.
+    QMetaObject::Connection refused_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,143 @@
+#include "editor/window/heat_controller.h"
+
+#include "editor/designer/browser/tile_browser.h"
+#include "editor/designer/tile_designer.h"
+#include "editor/document/map/map_document.h"
+#include "editor/map/map_editor.h"
+#include "editor/playtest/health/health.h"
+#include "editor/playtest/health/yardstick_of.h"
+#include "editor/playtest/tile_heats.h"
+#include "editor/theme/action.h"
+#include "editor/theme/text.h"
+#include "editor/window/frame.h"
+#include "editor/window/front.h"
+#include "editor/window/workspace.h"
+#include "engine/tileset/family.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QStatusBar>
+
+namespace tilewright {
+
+struct HeatController::Choice {
+    QByteArray name;
+    QString text;
+    QString toolTip;
+    int what;
+};
+
+HeatController::HeatController(Workspace& workspace, const Health& health, Views views, const Frame& frame)
+    : workspace_(workspace), health_(health), views_(views), frame_(frame) {
+    connect(&health, &Health::changed, this, &HeatController::refresh);
+    connect(workspace.playtests.get(), &Playtests::changed, this, &HeatController::refresh);
+}
+
+void HeatController::addMenus(QMenu& view) {
+    addTilesMenu(view);
+    addBoardMenu(view);
+}
+
+HeatController::Menu HeatController::makeMenu(QMenu& view, const QString& title,
+                                              const QList<Choice>& choices) {
+    QMenu& menu = *view.addMenu(title);
+    menu.setToolTipsVisible(true);
+    auto* group = new QActionGroup(&menu);
+    for (const Choice& choice : choices) {
+        QAction* action = makeAction(group, {choice.name.constData(), "", choice.text, {}, choice.toolTip});
+        action->setCheckable(true);
+        action->setChecked(choice.what < 0);
+        action->setData(choice.what);
+        menu.addAction(action);
+    }
+    connect(group, &QActionGroup::triggered, this, &HeatController::refresh);
+    connect(group, &QActionGroup::triggered, this, &HeatController::tellWhyNone);
+    return {group, menu.menuAction()};
+}
+
+void HeatController::addTilesMenu(QMenu& view) {
+    QList<Choice> choices{{"tile/heatNone", tr("&None"), tr("Tiles are not tinted"), -1}};
+    const auto measures = playtest::tileMeasures();
+    for (std::size_t i = 0; i < measures.size(); ++i)
+        if (measures[i].hasHeat())
+            choices.append({"tile/heat" + upperFirst(toQString(measures[i].id)).toLatin1(),
+                            heatMenuText(measures[i], false), heatExplained(measures[i], false),
+                            static_cast<int>(i)});
+    const Menu made = makeMenu(view, tr("&Heat Map of the Tiles"), choices);
+    ofTiles_ = made.choices;
+    tilesMenu_ = made.action;
+}
+
+void HeatController::addBoardMenu(QMenu& view) {
+    const Menu made =
+        makeMenu(view, tr("&Heat Map of the Board"),
+                 {{"map/heatNone", tr("&None"), tr("Rooms are not tinted"), -1},
+                  {"map/heatUse", tr("&Use in Games"),
+                   tr("Tints the rooms by how often pieces step into and out of them in a game"),
+                   static_cast<int>(BoardHeatMeasure::Uses)},
+                  {"map/heatBarred", tr("&Barred"),
+                   tr("Tints the rooms by how often one of their doors is barred in a game"),
+                   static_cast<int>(BoardHeatMeasure::Barred)},
+                  {"map/heatRefused", tr("&Refused"),
+                   tr("Tints the rooms by how many of their doors stand open when a tile fits nowhere"),
+                   static_cast<int>(BoardHeatMeasure::Refused)}});
+    ofBoard_ = made.choices;
+    boardMenu_ = made.action;
+}
+
+FindingsPointer HeatController::source() const {
+    const Document* document = workspace_.documents.current();
+    if (document == nullptr)
+        return nullptr;
+    const Playtests::Kept& kept = workspace_.playtests->of(*document);
+    return kept.isQuickLook || !kept.found ? health_.found() : kept.found;
+}
+
+/// A tint that was chosen and can't be seen yet.
+void HeatController::tellWhyNone(const QAction* chosen) {
+    constexpr int milliseconds = 6000;
+    if (chosen->data().toInt() < 0 || source())
+        return views_.status.clearMessage();
+    views_.status.showMessage(
+        health_.isOn() ? tr("The heat map appears as soon as the quick check has played its games.")
+                       : tr("The heat map appears after a playtest; no game has been played yet."),
+        milliseconds);
+}
+
+bool HeatController::hasRoomsInFront() const {
+    const MapDocument* map = mapInFront(workspace_.documents);
+    return map != nullptr && familyOf(map->map().ruleset).hasRooms();
+}
+
+void HeatController::nameMeasures() {
+    const FindingsPointer found = source();
+    const bool points = found ? playtest::scoresInPlay(found->results)
+                              : yardstickOf(workspace_.documents.current()).mostOfSource.has_value();
+    const bool spaces = found && playtest::hasSpaces(found->results);
+    boardMenu_->setVisible(frame_.mode() == Mode::Map && hasRoomsInFront());
+    for (QAction* action : ofTiles_->actions()) {
+        if (action->data().toInt() < 0)
+            continue;
+        const playtest::TileMeasure& measure = playtest::tileMeasures()[action->data().toUInt()];
+        action->setVisible(!measure.ofSpaces || spaces);
+        action->setText(heatMenuText(measure, points));
+        setSentence(*action, heatExplained(measure, points));
+    }
+}
+
+void HeatController::refresh() {
+    const FindingsPointer found = source();
+    nameMeasures();
+    if (found)
+        views_.status.clearMessage();
+    const int ofTiles = ofTiles_->checkedAction()->data().toInt();
+    const int ofBoard = ofBoard_->checkedAction()->data().toInt();
+    const bool tiles = found && setInFront(workspace_.documents) != nullptr && ofTiles >= 0;
+    const bool board = found && hasRoomsInFront() && ofBoard >= 0;
+    views_.designer.browser()->setHeat(
+        tiles ? std::optional(tileHeat(*found, playtest::tileMeasures()[static_cast<std::size_t>(ofTiles)]))
+              : std::nullopt);
+    views_.map.setHeat(board ? std::optional(boardHeat(*found, BoardHeatMeasure(ofBoard))) : std::nullopt);
+}
+
+} // namespace tilewright

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "editor/playtest/playtests.h"
+
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QStatusBar;
+
+namespace tilewright {
+
+class Frame;
+class Health;
+class MapEditor;
+class TileDesigner;
+struct Workspace;
+
+/// Tints tiles and boards by a figure of games that were played with them.
+class HeatController : public QObject {
+    Q_OBJECT
+public:
+    struct Views {
+        TileDesigner& designer;
+        MapEditor& map;
+        /// Where it is told that a tint is not there yet.
+        QStatusBar& status;
+    };
+    /// All outlive this.
+    HeatController(Workspace& workspace, const Health& health, Views views, const Frame& frame);
+
+    /// A menu for tiles, and one for boards.
+    void addMenus(QMenu& view);
+    QAction* tilesMenu() const { return tilesMenu_; }
+
+    /// Call when another document is in front.
+    void refresh();
+    /// Measures are called by what the games bring, or before any by what the rules ask of them.
+    void nameMeasures();
+
+private:
+    struct Choice;
+    struct Menu {
+        QActionGroup* choices = nullptr;
+        QAction* action = nullptr;
+    };
+    Menu makeMenu(QMenu& view, const QString& title, const QList<Choice>& choices);
+    void addTilesMenu(QMenu& view);
+    void addBoardMenu(QMenu& view);
+    void tellWhyNone(const QAction* chosen);
+    /// By the games that were asked for; without them, by those of the quick look.
+    FindingsPointer source() const;
+    /// Whether the map in front shows rooms whose use is counted.
+    bool hasRoomsInFront() const;
+
+    Workspace& workspace_;
+    const Health& health_;
+    Views views_;
+    const Frame& frame_;
+    /// Which figure tiles are tinted by; none without data.
+    QActionGroup* ofTiles_ = nullptr;
+    QAction* tilesMenu_ = nullptr;
+    /// Whether a map is tinted by its use.
+    QActionGroup* ofBoard_ = nullptr;
+    QAction* boardMenu_ = nullptr;
+};
+
+} // namespace tilewright

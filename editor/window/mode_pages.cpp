@@ -1,0 +1,62 @@
+#include "editor/window/mode_pages.h"
+
+#include "editor/designer/tile_designer.h"
+#include "editor/map/map_editor.h"
+#include "editor/map/map_view.h"
+#include "editor/play/play_view.h"
+#include "editor/playtest/playtest_view.h"
+#include "editor/print/print_view.h"
+#include "editor/theme/dock_page.h"
+#include "editor/window/start_page.h"
+
+#include <QListView>
+
+namespace tilewright {
+
+void ModePages::setViews(const Views& views) {
+    views_ = views;
+    for (QWidget* page : std::initializer_list<QWidget*>{views.designer, views.map, views.play,
+                                                         views.playtest, views.print, views.start})
+        addWidget(page);
+}
+
+QWidget* ModePages::pageOf(Mode mode, bool anythingOpen) const {
+    if (mode == Mode::Play)
+        return views_.play;
+    if (!anythingOpen)
+        return views_.start;
+    switch (mode) {
+    case Mode::Playtest:
+        return views_.playtest;
+    case Mode::Print:
+        return views_.print;
+    case Mode::Map:
+        return views_.map;
+    default:
+        return views_.designer;
+    }
+}
+
+void ModePages::setMode(Mode mode, bool anythingOpen) {
+    QWidget* page = pageOf(mode, anythingOpen);
+    // Left to itself, the page would give the focus to its first field.
+    const QWidget* focus = window()->focusWidget();
+    const bool stays = currentWidget() == page && focus != nullptr && page->isAncestorOf(focus);
+    setCurrentWidget(page);
+    if (!stays)
+        view()->setFocus();
+}
+
+QWidget* ModePages::view() const {
+    QWidget* page = currentWidget();
+    if (page == views_.designer)
+        return views_.designer->tileList();
+    return page == views_.map ? &views_.map->view() : page;
+}
+
+QString ModePages::panelInUse() const {
+    const auto* page = qobject_cast<DockPage*>(currentWidget());
+    return page == nullptr ? QString() : page->focusedPanel();
+}
+
+} // namespace tilewright

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "editor/window/mode.h"
+
+#include <QStackedWidget>
+
+namespace tilewright {
+
+class MapEditor;
+class PlayView;
+class PlaytestView;
+class PrintView;
+class StartPage;
+class TileDesigner;
+
+/// The views of the modes, one of which is seen; where nothing is open, the start page.
+class ModePages : public QStackedWidget {
+    Q_OBJECT
+public:
+    struct Views {
+        TileDesigner* designer;
+        MapEditor* map;
+        PlayView* play;
+        PlaytestView* playtest;
+        PrintView* print;
+        StartPage* start;
+    };
+    /// Takes them over. Call once, before all else.
+    void setViews(const Views& views);
+
+    /// Gives the focus to what comes into sight.
+    void setMode(Mode mode, bool anythingOpen);
+    /// Where keys go when one comes to the page.
+    QWidget* view() const;
+    /// The name of the panel that has the focus; empty where none has.
+    QString panelInUse() const;
+
+private:
+    QWidget* pageOf(Mode mode, bool anythingOpen) const;
+
+    Views views_{};
+};
+
+} // namespace tilewright

@@ -1,0 +1,128 @@
+#include "editor/window/playtest_controller.h"
+
+#include "editor/designer/browser/tile_browser.h"
+#include "editor/designer/tile_designer.h"
+#include "editor/document/map/map_document.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/map/map_editor.h"
+#include "editor/playtest/health/health.h"
+#include "editor/playtest/health/health_lamps.h"
+#include "editor/playtest/playtest_view.h"
+#include "editor/window/frame.h"
+#include "editor/window/front.h"
+#include "editor/window/preferences/game_defaults.h"
+#include "editor/window/workspace.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
+
+#include <QListView>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+/// Boards that a set can be tested on, each named once: those that are open first.
+std::vector<Map> boardsFor(const TileSet& set, const OpenDocuments& documents) {
+    std::vector<Map> maps;
+    const auto add = [&maps](const Map& map) {
+        if (std::ranges::find(maps, map.name, &Map::name) == maps.end())
+            maps.push_back(map);
+    };
+    for (int i = 0; i < documents.count(); ++i)
+        if (const auto* map = qobject_cast<const MapDocument*>(&documents.at(i)))
+            add(map->file());
+    for (const BundledFile& file : bundledFiles())
+        if (file.name.starts_with(set.ruleset + "/") && file.name.ends_with(".map.json"))
+            add(readMap(file.text).value.value());
+    return maps;
+}
+
+} // namespace
+
+PlaytestController::PlaytestController(Workspace& workspace, Views views, Frame& frame, QWidget* window)
+    : workspace_(workspace)
+    , views_(views)
+    , frame_(frame)
+    , health_(new Health([&workspace] { return gameToLookAt(workspace); }, window))
+    , lamps_(new HealthLamps(*health_)) {
+    connect(&views.playtest, &PlaytestView::tileWanted, this, &PlaytestController::editTestedTile);
+    connect(&views.playtest, &PlaytestView::placeWanted, this, &PlaytestController::showTestedPlace);
+    connect(&views.playtest, &PlaytestView::gameWanted, this, &PlaytestController::gameWanted);
+    connect(lamps_, &HealthLamps::lampChosen, this, &PlaytestController::followLamp);
+}
+
+void PlaytestController::refresh() {
+    if (frame_.mode() != Mode::Playtest)
+        return;
+    const Document* document = workspace_.documents.current();
+    if (document == nullptr)
+        return views_.playtest.setSubject(nullptr, {}, {}, {});
+    const GameSetup setup = gameInFront(workspace_);
+    views_.playtest.setSubject(document, setup, optionsInBrief(setup),
+                               mapInFront(workspace_.documents) == nullptr
+                                   ? boardsFor(setup.tileSet, workspace_.documents)
+                                   : std::vector<Map>());
+}
+
+void PlaytestController::setEditing(bool editing) {
+    health_->setAwake(editing);
+    lamps_->setVisible(editing && health_->isOn() && workspace_.documents.current() != nullptr);
+}
+
+void PlaytestController::editTestedTile(const QString& tileId) {
+    OpenDocuments& documents = workspace_.documents;
+    if (TileSetDocument* set = setInFront(documents))
+        return frame_.editTile(*set, tileId);
+    if (mapInFront(documents) == nullptr)
+        return;
+    const TileSet tested = gameInFront(workspace_).tileSet;
+    for (int i = 0; i < documents.count(); ++i)
+        if (auto* set = qobject_cast<TileSetDocument*>(&documents.at(i)); set && set->tileSet() == tested)
+            return frame_.editTile(*set, tileId);
+    frame_.editTile(openUnsaved(documents, tested), tileId);
+}
+
+void PlaytestController::followLamp(const HealthLamp& lamp) {
+    const OpenDocuments& documents = workspace_.documents;
+    if (documents.current() == nullptr || !health_->found())
+        return;
+    if (!lamp.tile.isEmpty())
+        return editTestedTile(lamp.tile);
+    if (lamp.door && setInFront(documents) != nullptr) {
+        frame_.setMode(Mode::Design);
+        TileFilter filter;
+        filter.doors = {skull(*lamp.door)};
+        views_.designer.browser()->setFilter(filter);
+        views_.designer.tileList()->setFocus();
+        return;
+    }
+    frame_.setMode(Mode::Playtest);
+    views_.playtest.showQuickLook(health_->found());
+    views_.playtest.showFigure(lamp.figure);
+}
+
+void PlaytestController::showTestedPlace(Cell cell) {
+    OpenDocuments& documents = workspace_.documents;
+    const FindingsPointer found = views_.playtest.kept().found;
+    if (mapInFront(documents) == nullptr) {
+        if (!found || !found->plan.game)
+            return;
+        const Map& played = found->plan.game->map();
+        int open = 0;
+        const auto isPlayed = [&](int index) {
+            const auto* map = qobject_cast<const MapDocument*>(&documents.at(index));
+            return map != nullptr && map->file() == played;
+        };
+        while (open < documents.count() && !isPlayed(open))
+            ++open;
+        if (open == documents.count())
+            openUnsaved(documents, played);
+        documents.setCurrent(open);
+    }
+    frame_.setMode(Mode::Map);
+    views_.map.showCell(cell);
+}
+
+} // namespace tilewright

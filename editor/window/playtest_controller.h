@@ -1,0 +1,59 @@
+#pragma once
+
+#include "engine/grid/cell.h"
+
+#include <QObject>
+
+namespace tilewright::game {
+struct Record;
+}
+
+namespace tilewright {
+
+class Frame;
+class Health;
+struct HealthLamp;
+class HealthLamps;
+class MapEditor;
+class PlaytestView;
+class TileDesigner;
+struct Workspace;
+
+/// Many games of the file in front: what is tested, what a quick look finds, and where the figures lead to.
+class PlaytestController : public QObject {
+    Q_OBJECT
+public:
+    struct Views {
+        PlaytestView& playtest;
+        TileDesigner& designer;
+        MapEditor& map;
+    };
+    /// All outlive this. `window` has the quick look; the lamps wait for a place in it.
+    PlaytestController(Workspace& workspace, Views views, Frame& frame, QWidget* window);
+
+    Health& health() const { return *health_; }
+    HealthLamps& lamps() const { return *lamps_; }
+
+    /// Call when what would be tested may be another game.
+    void refresh();
+    /// Whether the file in front can be edited now; that is looked at quickly.
+    void setEditing(bool editing);
+    void editTestedTile(const QString& tileId);
+    /// On the map in front, or one that is open and the same as was played on, or a copy of that.
+    void showTestedPlace(Cell cell);
+
+signals:
+    /// To be shown in play mode.
+    void gameWanted(const tilewright::game::Record& record, const QString& name);
+
+private:
+    void followLamp(const HealthLamp& lamp);
+
+    Workspace& workspace_;
+    Views views_;
+    Frame& frame_;
+    Health* health_;
+    HealthLamps* lamps_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "editor/window/mode.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QObject>
+
+namespace tilewright {
+
+class AvailableSets;
+class Document;
+class FileCommands;
+class MapEditor;
+class OpenDocuments;
+class PlayView;
+class TileDesigner;
+
+/// What the window remembers: of its last run by the settings, and of itself when it is made anew in another
+/// language.
+class WindowState : public QObject {
+    Q_OBJECT
+public:
+    struct Views {
+        TileDesigner& designer;
+        MapEditor& map;
+        PlayView& play;
+    };
+    /// All outlive this.
+    WindowState(QWidget& window, OpenDocuments& documents, Views views, AvailableSets& sets);
+
+    void readSettings();
+    void writeSettings();
+    /// The files of last time, each as it was looked at.
+    void openSession(FileCommands& commands);
+
+    struct Modes {
+        Mode now;
+        Mode beforePlay;
+    };
+    QByteArray saveView(const Modes& modes);
+    Modes restoreView(const QByteArray& state);
+
+private:
+    QHash<int, QByteArray> viewsOfAll();
+    QByteArray viewOf(const Document& document) const;
+    void restoreViewOf(const Document& document, const QByteArray& view);
+    /// Which files are open.
+    void writeSession();
+
+    QWidget& window_;
+    OpenDocuments& documents_;
+    Views views_;
+    AvailableSets& sets_;
+};
+
+} // namespace tilewright
