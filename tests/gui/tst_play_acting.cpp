@@ -1,3 +1,4 @@
+#include "editor/document/kind_words.h"
 #include "editor/play/animation_controller.h"
 #include "editor/play/board/flight_overlay.h"
 #include "editor/play/panels/player_card.h"
