@@ -50,6 +50,10 @@ struct Shown {
                (QTest::keyClick(actions.list(), Qt::Key_Return), true) &&
                QTest::qWaitFor([this] { return session.waitsForPerson() && !board.laying().empty(); });
     }
+    /// The window shows the position.
+    bool caughtUp() const {
+        return session.over() || (board.decision() && board.decision()->equals(session.position()));
+    }
     int laidTiles() const { return static_cast<int>(session.position().table().tiles.size()); }
 };
 

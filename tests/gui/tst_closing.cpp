@@ -9,6 +9,7 @@
 #include "editor/window/game_controller.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"
+#include "tests/gui/turns.h"
 #include "tests/gui/window_fixture.h"
 
 #include <QAbstractItemView>
@@ -87,11 +88,11 @@ private:
 
     void open(std::string_view name) {
         window().files().openExample(name);
-        QTest::qWait(1);
+        passTurns();
     }
     void close() {
         QVERIFY(window().files().close(documents().currentIndex()));
-        QTest::qWait(1);
+        passTurns();
     }
     void play() {
         window().game().playFront();
@@ -110,7 +111,7 @@ private:
                 box->setCurrentIndex(box->findData(QStringLiteral("random")));
         view.findChild<QAction*>(QStringLiteral("playtest/start"))->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!f_->workspace->playtests->running(), 60'000);
-        QTest::qWait(1);
+        passTurns();
         window().setMode(Mode::Design);
     }
     /// Each bundled file once, one of each kind in the other modes too.

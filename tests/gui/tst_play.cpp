@@ -2,6 +2,7 @@
 #include "editor/play/panels/thinking_bar.h"
 #include "editor/play/session/bot_thinker.h"
 #include "tests/gui/shown_play.h"
+#include "tests/gui/turns.h"
 
 #include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
@@ -15,29 +16,36 @@
 #include <QSlider>
 #include <QSplitter>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <atomic>
 #include <chrono>
+#include <memory>
+#include <semaphore>
+#include <stop_token>
 #include <thread>
 
 using namespace tilewright;
 
 namespace {
 
-/// Thinks until it is told to stop.
+/// Hears that it is to stop, but thinks on until it may end.
 class SlowPlayer : public players::Player {
 public:
-    explicit SlowPlayer(std::atomic<bool>& stop) : stop_(stop) {}
-    game::Move choose(const game::Position& position, players::Thinking&) override {
-        while (!stop_)
-            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    game::Move choose(const game::Position& position, players::Thinking& thinking) override {
+        const std::stop_callback told(thinking.stop, [this] { toldToStop.release(); });
+        begun.release();
+        mayEnd.acquire();
+        ended = true;
         game::MoveList moves;
         position.legalMoves(moves);
         return moves[0];
     }
 
-private:
-    std::atomic<bool>& stop_;
+    std::binary_semaphore begun{0};
+    std::binary_semaphore toldToStop{0};
+    std::binary_semaphore mayEnd{0};
+    std::atomic<bool> ended = false;
 };
 
 } // namespace
@@ -71,8 +79,9 @@ private slots:
         shown.play(bundledGame(2, personKind));
         QTRY_VERIFY(shown.actions.list()->isVisible());
         auto& lists = *shown.view.findChild<QSplitter*>("lists");
+        QTRY_VERIFY(shown.caughtUp());
         // Until the cards are as high as they will be.
-        for (int height = -1; height != lists.height(); QTest::qWait(300))
+        for (int height = -1; height != lists.height(); passTurns())
             height = lists.height();
         QTRY_VERIFY(lists.sizes()[0] > lists.sizes()[1]);
         QWidget* handle = lists.handle(1);
@@ -139,6 +148,7 @@ private slots:
     }
 
     void pauseHoldsAndStepPlaysOneMove() {
+        constexpr std::chrono::milliseconds interval(10);
         Shown shown;
         shown.play(bundledGame(2));
         shown.session.setSpeed(100);
@@ -146,26 +156,52 @@ private slots:
         shown.view.findChild<QAction*>("play/run")->trigger();
         QVERIFY(!shown.session.running());
         const int paused = shown.session.moveNumber();
-        QTest::qWait(150);
+        QTRY_VERIFY(!shown.session.thinking());
+        passTimers(interval);
         QCOMPARE(shown.session.moveNumber(), paused);
         auto* step = shown.view.findChild<QAction*>("play/step");
         step->trigger();
         QTRY_COMPARE(shown.session.moveNumber(), paused + 1);
         step->trigger();
         QTRY_COMPARE(shown.session.moveNumber(), paused + 2);
-        QTest::qWait(100);
+        QVERIFY(!shown.session.thinking());
+        passTimers(interval);
         QCOMPARE(shown.session.moveNumber(), paused + 2);
     }
 
     void speedSetsMovesASecond() {
-        Shown shown;
-        shown.play(bundledGame(2));
-        shown.session.setSpeed(20);
-        QTest::qWait(50);
-        const int before = shown.session.moveNumber();
-        QTest::qWait(500);
-        const int played = shown.session.moveNumber() - before;
-        QVERIFY2(played >= 2 && played <= 12, qPrintable(QString::number(played)));
+        // One each 200 ms. No clock is read: a timer that begins with a move and is shorter goes off before
+        // the next, one that is longer and begins with the last thing the session waits for goes off after
+        // it.
+        GameSession session;
+        QVERIFY(!hasErrors(session.start(bundledGame(2))));
+        session.setSpeed(5);
+        QTimer shorter;
+        QTimer longer;
+        for (QTimer* timer : {&shorter, &longer}) {
+            timer->setSingleShot(true);
+            timer->setTimerType(Qt::PreciseTimer);
+        }
+        shorter.setInterval(100);
+        longer.setInterval(300);
+        int moves = 0;
+        int tooSoon = 0;
+        int tooLate = 0;
+        connect(&session, &GameSession::thinkingChanged, &longer, [&](bool thinks) {
+            if (!thinks)
+                longer.start();
+        });
+        connect(&session, &GameSession::positionChanged, &shorter, [&] {
+            ++moves;
+            tooSoon += shorter.isActive() ? 1 : 0;
+            longer.stop();
+            shorter.start();
+        });
+        connect(&longer, &QTimer::timeout, &longer, [&] { ++tooLate; });
+        session.setRunning(true);
+        QTRY_VERIFY_WITH_TIMEOUT(moves >= 4, 60'000);
+        QCOMPARE(tooSoon, 0);
+        QCOMPARE(tooLate, 0);
     }
 
     void undoLeadsBackToThePersonAndRedoOnAgain() {
@@ -224,7 +260,8 @@ private slots:
         QVERIFY(shown.session.setSeatKind(0, personKind));
         QTRY_VERIFY(shown.session.waitsForPerson());
         const int waits = shown.session.moveNumber();
-        QTest::qWait(50);
+        QVERIFY(!shown.session.thinking());
+        passTimers(std::chrono::milliseconds(10));
         QCOMPARE(shown.session.moveNumber(), waits);
         QVERIFY(!shown.session.setSeatKind(0, "nobody of this name"));
         QVERIFY(shown.session.isPerson(0));
@@ -270,7 +307,6 @@ private slots:
     }
 
     void closingInMidThoughtIsSafe() {
-        std::atomic<bool> stop = false;
         const auto compiled = game::findRuleset(rulesets(), "beneath")
                                   ->compile(bundledGame(2).tileSet, bundledGame(2).map, Json::object(), 2);
         QVERIFY(compiled);
@@ -278,41 +314,56 @@ private slots:
         int reported = 0;
         auto thinker = std::make_unique<BotThinker>();
         connect(thinker.get(), &BotThinker::chosen, this, [&reported] { ++reported; });
-        thinker->think(std::make_shared<SlowPlayer>(stop), game->start(game->tiles()));
+        const auto first = std::make_shared<SlowPlayer>();
+        thinker->think(first, game->start(game->tiles()));
+        first->begun.acquire();
         QVERIFY(thinker->thinking());
         thinker->cancel();
         QVERIFY(!thinker->thinking());
-        thinker->think(std::make_shared<SlowPlayer>(stop), game->start(game->tiles()));
-        QTest::qWait(20);
-        std::thread release([&stop] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(30));
-            stop = true;
+        // It waits for the end of the first.
+        const auto second = std::make_shared<SlowPlayer>();
+        thinker->think(second, game->start(game->tiles()));
+        first->mayEnd.release();
+        second->begun.acquire();
+        std::thread release([second] {
+            second->toldToStop.acquire();
+            second->mayEnd.release();
         });
         thinker.reset();
+        const bool waited = first->ended && second->ended;
         release.join();
+        QVERIFY(waited);
         QCoreApplication::processEvents();
         QCOMPARE(reported, 0);
 
         for (int i = 0; i < 5; ++i) {
             auto shown = std::make_unique<Shown>();
             shown->play(bundledGame(4));
-            QTest::qWait(7 * i);
+            QTRY_VERIFY(shown->session.moveNumber() >= i);
         }
     }
 
     void cancelledThoughtIsNeverReported() {
-        std::atomic<bool> stop = true;
         const auto compiled = game::findRuleset(rulesets(), "beneath")
                                   ->compile(bundledGame(2).tileSet, bundledGame(2).map, Json::object(), 2);
         const auto game = *compiled.value;
         BotThinker thinker;
         QSignalSpy chosen(&thinker, &BotThinker::chosen);
-        thinker.think(std::make_shared<SlowPlayer>(stop), game->start(game->tiles()));
+        const auto cancelled = std::make_shared<SlowPlayer>();
+        const auto next = std::make_shared<SlowPlayer>();
+        thinker.think(cancelled, game->start(game->tiles()));
+        cancelled->begun.acquire();
         thinker.cancel();
-        thinker.think(std::make_shared<SlowPlayer>(stop), game->start(game->tiles()));
+        thinker.think(next, game->start(game->tiles()));
+        cancelled->mayEnd.release();
+        // When the next begins, the cancelled one has told what it found.
+        next->begun.acquire();
+        QVERIFY(cancelled->ended);
+        passTurns();
+        QCOMPARE(chosen.count(), 0);
+        QVERIFY(thinker.thinking());
+        next->mayEnd.release();
         QTRY_COMPARE(chosen.count(), 1);
-        QTest::qWait(20);
-        QCOMPARE(chosen.count(), 1);
         QVERIFY(!thinker.thinking());
     }
 };

@@ -4,6 +4,7 @@
 #include "editor/play/panels/player_card.h"
 #include "editor/theme/text.h"
 #include "tests/gui/shown_acting.h"
+#include "tests/gui/turns.h"
 
 #include <QContextMenuEvent>
 #include <QScreen>
@@ -251,7 +252,7 @@ private slots:
         shown.clickScene(sidePoint({0, 0}, Direction::South));
         QCOMPARE(shown.board.hint(), QString("You have no marker"));
         shown.clickScene({-400, -400});
-        QTest::qWait(20);
+        passTurns();
         QCOMPARE(shown.session.position().hash(), hash);
         QVERIFY(toActions(shown));
     }

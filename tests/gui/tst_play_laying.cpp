@@ -1,6 +1,7 @@
 #include "editor/play/panels/tiles_left.h"
 #include "editor/theme/text.h"
 #include "tests/gui/shown_play.h"
+#include "tests/gui/turns.h"
 
 #include <QApplication>
 #include <QToolButton>
@@ -88,7 +89,7 @@ private slots:
         // an action.
         for (int i = 0; i < 600 && shown.session.moveNumber() < wanted && !shown.session.over(); ++i) {
             QVERIFY(QTest::qWaitFor([&] { return shown.session.waitsForPerson() || shown.session.over(); }));
-            QTest::qWait(2);
+            QTRY_VERIFY(shown.caughtUp());
             QVERIFY(QApplication::focusWidget());
             const auto place = shown.board.place();
             const bool stuck = place && !shown.board.laying().legalAt(*place);
@@ -165,7 +166,8 @@ private slots:
         QVERIFY(illegal > 0);
         QTest::mouseClick(shown.board.viewport(), Qt::LeftButton, {}, QPoint(3, 3));
         QVERIFY(!shown.session.play(game::Move{~std::uint64_t{0}}));
-        QTest::qWait(50);
+        QVERIFY(!shown.session.thinking());
+        passTurns();
         QCOMPARE(shown.session.moveNumber(), moves);
         QCOMPARE(shown.session.position().hash(), hash);
     }
@@ -251,9 +253,11 @@ private slots:
         QVERIFY(shown.board.follows());
         QTRY_VERIFY(shown.laidTiles() > 25);
         shown.session.setRunning(false);
-        QTest::qWait(60);
-        const QRectF seen = shown.board.mapToScene(shown.board.viewport()->rect()).boundingRect();
-        QVERIFY(seen.contains(shown.board.board().contents()));
+        QTRY_VERIFY(!shown.session.thinking());
+        const auto seen = [&] {
+            return shown.board.mapToScene(shown.board.viewport()->rect()).boundingRect();
+        };
+        QTRY_VERIFY(seen().contains(shown.board.board().contents()));
         shown.board.zoomIn();
         QVERIFY(!shown.board.follows());
         const int pixels = shown.board.pixelsPerTile();
@@ -263,7 +267,7 @@ private slots:
             shown.session.step();
             QTRY_COMPARE(shown.session.moveNumber(), moves + 1);
         }
-        QTest::qWait(20);
+        passTurns();
         QCOMPARE(shown.board.pixelsPerTile(), pixels);
         QCOMPARE(shown.board.mapToScene(QPoint(100, 100)), middle);
         QTest::keyClick(&shown.board, Qt::Key_F);

@@ -1,5 +1,6 @@
 // Bots that think long: progress, hurry and stop; hints; analysis.
 #include "tests/gui/shown_play.h"
+#include "tests/gui/turns.h"
 
 #include "editor/play/panels/analysis_panel.h"
 #include "editor/play/panels/hint_panel.h"
@@ -11,9 +12,11 @@
 #include <QSignalSpy>
 #include <QTreeWidget>
 
-#include <chrono>
+#include <atomic>
+#include <condition_variable>
 #include <limits>
-#include <thread>
+#include <memory>
+#include <mutex>
 
 using namespace tilewright;
 
@@ -25,12 +28,19 @@ public:
     using Player::choose;
     game::Move choose(const game::Position& position, players::Thinking& thinking) override {
         thinking.progress = 0.45F;
-        while (!thinking.stop.stop_requested())
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        ++begun_;
+        std::mutex mutex;
+        std::unique_lock lock(mutex);
+        std::condition_variable_any().wait(lock, thinking.stop, [] { return false; });
         game::MoveList moves;
         position.legalMoves(moves);
         return moves[moves.size() - 1];
     }
+    /// Thoughts; where the next has begun, the last has ended and was reported, or never will be.
+    int begun() const { return begun_; }
+
+private:
+    std::atomic<int> begun_ = 0;
 };
 
 /// A play mode in which seat 1 thinks for ever.
@@ -43,8 +53,9 @@ struct Endless : Shown {
         session.setSpeed(0);
         session.start(setup);
     }
+    std::shared_ptr<EndlessPlayer> endless = std::make_shared<EndlessPlayer>();
     void thinkForEver() {
-        session.setBot(0, std::make_shared<EndlessPlayer>());
+        session.setBot(0, endless);
         session.setRunning(true);
     }
     QAction& action(const char* name) const { return *view.findChild<QAction*>(QLatin1String(name)); }
@@ -110,31 +121,42 @@ private slots:
     void stopLeavesTheGameAsItIs() {
         Endless shown;
         shown.thinkForEver();
+        QTRY_COMPARE(shown.endless->begun(), 1);
         const auto before = shown.session.position().clone();
         QSignalSpy moved(&shown.session, &GameSession::positionChanged);
         shown.action("play/stopThinking").trigger();
         QVERIFY(!shown.session.thinking());
         QVERIFY(!shown.session.running());
-        QTest::qWait(60);
-        QCOMPARE(moved.count(), 0);
-        QVERIFY(shown.session.position().equals(*before));
         // And on again, as if nothing had been.
         shown.session.setRunning(true);
         QVERIFY(shown.session.thinking());
+        QTRY_COMPARE(shown.endless->begun(), 2);
+        passTurns();
+        QVERIFY(shown.session.thinking());
+        QCOMPARE(moved.count(), 0);
+        QVERIFY(shown.session.position().equals(*before));
     }
 
     void searchingBotIsStoppedAndHurried() {
         GameSetup setup = bundledGame(2, QStringLiteral("search-strong"));
         Endless shown(setup);
         QVERIFY(shown.playMoves(2));
-        while (shown.session.position().player() != 0 || !shown.session.thinking()) {
+        while (shown.session.position().player() != 0) {
+            const int before = shown.session.moveNumber();
             shown.session.step();
-            QTest::qWait(1);
+            QTRY_COMPARE(shown.session.moveNumber(), before + 1);
         }
+        shown.session.step();
+        QVERIFY(shown.session.thinking());
         const int moves = shown.session.moveNumber();
         shown.action("play/stopThinking").trigger();
-        QTest::qWait(60);
+        // When another bot begins, this one has ended.
+        shown.thinkForEver();
+        QTRY_COMPARE(shown.endless->begun(), 1);
+        passTurns();
         QCOMPARE(shown.session.moveNumber(), moves);
+        shown.action("play/stopThinking").trigger();
+        QVERIFY(shown.session.setSeatKind(0, QStringLiteral("search-strong")));
         shown.session.step();
         shown.action("play/hurry").trigger();
         QTRY_COMPARE(shown.session.moveNumber(), moves + 1);
