@@ -99,7 +99,7 @@ private slots:
         QVERIFY(issues.empty());
         const auto refused = format.make(setSource(), options, {});
         QVERIFY(!refused.value);
-        QCOMPARE(refused.issues.front().pointer, std::string("/rules"));
+        QCOMPARE(refused.issues.front().pointer, std::string("/options/rules"));
     }
 
     void bytesRepeat_data() { everyExport(); }
