@@ -128,6 +128,7 @@ void ExportDialog::layOut() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Close without writing anything"));
     export_ = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
+    export_->setObjectName(QStringLiteral("exportFiles"));
     export_->setToolTip(tr("Creates all files first; asks before overwriting any"));
     export_->setDefault(true);
     connect(export_, &QPushButton::clicked, this, &ExportDialog::start);

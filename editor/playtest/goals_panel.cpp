@@ -118,6 +118,7 @@ void GoalsPanel::addGoal(const playtest::Goal& goal, bool isShare, const Text& d
     row->figure = goal.figure;
     row->isShare = isShare;
     row->name = new PlainLabel(this);
+    row->name->setObjectName(QStringLiteral("goal-") + QString::fromStdString(goal.figure));
     row->name->setWordWrap(true);
     row->least = new QLineEdit(inField(goal.least, isShare), this);
     row->most = new QLineEdit(inField(goal.most, isShare), this);

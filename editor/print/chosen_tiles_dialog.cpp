@@ -55,6 +55,7 @@ ChosenTilesDialog::ChosenTilesDialog(const std::vector<Tile>& tiles,
         addRow(tile, count);
     }
     auto* counted = new QPushButton(tr("&By Tile Count"), this);
+    counted->setObjectName(QStringLiteral("chooseAsCounted"));
     counted->setToolTip(tr("Each tile as often as its count in the set"));
     auto* none = new QPushButton(tr("&None"), this);
     none->setToolTip(tr("Sets all numbers to 0"));

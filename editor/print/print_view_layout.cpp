@@ -84,11 +84,13 @@ QWidget* PrintView::makeBar() {
     kind_->setItemData(1, tr("Two pages that show how far off the backs are"), Qt::ToolTipRole);
     kind_->setItemData(2, tr("The set as seen with colour blindness, and in grey"), Qt::ToolTipRole);
     kind_->setToolTip(tr("What is shown, and written"));
+    kind_->setObjectName(QStringLiteral("sheetsShown"));
     kind_->setAccessibleName(tr("What is shown"));
     previous_ = arrow(bar, Qt::LeftArrow, tr("Previous page"), QKeySequence(Qt::ALT | Qt::Key_PageUp));
     next_ = arrow(bar, Qt::RightArrow, tr("Next page"), QKeySequence(Qt::ALT | Qt::Key_PageDown));
     page_ = new QSpinBox(bar);
     page_->setToolTip(tr("Goes to a page"));
+    page_->setObjectName(QStringLiteral("sheetsPage"));
     page_->setAccessibleName(tr("Page"));
     page_->setMinimumWidth(110);
     page_->setAlignment(Qt::AlignHCenter);
@@ -99,6 +101,7 @@ QWidget* PrintView::makeBar() {
     zoom_->setCurrentIndex(static_cast<int>(preview_->zoom()));
     zoom_->setToolTip(tr("How large the pages are shown; at true size, a ruler held to the screen agrees "
                          "with the one on the page if the screen reports its size correctly"));
+    zoom_->setObjectName(QStringLiteral("sheetsZoom"));
     zoom_->setAccessibleName(tr("Zoom"));
     slots_ = new QToolButton(bar);
     slots_->setText(tr("S&lots"));
@@ -170,22 +173,27 @@ QWidget* PrintView::makeResult() {
     auto* result = new QWidget(this);
     summary_ = wrapping(result);
     trouble_ = wrapping(result);
+    trouble_->setObjectName(QStringLiteral("sheetsTrouble"));
     written_ = wrapping(result);
     format_ = new QComboBox(result);
     for (const SheetFormat& format : sheetFormats())
         format_->addItem(QCoreApplication::translate("SheetFormat", format.label));
     format_->setToolTip(tr("What kind of files is written"));
+    format_->setObjectName(QStringLiteral("sheetsFormat"));
     format_->setAccessibleName(tr("Format"));
     dots_ = new QSpinBox(result);
     dots_->setRange(30, 2400);
     dots_->setValue(300);
     dots_->setSuffix(tr(" dpi"));
     dots_->setToolTip(tr("Dots per inch; 300 is usual for printers, 600 shows the finest lines"));
+    dots_->setObjectName(QStringLiteral("sheetsDots"));
     dots_->setAccessibleName(tr("Dots per inch"));
     single_ = new QCheckBox(tr("A file for &each piece"), result);
+    single_->setObjectName(QStringLiteral("sheetsSingle"));
     single_->setToolTip(
         tr("Each piece by itself with its bleed, and a table of them all, instead of sheets"));
     write_ = new QPushButton(lineIcon(QStringLiteral("export")), tr("&Write Sheets…"), result);
+    write_->setObjectName(QStringLiteral("sheetsWrite"));
     write_->setToolTip(tr("Asks for a folder and writes the files there"));
     print_ = new QPushButton(lineIcon(QStringLiteral("print")), tr("Pr&int…"), result);
     print_->setToolTip(tr("Shows the sheets as they will be printed, and prints them"));

@@ -23,6 +23,7 @@ void SheetOptionsForm::addChosen(FoldGroup* group) {
                             s.chosen = std::move(*read.value);
                         return std::move(read.issues);
                     }});
+    chosen_->setObjectName(QStringLiteral("sheetChosen"));
     choose_ = new QPushButton(tr("Choose &Tiles…"), group);
     choose_->setToolTip(tr("Shows all tiles of the set, to choose how many of each are printed"));
     group->form()->addRow(QString(), choose_);

@@ -319,7 +319,8 @@ void SheetOptionsForm::addTiles() {
     choice<sheet::Quantities>(group, tr("&Quantities"),
                               tr("All copies, one of each kind as a proof, or chosen ones"),
                               {tr("by tile count"), tr("one of each"), tr("chosen tiles")},
-                              [](Specification& s) -> auto& { return s.quantities; });
+                              [](Specification& s) -> auto& { return s.quantities; })
+        ->setObjectName(QStringLiteral("sheetQuantities"));
     addChosen(group);
     choice<sheet::Order>(group, tr("Or&der"), tr("The order in which the tiles are placed"),
                          {tr("as in the set"), tr("by id"), tr("most copies first")},
@@ -338,7 +339,8 @@ void SheetOptionsForm::addTiles() {
               if (read)
                   specification.skip = std::move(*read.value);
               return std::move(read.issues);
-          }});
+          }})
+        ->setObjectName(QStringLiteral("sheetSkip"));
     auto* first = firstSlot_ = new QSpinBox(group);
     first->setMinimum(1);
     first->setToolTip(tr("Where the first page starts, if some of its slots are used up"));

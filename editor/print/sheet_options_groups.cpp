@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QLineEdit>
 
 namespace tilewright {
 
@@ -54,7 +55,8 @@ void SheetOptionsForm::addMarks() {
           [](Specification& s, const QString& text) {
               s.note = text.left(200).toStdString();
               return Issues();
-          }});
+          }})
+        ->setObjectName(QStringLiteral("sheetNote"));
 }
 
 void SheetOptionsForm::addBacks() {
@@ -62,10 +64,12 @@ void SheetOptionsForm::addBacks() {
     layout()->addWidget(group);
     choice<sheet::Backs>(group, tr("Backs"), tr("A page of backs after each page of fronts"),
                          {tr("none"), tr("one for all"), tr("with the tile's id")},
-                         [](Specification& s) -> auto& { return s.back.backs; });
+                         [](Specification& s) -> auto& { return s.back.backs; })
+        ->setObjectName(QStringLiteral("sheetBacks"));
     backFields_ << choice<sheet::Flip>(
         group, tr("Flip on"), tr("The edge on which the printer flips the paper"),
         {tr("long edge"), tr("short edge")}, [](Specification& s) -> auto& { return s.back.flip; });
+    backFields_.last()->setObjectName(QStringLiteral("sheetFlip"));
     backFields_ << length(group, tr("Offset across"),
                           tr("Moves backs to the right, by as much as the alignment test shows"), {-50, 50},
                           [](Specification& s) -> auto& { return s.back.offsetX; });
@@ -92,6 +96,7 @@ void SheetOptionsForm::addBacks() {
                          [](Specification& s) -> auto& { return s.back.gutterFold; });
     gutter_ = length(group, tr("Gutter"), tr("Between fronts and backs to be folded"), {0, 200},
                      [](Specification& s) -> auto& { return s.back.gutter; });
+    gutter_->setObjectName(QStringLiteral("sheetGutter"));
 }
 
 void SheetOptionsForm::addRest() {

@@ -21,6 +21,7 @@ TaskProgress::TaskProgress(const BackgroundTask& task, const QString& what, cons
     bar_->setFixedHeight(8);
     bar_->setAccessibleName(what);
     auto* button = new QPushButton(buttonText, this);
+    button->setObjectName(QStringLiteral("endTask"));
     button->setToolTip(buttonTip);
     words_->setMinimumWidth(words_->fontMetrics().horizontalAdvance(tr("%1 %2 %").arg(what).arg(100)));
     auto* row = new QHBoxLayout(this);

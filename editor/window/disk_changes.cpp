@@ -47,13 +47,15 @@ void DiskChanges::tellChangedOnDisk(Document& document) {
                          [this, reload] {
                              messages_.hide();
                              reload();
-                         }},
+                         },
+                         QStringLiteral("reloadFile")},
                         {tr("&Keep Mine"),
                          [this, changed] {
                              messages_.hide();
                              if (changed)
                                  keepMine(*changed);
-                         }},
+                         },
+                         QStringLiteral("keepMine")},
                         {tr("&Show the Difference"),
                          [this, changed, reload] {
                              if (changed)
@@ -81,7 +83,8 @@ void DiskChanges::tellVanished(Document& document) {
                                  workspace_.documents.setCurrent(workspace_.documents.indexOf(*gone));
                                  files_.saveTo(gone->path());
                              }
-                         }},
+                         },
+                         QStringLiteral("saveAgain")},
                         {tr("Save &As…"),
                          [this, gone] {
                              if (gone) {

@@ -123,6 +123,7 @@ void FileCommands::fillMenu(QMenu& menu) {
     menu.addSeparator();
     menu.addAction(open_);
     QMenu* recent = menu.addMenu(tr("Open &Recent"));
+    recent->setObjectName(QStringLiteral("recentFiles"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     fillRecent(*recent);
     menu.addSeparator();

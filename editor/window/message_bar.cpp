@@ -92,6 +92,7 @@ void MessageBar::show(const QString& text, bool error, const Question& question)
     }
     for (const Answer& answer : asked_.answers) {
         auto* button = new QPushButton(answer.text, this);
+        button->setObjectName(answer.objectName);
         // Queued, because it may show another message and so delete the button.
         connect(button, &QPushButton::clicked, this, answer.act, Qt::QueuedConnection);
         answers_->addWidget(button, 0, Qt::AlignTop);

@@ -24,6 +24,8 @@ public:
     struct Answer {
         QString text;
         std::function<void()> act;
+        /// Of its button; it needs none.
+        QString objectName = {};
     };
     /// Waits while another question is asked; without answers it is shown below that.
     void showNote(const QString& text, const QList<Answer>& answers = {}, const QObject* about = nullptr);

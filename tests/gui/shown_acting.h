@@ -58,9 +58,7 @@ struct ShownActing : Shown {
     }
     /// The window has caught up with the position.
     bool settle() {
-        return QTest::qWaitFor([this] {
-            return session.over() || (board.decision() && board.decision()->equals(session.position()));
-        });
+        return QTest::qWaitFor([this] { return caughtUp(); });
     }
     QModelIndex indexOf(game::Move move) const {
         for (int g = 0; g < model().rowCount(); ++g) {
@@ -99,7 +97,8 @@ struct ShownActing : Shown {
         return nullptr;
     }
     /// Picks the move among those of the open dialog, by mouse or by keys.
-    bool chooseInDialog(const game::MoveInfo& wanted, bool byKeys) {
+    bool chooseInDialog(game::Move move, bool byKeys) {
+        const game::MoveInfo wanted = session.position().describe(move);
         if (!QTest::qWaitFor([this] { return choice() != nullptr; }))
             return false;
         ChoiceDialog* dialog = choice();
@@ -108,7 +107,7 @@ struct ShownActing : Shown {
         auto* ok = dialog->findChild<QPushButton*>("choiceOk");
         if (!ok) {
             for (auto* button : dialog->findChildren<QPushButton*>())
-                if (button->accessibleName() == upperFirst(translated(wanted.text))) {
+                if (button->property("move") == QVariant::fromValue<qulonglong>(move.bits)) {
                     if (byKeys)
                         QTest::keyClick(dialog, button->objectName().back().toLatin1());
                     else
@@ -152,7 +151,7 @@ struct ShownActing : Shown {
                 return false;
             clickScene(cellRect(*info.cell).center());
         }
-        if (session.moveNumber() == before && !chooseInDialog(info, false))
+        if (session.moveNumber() == before && !chooseInDialog(move, false))
             return false;
         return QTest::qWaitFor([&] { return session.moveNumber() == before + 1; });
     }

@@ -111,14 +111,15 @@ struct ShownDungeon : ShownActing {
             QTest::mouseClick(reply, Qt::LeftButton);
         } else if (info.other >= 0) {
             for (auto* button : view.findChildren<QToolButton*>(QStringLiteral("buyBack")))
-                if (button->isVisible() && button->text() == translated(info.text)) {
+                if (button->isVisible() &&
+                    button->property("move") == QVariant::fromValue<qulonglong>(offered.move.bits)) {
                     QTest::mouseClick(button, Qt::LeftButton);
                     break;
                 }
         } else if (!actByList(offered.move)) {
             return false;
         }
-        if (session.moveNumber() == before && choice() && !chooseInDialog(info, false))
+        if (session.moveNumber() == before && choice() && !chooseInDialog(offered.move, false))
             return false;
         return QTest::qWaitFor([&] { return session.moveNumber() > before; });
     }

@@ -43,11 +43,12 @@ void write(const QString& path, const std::string& text) {
     QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
 }
 
-void pressAnswer(MessageBar& bar, const QString& text) {
-    for (QPushButton* button : bar.findChildren<QPushButton*>())
-        if (QString(button->text()).remove(u'&') == text)
+void pressAnswer(MessageBar& bar, const char* objectName) {
+    // Those of messages before wait to be deleted.
+    for (QPushButton* button : bar.findChildren<QPushButton*>(QLatin1String(objectName)))
+        if (button->isVisible())
             return QTest::mouseClick(button, Qt::LeftButton);
-    QFAIL(qPrintable(QStringLiteral("no button %1 under: %2").arg(text, bar.text())));
+    QFAIL(qPrintable(QStringLiteral("no button %1 under: %2").arg(QLatin1String(objectName), bar.text())));
 }
 
 /// Another run of the program, that edits a file and waits to be killed.
@@ -147,7 +148,7 @@ private slots:
         window().files().newTileSet();
         QVERIFY(!savedSet("unasked.tileset.json").isEmpty());
         QVERIFY(window().messages().text().contains(QLatin1String("changed by another program")));
-        pressAnswer(window().messages(), QStringLiteral("Keep Mine"));
+        pressAnswer(window().messages(), "keepMine");
         QTRY_VERIFY(window().messages().text().isEmpty());
     }
 
@@ -190,14 +191,14 @@ private slots:
         (*theirs.value)->setText(&TileSet::name, "theirs");
         write(path, (*theirs.value)->fileText());
         QTRY_VERIFY(window().messages().text().contains(QLatin1String("changed by another program")));
-        pressAnswer(window().messages(), QStringLiteral("Keep Mine"));
+        pressAnswer(window().messages(), "keepMine");
         QTRY_VERIFY(window().messages().text().isEmpty());
         QCOMPARE(set().tile(0).count, 5);
         (*theirs.value)->setText(&TileSet::name, "theirs again");
         write(path, (*theirs.value)->fileText());
         QTRY_VERIFY(!window().messages().text().isEmpty());
         window().designer().setCurrentTile(7);
-        pressAnswer(window().messages(), QStringLiteral("Reload"));
+        pressAnswer(window().messages(), "reloadFile");
         QTRY_COMPARE(set().tileSet().name, std::string("theirs again"));
         // The tile that has changed is shown.
         QCOMPARE(window().designer().currentTile(), 0);
@@ -207,7 +208,7 @@ private slots:
         (*theirs.value)->setText(&TileSet::name, "theirs at last");
         write(path, (*theirs.value)->fileText());
         QTRY_VERIFY(!window().messages().text().isEmpty());
-        pressAnswer(window().messages(), QStringLiteral("Reload"));
+        pressAnswer(window().messages(), "reloadFile");
         QTRY_COMPARE(set().tileSet().name, std::string("theirs at last"));
         QCOMPARE(window().designer().currentTile(), 7);
         set().undoStack().undo();
@@ -239,7 +240,7 @@ private slots:
         const QString path = savedSet("gone.tileset.json");
         QVERIFY(QFile::remove(path));
         QTRY_VERIFY(window().messages().text().contains(QLatin1String("no longer on disk")));
-        pressAnswer(window().messages(), QStringLiteral("Save"));
+        pressAnswer(window().messages(), "saveAgain");
         QTRY_VERIFY(QFile::exists(path));
     }
 
@@ -364,7 +365,7 @@ private slots:
         (*theirs.value)->setText(&TileSet::name, "theirs");
         write(path, (*theirs.value)->fileText());
         QTRY_VERIFY(!window().messages().text().isEmpty());
-        pressAnswer(window().messages(), QStringLiteral("Keep Mine"));
+        pressAnswer(window().messages(), "keepMine");
         QTRY_VERIFY(window().messages().text().isEmpty());
         // The two differ, whatever was edited here.
         QVERIFY(set().isModified());

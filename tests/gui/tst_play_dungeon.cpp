@@ -254,7 +254,7 @@ private slots:
             shown->clickScene(cellRect(to).center());
         }
         if (shown->session.moveNumber() == before)
-            QVERIFY(shown->chooseInDialog(move.info, false));
+            QVERIFY(shown->chooseInDialog(move.move, false));
         QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > before; }));
         QCOMPARE(shown->session.logEntry(before).player, owner);
         const std::vector<game::Piece> pieces = shown->session.position().tableButTiles().pieces;

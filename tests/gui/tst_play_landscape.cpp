@@ -206,10 +206,9 @@ private slots:
                 const auto& marks = shown.board.board().hand().sides;
                 QVERIFY(std::ranges::find(marks, at) != marks.end());
                 const game::Move wanted = mouth->targets.begin()->second.front()->move;
-                const game::MoveInfo info = shown.session.position().describe(wanted);
                 const bool asks = mouth->targets.begin()->second.size() > 1;
                 shown.clickScene(at);
-                QVERIFY(!asks || shown.chooseInDialog(info, false));
+                QVERIFY(!asks || shown.chooseInDialog(wanted, false));
                 QVERIFY(QTest::qWaitFor([&] { return !shown.session.position().table().tokens.empty(); }));
                 // The ring about it is where it lies.
                 return;

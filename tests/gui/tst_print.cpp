@@ -32,18 +32,10 @@ private:
 
     PrintView& print() { return fixture_->window->printView(); }
     template <class Widget>
-    Widget& named(const QString& name) {
-        for (Widget* widget : print().findChildren<Widget*>())
-            if (widget->accessibleName() == name)
-                return *widget;
-        qFatal("no widget %s", qPrintable(name));
-    }
-    template <class Widget>
-    Widget& told(const QString& toolTip) {
-        for (Widget* widget : print().findChildren<Widget*>())
-            if (widget->toolTip() == toolTip)
-                return *widget;
-        qFatal("no widget with tooltip %s", qPrintable(toolTip));
+    Widget& named(const char* objectName) {
+        if (auto* widget = print().findChild<Widget*>(QLatin1String(objectName)))
+            return *widget;
+        qFatal("no widget %s", objectName);
     }
     QString trouble() {
         QStringList texts;
@@ -74,15 +66,14 @@ private slots:
 
     void pagesFollowTheOptions() {
         const int before = print().pages();
-        auto& backs = told<QComboBox>(QStringLiteral("A page of backs after each page of fronts"));
+        auto& backs = named<QComboBox>("sheetBacks");
         backs.setFocus();
         QTest::keyClick(&backs, Qt::Key_Down);
         QCOMPARE(print().specification().back.backs, sheet::Backs::OneForAll);
         QTRY_COMPARE(print().pages(), 2 * before);
-        auto& chosen = told<QLineEdit>(QStringLiteral("Ids with their counts"));
+        auto& chosen = named<QLineEdit>("sheetChosen");
         QVERIFY(!chosen.isEnabled());
-        auto& quantities =
-            told<QComboBox>(QStringLiteral("All copies, one of each kind as a proof, or chosen ones"));
+        auto& quantities = named<QComboBox>("sheetQuantities");
         quantities.setFocus();
         QTest::keyClick(&quantities, Qt::Key_End);
         QVERIFY(chosen.isEnabled());
@@ -107,7 +98,7 @@ private slots:
     }
 
     void pagesAreTurnedByKeys() {
-        auto& page = named<QSpinBox>(QStringLiteral("Page"));
+        auto& page = named<QSpinBox>("sheetsPage");
         QCOMPARE(page.value(), 1);
         QTest::keyClick(&print(), Qt::Key_PageDown, Qt::AltModifier);
         QTRY_COMPARE(page.value(), 2);
@@ -117,7 +108,7 @@ private slots:
     }
 
     void trueSizeIsThatOfTheScreen() {
-        auto& zoom = named<QComboBox>(QStringLiteral("Zoom"));
+        auto& zoom = named<QComboBox>("sheetsZoom");
         zoom.setCurrentIndex(static_cast<int>(SheetPreview::Zoom::TrueSize));
         const double one = print().preview().scale();
         QVERIFY(one > 1 && one < 20);
@@ -176,14 +167,8 @@ private slots:
     }
 
     void whatCannotBeReadIsSaidUntilItIsMended() {
-        auto& skip = told<QLineEdit>(QStringLiteral(
-            "Slots left free on every page, counted from 1, row by row. Or click slots on the pages"));
-        auto* write = [&] {
-            for (QPushButton* button : print().findChildren<QPushButton*>())
-                if (button->text().contains(QStringLiteral("rite Sheets")))
-                    return button;
-            return static_cast<QPushButton*>(nullptr);
-        }();
+        auto& skip = named<QLineEdit>("sheetSkip");
+        auto* write = print().findChild<QPushButton*>(QStringLiteral("sheetsWrite"));
         QVERIFY(write && write->isEnabled());
         const QColor usual = skip.palette().color(QPalette::Text);
         skip.setFocus();
@@ -224,19 +209,17 @@ private slots:
         QVERIFY(last);
         QTest::keyClick(last, Qt::Key_Up);
         QCOMPARE(dialog.chosen(), (std::vector<sheet::ChosenTile>{{"b", 2}, {"c", 1}}));
-        for (QPushButton* button : dialog.findChildren<QPushButton*>())
-            if (button->text().remove(u'&') == QStringLiteral("By Tile Count"))
-                button->click();
+        dialog.findChild<QPushButton*>(QStringLiteral("chooseAsCounted"))->click();
         QCOMPARE(dialog.chosen(), (std::vector<sheet::ChosenTile>{{"a", 2}, {"b", 3}, {"c", 1}}));
     }
 
     void fieldsOfBacksWaitForBacks() {
-        auto& flip = told<QComboBox>(QStringLiteral("The edge on which the printer flips the paper"));
+        auto& flip = named<QComboBox>("sheetFlip");
         QVERIFY(!flip.isEnabled());
-        auto& backs = told<QComboBox>(QStringLiteral("A page of backs after each page of fronts"));
+        auto& backs = named<QComboBox>("sheetBacks");
         backs.setCurrentIndex(1);
         QVERIFY(flip.isEnabled());
-        QVERIFY(!told<QDoubleSpinBox>(QStringLiteral("Between fronts and backs to be folded")).isEnabled());
+        QVERIFY(!named<QDoubleSpinBox>("sheetGutter").isEnabled());
     }
 
     void optionsAreKeptInTheFile() {
@@ -271,12 +254,12 @@ private slots:
 
     void optionsAreUndoneAndRedone() {
         QUndoStack& undo = fixture_->window->currentSet()->undoStack();
-        auto& note = told<QLineEdit>(QStringLiteral("Printed after the name, such as a version"));
+        auto& note = named<QLineEdit>("sheetNote");
         note.setFocus();
         QTest::keyClicks(&note, QStringLiteral("v2"));
         QCOMPARE(print().specification().note, std::string("v2"));
         QCOMPARE(undo.count(), 1);
-        auto& backs = told<QComboBox>(QStringLiteral("A page of backs after each page of fronts"));
+        auto& backs = named<QComboBox>("sheetBacks");
         backs.setFocus();
         QTest::keyClick(&backs, Qt::Key_Down);
         QCOMPARE(undo.count(), 2);
@@ -317,7 +300,7 @@ private slots:
     }
 
     void testPagesAndBoardAreShown() {
-        auto& kind = named<QComboBox>(QStringLiteral("What is shown"));
+        auto& kind = named<QComboBox>("sheetsShown");
         kind.setCurrentIndex(1);
         QTRY_COMPARE(print().pages(), 2);
         const QStringList files = print().writeSheets(fixture_->path("out"));
@@ -335,8 +318,8 @@ private slots:
 
     /// Who scrolls over a field changes nothing.
     void theWheelChangesNoOption() {
-        auto& backs = told<QComboBox>(QStringLiteral("A page of backs after each page of fronts"));
-        named<QSpinBox>(QStringLiteral("Page")).setFocus();
+        auto& backs = named<QComboBox>("sheetBacks");
+        named<QSpinBox>("sheetsPage").setFocus();
         const QPointF middle = QRectF(backs.rect()).center();
         QWheelEvent down(middle, backs.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                          Qt::NoScrollPhase, false);

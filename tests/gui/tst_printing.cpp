@@ -14,18 +14,6 @@
 using namespace tilewright;
 using namespace tilewright::test;
 
-namespace {
-
-template <class T>
-T* named(const QWidget& parent, const char* accessibleName) {
-    for (T* widget : parent.findChildren<T*>())
-        if (widget->accessibleName() == QLatin1String(accessibleName))
-            return widget;
-    return nullptr;
-}
-
-} // namespace
-
 /// What the print view writes and prints.
 class TestPrinting : public QObject {
     Q_OBJECT
@@ -61,8 +49,8 @@ private slots:
 
     void dotsAreAskedForWherePixelsAre() {
         fixture_->window->setMode(Mode::Print);
-        auto* format = named<QComboBox>(view(), "Format");
-        auto* dots = named<QSpinBox>(view(), "Dots per inch");
+        auto* format = view().findChild<QComboBox*>(QStringLiteral("sheetsFormat"));
+        auto* dots = view().findChild<QSpinBox*>(QStringLiteral("sheetsDots"));
         QVERIFY(format && dots && dots->isHidden());
         for (int i = 0; i < format->count(); ++i) {
             format->setCurrentIndex(i);
@@ -72,12 +60,7 @@ private slots:
 
     void piecesByThemselves() {
         fixture_->window->setMode(Mode::Print);
-        auto* single = [&] {
-            for (QCheckBox* box : view().findChildren<QCheckBox*>())
-                if (box->text().remove(u'&') == QStringLiteral("A file for each piece"))
-                    return box;
-            return static_cast<QCheckBox*>(nullptr);
-        }();
+        auto* single = view().findChild<QCheckBox*>(QStringLiteral("sheetsSingle"));
         QVERIFY(single);
         QTRY_VERIFY(single->isEnabled());
         single->setFocus();
@@ -87,7 +70,7 @@ private slots:
         QVERIFY(files.contains(folder + QStringLiteral("/manifest.csv")));
         QCOMPARE(QDir(folder).entryList(QDir::Files).size(), files.size());
         // Test pages have no pieces.
-        named<QComboBox>(view(), "What is shown")->setCurrentIndex(1);
+        view().findChild<QComboBox*>(QStringLiteral("sheetsShown"))->setCurrentIndex(1);
         QVERIFY(!single->isEnabled());
         QCOMPARE(view().writeSheets(folder).size(), qsizetype(2));
     }
@@ -120,10 +103,9 @@ private slots:
         QFile blocker(fixture_->path("file"));
         QVERIFY(blocker.open(QIODevice::WriteOnly));
         QCOMPARE(view().writeSheets(fixture_->path("file/sheets")), QStringList());
-        bool said = false;
-        for (const QLabel* label : view().findChildren<QLabel*>())
-            said = said || (label->isVisible() && label->text().contains(QStringLiteral("can't be created")));
-        QVERIFY(said);
+        const auto* said = view().findChild<QLabel*>(QStringLiteral("sheetsTrouble"));
+        QVERIFY(said->isVisible());
+        QVERIFY2(said->text().contains(QStringLiteral("can't be created")), qPrintable(said->text()));
     }
 
 private:

@@ -116,9 +116,7 @@ private:
     void writeSheetsTwice(int format) {
         const QString byWindow = shown_->path("window"), byProgram = shown_->path("program");
         window().setMode(Mode::Print);
-        for (auto* box : window().printView().findChildren<QComboBox*>())
-            if (box->accessibleName() == QStringLiteral("Format"))
-                box->setCurrentIndex(format);
+        window().printView().findChild<QComboBox*>(QStringLiteral("sheetsFormat"))->setCurrentIndex(format);
         QVERIFY(!window().printView().writeSheets(byWindow).isEmpty());
         const std::string name(sheetFormats()[static_cast<std::size_t>(format)].name);
         const Ran ran =

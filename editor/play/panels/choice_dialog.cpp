@@ -86,6 +86,7 @@ void ChoiceDialog::list() {
         // Only nine have a key.
         auto* button = new QPushButton(key <= 9 ? tr("&%1  %2").arg(key).arg(words) : words, within);
         button->setObjectName(QStringLiteral("choice%1").arg(key));
+        button->setProperty("move", QVariant::fromValue<qulonglong>(move.move.bits));
         button->setToolTip(key <= 9 ? tr("%1 (key %2)").arg(words).arg(key) : words);
         button->setAccessibleName(words);
         button->setStyleSheet(QStringLiteral("text-align: left; padding: 6px 12px;"));

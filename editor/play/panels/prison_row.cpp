@@ -64,6 +64,7 @@ void PrisonRow::setPieces(const game::Space& space, const std::vector<OfferedMov
         if (move != offered.end() && !again) {
             auto* button = new QToolButton(this);
             button->setObjectName(QStringLiteral("buyBack"));
+            button->setProperty("move", QVariant::fromValue<qulonglong>(move->move.bits));
             button->setIcon(QIcon(prisonerPicture(piece, *this)));
             button->setText(tr("Buy back"));
             button->setFont(smallFont(font()));
