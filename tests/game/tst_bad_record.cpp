@@ -168,7 +168,11 @@ const std::vector<Case>& cases() {
          "/tileset/format",
          {"tilewright-map", "expected"}},
         {"a newer version", [](Json& d) { d["version"] = 2; }, "/version", {"2"}},
-        {"another ruleset", [](Json& d) { d["ruleset"] = "chess"; }, "/ruleset", {"chess"}},
+        {"another ruleset",
+         [](Json& d) { d["ruleset"] = "chess"; },
+         "/ruleset",
+         {"Found “chess”, expected a rule system that this program knows: “beneath”, “landscape”, “tunnel”, "
+          "“dungeon”."}},
         {"moves that are no list", [](Json& d) { d["moves"] = "many"; }, "/moves", {"many"}},
         {"no moves at all", [](Json& d) { d.erase("moves"); }, "", {"moves"}},
         {"a seed that is a number", [](Json& d) { d["seed"] = 1; }, "/seed", {"1"}}};

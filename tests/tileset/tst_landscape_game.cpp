@@ -94,10 +94,8 @@ void TestLandscapeGame::refused_data() {
         row(name, pointer, words,
             [text = std::string(fields)](Json& g) { g["moves"].push_back(Json::parse(text)); });
     };
-    row("unknown rules", "/ruleset",
-        "Found “castle”, expected a rule system that this program knows: “beneath”, “landscape”, “tunnel”, "
-        "“dungeon”.",
-        [](Json& g) { g["ruleset"] = "castle"; });
+    row("rules of another type", "/ruleset", "Found 3, expected text in double quotes.",
+        [](Json& g) { g["ruleset"] = 3; });
     row("set of Beneath", "/tileset/ruleset", "Found “beneath”, expected “landscape”.",
         [](Json& g) { g["tileset"] = toJson(sampleSet()); });
     row("map of Beneath", "/map/ruleset", "Found “beneath”, expected “landscape”.",
