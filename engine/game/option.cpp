@@ -124,7 +124,7 @@ Issue wrongValue(const OptionSpec& spec, const Json& value) {
     case Type::Address:
         break;
     }
-    if (value == "")
+    if (value.is_string() && value.get_ref<const std::string&>().empty())
         return optionIssue("option-missing", name,
                            {QT_TRANSLATE_NOOP("Engine", "%1: found nothing, expected a text such as %2"),
                             {name, spec.example}});
