@@ -19,7 +19,7 @@ class GameSession;
 class RecordController : public QObject {
     Q_OBJECT
 public:
-    /// Both outlive this. What forbids a game is told in the banner; `window` is the parent of dialogs.
+    /// Both outlive this. The banner says why a game can't be played; `window` is the parent of dialogs.
     RecordController(GameSession& session, Banner& banner, QWidget* window);
 
     /// Where a new game gets the set from, and as long as no game was started map, options and seats too.
@@ -29,7 +29,7 @@ public:
     void newGame(const GameSetup& setup);
     /// Shows a `*.game.json`. False if nothing of it can be shown.
     bool openRecord(const QString& path);
-    /// Shows a record that is in no file; `name` is what it is called where it is told that it is not whole.
+    /// Shows a record that is in no file; messages about an incomplete one call it `name`.
     bool showRecord(const game::Record& record, const QString& name);
     /// A game that another run left, as one that is not saved yet. Goes on if a person plays.
     bool resume(const std::string& record, const QString& name);

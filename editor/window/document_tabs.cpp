@@ -3,7 +3,7 @@
 #include "editor/document/open_documents.h"
 #include "editor/theme/action.h"
 #include "editor/theme/line_icon.h"
-#include "editor/window/file_commands.h"
+#include "editor/window/controllers/file_commands.h"
 
 #include <QClipboard>
 #include <QDesktopServices>

@@ -6,15 +6,15 @@
 #include "editor/playtest/playtest_view.h"
 #include "editor/theme/action.h"
 #include "editor/theme/line_icon.h"
+#include "editor/window/controllers/exchange_commands.h"
+#include "editor/window/controllers/file_commands.h"
+#include "editor/window/controllers/game_controller.h"
+#include "editor/window/controllers/heat_controller.h"
+#include "editor/window/controllers/help_controller.h"
+#include "editor/window/controllers/print_controller.h"
 #include "editor/window/document_tabs.h"
-#include "editor/window/exchange_commands.h"
-#include "editor/window/file_commands.h"
-#include "editor/window/game_controller.h"
-#include "editor/window/heat_controller.h"
-#include "editor/window/help_controller.h"
 #include "editor/window/mode_rail.h"
 #include "editor/window/preferences/preferences_controller.h"
-#include "editor/window/print_controller.h"
 
 #include <QMainWindow>
 #include <QMenu>

@@ -7,7 +7,7 @@
 #include "editor/playtest/playtest_view.h"
 #include "editor/print/print_view.h"
 #include "editor/theme/dock_page.h"
-#include "editor/window/start_page.h"
+#include "editor/window/pages/start_page.h"
 
 #include <QListView>
 

@@ -2,11 +2,11 @@
 
 #include "editor/document/open_documents.h"
 #include "editor/document/recovery/recovery.h"
-#include "editor/window/file_commands.h"
-#include "editor/window/help_controller.h"
+#include "editor/window/controllers/file_commands.h"
+#include "editor/window/controllers/help_controller.h"
 #include "editor/window/main_window.h"
+#include "editor/window/pages/tour.h"
 #include "editor/window/recovery/recovery_dialog.h"
-#include "editor/window/tour.h"
 #include "editor/window/workspace.h"
 
 #include <QApplication>

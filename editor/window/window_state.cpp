@@ -7,8 +7,8 @@
 #include "editor/map/map_editor.h"
 #include "editor/play/play_view.h"
 #include "editor/theme/kept_settings.h"
-#include "editor/window/available_sets.h"
-#include "editor/window/file_commands.h"
+#include "editor/window/controllers/available_sets.h"
+#include "editor/window/controllers/file_commands.h"
 
 #include <QDataStream>
 #include <QFileInfo>

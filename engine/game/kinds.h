@@ -25,7 +25,7 @@ struct KindSpec {
     /// Pieces that each player has at most, or of nobody's kinds all together; 0 where set, map or options
     /// say.
     int supply = 0;
-    /// Context "Kinds": "Runner %1", %1 the number of those that are told apart.
+    /// Context "Kinds": "Runner %1", %1 the number of the piece.
     const char* name = "";
     /// Context "Kinds": "golden keys: %1"; with a colour "%1 picks: %2", the colour first.
     const char* counted = "";

@@ -3,8 +3,8 @@
 #include "editor/designer/tile_designer.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/playtest/health/health.h"
+#include "editor/window/controllers/playtest_controller.h"
 #include "editor/window/main_window.h"
-#include "editor/window/playtest_controller.h"
 #include "editor/window/workspace.h"
 
 #include <QApplication>

@@ -77,7 +77,7 @@ private slots:
 
     void memoryRunsOut() {
         if (hasSanitizer)
-            QSKIP("its shadow needs more memory than is granted here");
+            QSKIP("the sanitizer needs more memory than this test allows");
         const WorkFolder folder;
         writeBytes(folder.path("large.json"), "[" + QByteArray("1,").repeated(20'000'000) + "1]");
         QProcess process;

@@ -6,7 +6,7 @@
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/playtest/playtests.h"
-#include "editor/window/game_controller.h"
+#include "editor/window/controllers/game_controller.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"
 #include "tests/gui/turns.h"

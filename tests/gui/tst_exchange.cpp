@@ -7,7 +7,7 @@
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/exchange/export_dialog.h"
 #include "editor/exchange/import_dialog.h"
-#include "editor/window/exchange_commands.h"
+#include "editor/window/controllers/exchange_commands.h"
 #include "editor/window/message_bar.h"
 #include "engine/tileset/table/tile_table.h"
 

@@ -7,7 +7,7 @@
 #include "editor/play/setup/game_presets.h"
 #include "editor/play/setup/new_game_dialog.h"
 #include "editor/play/setup/options_form.h"
-#include "editor/window/game_controller.h"
+#include "editor/window/controllers/game_controller.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/played_set.h"
 #include "editor/window/recovery/recovery_dialog.h"

@@ -14,7 +14,7 @@
 #include "editor/playtest/tables/figures_table.h"
 #include "editor/playtest/tables/tile_figures_model.h"
 #include "editor/playtest/tables/tile_figures_table.h"
-#include "editor/window/help_controller.h"
+#include "editor/window/controllers/help_controller.h"
 #include "engine/playtest/tallies/board_place.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"

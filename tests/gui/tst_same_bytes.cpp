@@ -8,7 +8,7 @@
 #include "editor/exchange/export_dialog.h"
 #include "editor/print/formats/sheet_formats.h"
 #include "editor/print/print_view.h"
-#include "editor/window/exchange_commands.h"
+#include "editor/window/controllers/exchange_commands.h"
 
 #include <QComboBox>
 #include <QDir>

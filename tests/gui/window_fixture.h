@@ -1,9 +1,9 @@
 #pragma once
 
 #include "editor/playtest/health/health.h"
-#include "editor/window/file_commands.h"
+#include "editor/window/controllers/file_commands.h"
+#include "editor/window/controllers/playtest_controller.h"
 #include "editor/window/main_window.h"
-#include "editor/window/playtest_controller.h"
 #include "editor/window/workspace.h"
 
 #include <QAbstractButton>

@@ -1,7 +1,7 @@
 #include "tests/soak/hand.h"
 
 #include "editor/theme/dock_page.h"
-#include "editor/window/file_commands.h"
+#include "editor/window/controllers/file_commands.h"
 #include "editor/window/main_window.h"
 #include "editor/window/mode_rail.h"
 #include "editor/window/preferences/preferences_controller.h"

@@ -25,7 +25,7 @@ public:
     BoardScene& board() { return *scene_; }
     /// The decision of a person: the legal moves of the position, which explains why others are illegal.
     void setDecision(std::shared_ptr<const game::Position> position, const game::MoveList& moves);
-    /// The shown position, whoever decides: described when the pointer is over a city, a road, a field.
+    /// The shown position; its cities, roads and fields are described under the pointer.
     void setPosition(std::shared_ptr<const game::Position> position);
     /// Highlights all fields, in the colours of those who would score them.
     void setShowFields(bool show);

@@ -4,7 +4,7 @@
 #include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 #include "editor/window/all_actions.h"
-#include "editor/window/command_palette.h"
+#include "editor/window/pages/command_palette.h"
 #include "editor/window/preferences/shortcuts.h"
 
 #include <QAction>

@@ -1,5 +1,5 @@
 // Restoring the copy of a file that a crash left.
-#include "editor/window/file_commands.h"
+#include "editor/window/controllers/file_commands.h"
 
 #include "editor/document/document_types.h"
 #include "editor/document/recovery/recovery.h"

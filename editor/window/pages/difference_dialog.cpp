@@ -1,4 +1,4 @@
-#include "editor/window/difference_dialog.h"
+#include "editor/window/pages/difference_dialog.h"
 
 #include "editor/document/difference.h"
 #include "editor/document/document.h"

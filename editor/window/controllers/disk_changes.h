@@ -11,7 +11,7 @@ class FileCommands;
 class MessageBar;
 struct Workspace;
 
-/// What becomes of an open file that another program has changed or removed: it is told, and asked for.
+/// Tells of open files that another program has changed or removed, and asks what to do.
 class DiskChanges : public QObject {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-#include "editor/window/rule_examples.h"
+#include "editor/window/pages/rule_examples.h"
 
 #include "editor/theme/text.h"
 #include "engine/tileset/io/bundled.h"

@@ -1,4 +1,4 @@
-#include "editor/window/start_page.h"
+#include "editor/window/pages/start_page.h"
 
 #include "editor/document/recent_files.h"
 #include "editor/theme/action.h"

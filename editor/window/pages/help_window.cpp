@@ -1,4 +1,4 @@
-#include "editor/window/help_window.h"
+#include "editor/window/pages/help_window.h"
 
 #include "editor/theme/line_icon.h"
 #include "editor/theme/theme.h"

@@ -1,4 +1,4 @@
-#include "editor/window/game_controller.h"
+#include "editor/window/controllers/game_controller.h"
 
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"

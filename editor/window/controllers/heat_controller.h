@@ -24,7 +24,7 @@ public:
     struct Views {
         TileDesigner& designer;
         MapEditor& map;
-        /// Where it is told that a tint is not there yet.
+        /// Shows the message that there is no tint yet.
         QStatusBar& status;
     };
     /// All outlive this.

@@ -1,4 +1,4 @@
-#include "editor/window/available_sets.h"
+#include "editor/window/controllers/available_sets.h"
 
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"

@@ -1,4 +1,4 @@
-#include "editor/window/playtest_controller.h"
+#include "editor/window/controllers/playtest_controller.h"
 
 #include "editor/designer/browser/tile_browser.h"
 #include "editor/designer/tile_designer.h"

@@ -1,4 +1,4 @@
-#include "editor/window/print_controller.h"
+#include "editor/window/controllers/print_controller.h"
 
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/print/print_view.h"

@@ -1,4 +1,4 @@
-#include "editor/window/exchange_commands.h"
+#include "editor/window/controllers/exchange_commands.h"
 
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/exchange/export_dialog.h"

@@ -1,4 +1,4 @@
-#include "editor/window/file_commands.h"
+#include "editor/window/controllers/file_commands.h"
 
 #include "editor/document/document_types.h"
 #include "editor/document/map/map_document.h"
@@ -7,7 +7,7 @@
 #include "editor/theme/action.h"
 #include "editor/theme/folders.h"
 #include "editor/theme/text.h"
-#include "editor/window/disk_changes.h"
+#include "editor/window/controllers/disk_changes.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
 #include "engine/rulesets.h"

@@ -1,4 +1,4 @@
-#include "editor/window/help_controller.h"
+#include "editor/window/controllers/help_controller.h"
 
 #include "editor/document/open_documents.h"
 #include "editor/play/play_view.h"
@@ -6,9 +6,9 @@
 #include "editor/theme/action.h"
 #include "editor/theme/kept_settings.h"
 #include "editor/window/frame.h"
-#include "editor/window/help_window.h"
 #include "editor/window/message_bar.h"
-#include "editor/window/rule_examples.h"
+#include "editor/window/pages/help_window.h"
+#include "editor/window/pages/rule_examples.h"
 #include "engine/game/record.h"
 
 #include <QApplication>

@@ -1,9 +1,9 @@
-#include "editor/window/disk_changes.h"
+#include "editor/window/controllers/disk_changes.h"
 
 #include "editor/document/document.h"
-#include "editor/window/difference_dialog.h"
-#include "editor/window/file_commands.h"
+#include "editor/window/controllers/file_commands.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/pages/difference_dialog.h"
 #include "editor/window/workspace.h"
 #include "engine/tileset/io/file.h"
 

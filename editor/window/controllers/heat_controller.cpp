@@ -1,4 +1,4 @@
-#include "editor/window/heat_controller.h"
+#include "editor/window/controllers/heat_controller.h"
 
 #include "editor/designer/browser/tile_browser.h"
 #include "editor/designer/tile_designer.h"

@@ -1,4 +1,4 @@
-#include "editor/window/command_palette.h"
+#include "editor/window/pages/command_palette.h"
 
 #include "editor/theme/action.h"
 #include "editor/window/all_actions.h"

@@ -39,8 +39,8 @@ public:
     QPushButton* makePlayButton();
     void setCanPlay(bool can);
 
-    /// A new game with the document in front, in play mode. Why it can't be played is told until that
-    /// changes.
+    /// A new game with the document in front, in play mode. If it can't be played, a message says why until
+    /// that changes.
     void playFront();
     /// The last game from the start, with its set as it is now.
     void playAgain();

@@ -1,4 +1,4 @@
-#include "editor/window/tour.h"
+#include "editor/window/pages/tour.h"
 
 #include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/tile_designer.h"

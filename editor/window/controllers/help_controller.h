@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/window/tour.h"
+#include "editor/window/pages/tour.h"
 
 #include <QPointer>
 
