@@ -34,10 +34,10 @@ complain 'a label that takes what looks like markup for it: make a PlainLabel (e
     '(\bnew|\bpublic|\bmake_(unique|shared)<)[[:space:]]*QLabel\b|^[[:space:]]*QLabel[[:space:]]+[A-Za-z_]+[[:space:]]*[;({=,]' \
     "${sources[@]}"
 complain 'a label that shows markup: make a MarkupLabel, and put what comes from elsewhere into it by inMarkup()' \
-    "$helper|editor/window/help_controller[.]cpp:[0-9]+: *box[.]setTextFormat" \
+    "$helper|editor/window/controllers/help_controller[.]cpp:[0-9]+: *box[.]setTextFormat" \
     '\b(RichText|AutoText|MarkdownText)\b' "${sources[@]}"
 complain 'shows markup: show plain text, or escape what comes from elsewhere and name the file in tests/gates/texts_stay_plain.sh' \
-    'editor/(window/help_window[.](h|cpp)|designer/browser/tile_clipboard[.]cpp|playtest/playtest_overview[.]cpp):' \
+    'editor/(window/pages/help_window[.](h|cpp)|designer/browser/tile_clipboard[.]cpp|playtest/playtest_overview[.]cpp):' \
     '\b((set|insert|append|from)(Html|Markdown)|Q(TextEdit|TextBrowser|TextDocument|GraphicsTextItem|ErrorMessage|WhatsThis|StaticText))\b' \
     "${sources[@]}"
 complain 'charts take names and titles for markup: inMarkup() (editor/theme/plain_text.h)' \
