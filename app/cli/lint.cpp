@@ -50,11 +50,9 @@ Issues lintRecord(const game::Record& record) {
 
 /// All errors of `study`, including goals, bots, options, and the files that it names.
 Linted lintStudy(const std::string& text, const std::string& file) {
-    return lintLoaded(playtest::readStudy(text), [&file](const playtest::Study& study) -> Issues {
-        const game::Ruleset* rules = game::findRuleset(rulesets(), study.ruleset);
-        if (rules == nullptr)
-            return {game::unknownRuleset(rulesets(), study.ruleset, "/ruleset")};
-        return playtest::pointsOf(study, *rules, studyFiles(file)).issues;
+    return lintLoaded(playtest::readStudy(text, rulesets()), [&file](const playtest::Study& study) -> Issues {
+        const game::Ruleset& rules = *game::findRuleset(rulesets(), study.ruleset);
+        return playtest::pointsOf(study, rules, studyFiles(file)).issues;
     });
 }
 

@@ -44,12 +44,9 @@ std::string textOf(const std::string& name) {
 }
 
 Study load(const StudyArguments& arguments) {
-    Loaded<Study> loaded = playtest::readStudy(textOf(arguments.study));
+    Loaded<Study> loaded = playtest::readStudy(textOf(arguments.study), rulesets());
     if (!loaded)
         throw Failure(Unreadable, inFile(std::move(loaded.issues), arguments.study));
-    if (const std::string& rules = loaded.value->ruleset; game::findRuleset(rulesets(), rules) == nullptr)
-        throw Failure(Unreadable,
-                      inFile({game::unknownRuleset(rulesets(), rules, "/ruleset")}, arguments.study));
     if (arguments.games > 0)
         loaded.value->games = arguments.games;
     return std::move(*loaded.value);

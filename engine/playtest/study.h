@@ -42,9 +42,10 @@ struct Study {
     std::vector<Goal> goals;
 };
 
-/// Checks the schema, and what it can't express: duplicate values in a list, both a tile set and a
-/// specification, a setting both fixed and varied, more than 1,000 points. pointsOf() checks the goals.
-Loaded<Study> readStudy(std::string_view text);
+/// Checks the schema, and what it can't express: rules that `rulesets` lack, duplicate values in a list, both
+/// a tile set and a specification, a setting both fixed and varied, more than 1,000 points. pointsOf() checks
+/// the goals.
+Loaded<Study> readStudy(std::string_view text, game::Rulesets rulesets);
 Json toJson(const Study& study);
 
 /// A study built into the program: "beneath/tiles-and-colours.study.json".

@@ -168,7 +168,7 @@ void apply(StudySettings& settings, std::string_view name, const Json& value) {
         settings.specification.seed = value.get<std::uint64_t>();
 }
 
-Loaded<Study> readStudy(std::string_view text) {
+Loaded<Study> readStudy(std::string_view text, game::Rulesets rulesets) {
     Loaded<Json> document = parseJson(text);
     if (!document)
         return {std::nullopt, std::move(document.issues)};
@@ -182,6 +182,8 @@ Loaded<Study> readStudy(std::string_view text) {
         return {std::nullopt, std::move(issues)};
     Study study;
     study.ruleset = in["ruleset"].get<std::string>();
+    if (game::findRuleset(rulesets, study.ruleset) == nullptr)
+        return {std::nullopt, {game::unknownRuleset(rulesets, study.ruleset, "/ruleset")}};
     study.name = in["name"].get<std::string>();
     study.description = in.value("description", std::string());
     study.players = in["players"].get<std::vector<std::string>>();

@@ -29,11 +29,11 @@ void compileFirst(const Study& study) {
 
 // Whatever is read can be written, and comes back the same; what is refused says why.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const auto loaded = readStudy(textOf(data, size));
+    const auto loaded = readStudy(textOf(data, size), rulesets());
     if (isRefused(loaded))
         return 0;
     const std::string text = fileText(playtest::toJson(*loaded.value));
-    const auto again = readStudy(text);
+    const auto again = readStudy(text, rulesets());
     require(again && fileText(playtest::toJson(*again.value)) == text);
     compileFirst(*loaded.value);
     return 0;

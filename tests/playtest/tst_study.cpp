@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "engine/playtest/study.h"
+#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
@@ -45,7 +46,7 @@ const game::Ruleset& ruleset() {
 }
 
 Study studyOf(const Json& document) {
-    auto read = readStudy(fileText(document));
+    auto read = readStudy(fileText(document), rulesets());
     if (!read)
         qFatal("%s", listed(read.issues).constData());
     return *read.value;
@@ -233,7 +234,7 @@ void TestStudy::writesWhatItReads() {
 void TestStudy::bundledOnesAreGood() {
     QVERIFY(bundledStudies().size() >= 3);
     for (const std::string_view name : bundledStudies()) {
-        const auto study = readStudy(bundledStudy(name));
+        const auto study = readStudy(bundledStudy(name), rulesets());
         QVERIFY2(study, listed(study.issues));
         const auto points = pointsOf(*study.value, ruleset(), bundledFile);
         QVERIFY2(points, listed(points.issues));
@@ -262,6 +263,7 @@ void TestStudy::wrongStudies_data() {
     };
     row("a newer version", "/version", "2", "newer-version", "/version");
     row("another format", "/format", "\"tilewright-map\"", "wrong-format", "/format");
+    row("unknown rules", "/ruleset", "\"chess\"", "unknown-ruleset", "/ruleset");
     row("an unknown key", "/gaols", "[]", "field-unknown", "/gaols");
     row("an unknown key that is varied", "/vary/tile", "[1]", "field-unknown", "/vary/tile");
     row("an unknown key of a goal", "/goals/0/most", "1", "field-unknown", "/goals/0/most");
@@ -288,7 +290,7 @@ void TestStudy::wrongStudies() {
     QFETCH(QByteArray, where);
     Json document = smallStudy();
     document[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
-    const auto read = readStudy(fileText(document));
+    const auto read = readStudy(fileText(document), rulesets());
     QVERIFY(!read.value);
     QCOMPARE(read.issues.front().code, code.toStdString());
     QCOMPARE(read.issues.front().pointer, where.toStdString());

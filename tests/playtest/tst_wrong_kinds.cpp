@@ -107,7 +107,7 @@ Loaded<std::string> bundledFile(const std::string& name) {
 }
 
 Issues useStudy(const std::string& text) {
-    const Loaded<Study> read = readStudy(text);
+    const Loaded<Study> read = readStudy(text, rulesets());
     if (!read)
         return read.issues;
     return pointsOf(*read.value, *game::findRuleset(rulesets(), read.value->ruleset), bundledFile).issues;
@@ -168,7 +168,7 @@ void TestWrongKinds::refusedOrRead_data() {
     QTest::addColumn<Use>("use");
     QTest::newRow("playtest report") << toJson(whole()) << Use(useReport);
 
-    const Study study = *readStudy(bundledStudy("beneath/blank-passages.study.json")).value;
+    const Study study = *readStudy(bundledStudy("beneath/blank-passages.study.json"), rulesets()).value;
     QTest::newRow("study") << toJson(study) << Use(useStudy);
 
     Study small = study;
@@ -248,7 +248,7 @@ void TestWrongKinds::aPlanIsCheckedToItsLeaves() {
 
 /// Plan and blocks agree, but the games were played by more: their numbers can't be put together.
 void TestWrongKinds::aStudyIsNotResumedWithOtherSeats() {
-    Study study = *readStudy(bundledStudy("beneath/blank-passages.study.json")).value;
+    Study study = *readStudy(bundledStudy("beneath/blank-passages.study.json"), rulesets()).value;
     study.games = 2;
     study.players = {"random", "random"};
     const auto points = *pointsOf(study, *game::findRuleset(rulesets(), study.ruleset), bundledFile).value;
