@@ -155,7 +155,8 @@ void takeOff(TileSet& set, const std::string& word) {
         throw Failure(WrongUsage, {issue});
     }
     for (Tile& tile : set.tiles)
-        std::erase(tile.landscape.marks, *mark);
+        if (auto* land = std::get_if<Landscape>(&tile.face))
+            std::erase(land->marks, *mark);
 }
 
 } // namespace

@@ -68,8 +68,7 @@ QRectF LargeTile::tileRect() const {
 }
 
 void LargeTile::Painted::become(const Tile& shown) {
-    if (!picture.isNull() && tile.id == shown.id && tile.sides == shown.sides &&
-        tile.landscape == shown.landscape)
+    if (!picture.isNull() && tile.id == shown.id && tile.face == shown.face)
         return;
     tile = shown;
     picture = PaintedPicture(art::tilePicture(shown));

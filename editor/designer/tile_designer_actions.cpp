@@ -240,7 +240,7 @@ void TileDesigner::evenOut() {
     const std::vector<Tile>& now = document_->tileSet().tiles;
     const auto others = std::count_if(places.begin(), places.end(), [&](int place) {
         const auto at = static_cast<std::size_t>(place);
-        return now[at].sides != after.tiles[at].sides;
+        return now[at].sides() != after.tiles[at].sides();
     });
     document_->edit([] { return tr("even out the skulls"); }, std::move(after), chosen, chosen);
     showHint(tr("%n tiles have other skulls now", nullptr, static_cast<int>(others)));

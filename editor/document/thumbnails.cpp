@@ -25,11 +25,11 @@ QPixmap cached(const QString& key, int points, qreal ratio, MakePicture makePict
 
 QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
     QString key = QStringLiteral("tile:");
-    for (Side side : tile.sides)
+    for (Side side : tile.sides())
         key += QString::number(static_cast<int>(side), 16);
     key += u':' + toQString(tile.id);
     if (art::showsLand(tile))
-        key += u':' + toQString(pictureText(tile.landscape));
+        key += u':' + toQString(pictureText(tile.landscape()));
     return cached(key, points, devicePixelRatio, [&tile](int pixels) {
         return pixels < simpleBelow ? art::simpleTilePicture(tile) : art::tilePicture(tile);
     });

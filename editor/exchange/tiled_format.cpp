@@ -78,7 +78,7 @@ private:
             const Tile& tile = source_.set.tiles[i];
             tiled::TileEntry entry;
             entry.image = addImage("tile-" + tile.id, art::tilePicture(tile));
-            entry.sides = tile.sides;
+            entry.sides = tile.sides();
             entry.properties["id"] = tile.id;
             entry.properties["count"] = tile.count;
             entry.properties["notes"] = tile.notes;

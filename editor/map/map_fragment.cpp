@@ -35,7 +35,7 @@ int likeness(const Sides& a, const Sides& b) {
 bool makeLike(Chamber& chamber, const Sides& wanted, const TileSet& set, int own) {
     const auto turnOf = [&](int tile) -> std::optional<Rotation> {
         for (const Rotation r : allRotations)
-            if (turned(set.tiles[static_cast<std::size_t>(tile)].sides, r) == wanted)
+            if (turned(set.tiles[static_cast<std::size_t>(tile)].sides(), r) == wanted)
                 return r;
         return std::nullopt;
     };
@@ -49,7 +49,7 @@ bool makeLike(Chamber& chamber, const Sides& wanted, const TileSet& set, int own
             chamber.rotation = *turn;
             return true;
         }
-    const Sides& sides = set.tiles[static_cast<std::size_t>(own)].sides;
+    const Sides& sides = set.tiles[static_cast<std::size_t>(own)].sides();
     chamber.rotation =
         *std::max_element(allRotations.begin(), allRotations.end(), [&](Rotation a, Rotation b) {
             return likeness(turned(sides, a), wanted) < likeness(turned(sides, b), wanted);

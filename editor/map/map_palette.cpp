@@ -128,11 +128,11 @@ QVariant MapPaletteModel::data(const QModelIndex& index, int role) const {
             return tr("%1: click, then paint with it on the map").arg(chamberName(shown));
         const Tile& tile = set_->tiles[static_cast<std::size_t>(index.row()) - rooms_.size()];
         QStringList sides;
-        for (const Side side : turned(tile.sides, turn_))
+        for (const Side side : turned(tile.sides(), turn_))
             sides << sideInWords(side);
         //: a tile; its configuration; what its four sides are
         return tr("tile %1, %2; from north clockwise: %3")
-            .arg(toQString(tile.id), translated(name(configuration(tile.sides))), sides.join(tr(", ")));
+            .arg(toQString(tile.id), translated(name(configuration(tile.sides()))), sides.join(tr(", ")));
     }
     default:
         return {};

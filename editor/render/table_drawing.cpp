@@ -109,11 +109,11 @@ private:
     void figure(const game::Piece& piece, const game::LaidTile& laid) {
         const Tile& tile = set_.tiles[static_cast<std::size_t>(laid.tile)];
         const auto number = static_cast<std::size_t>(piece.feature);
-        const bool isOfRoad = number >= tile.landscape.features.size();
+        const bool isOfRoad = number >= tile.landscape().features.size();
         const auto& features = art::featureShapes(tile, isOfRoad).features;
         const art::Point at = number < features.size() ? features[number].anchor : art::Point{50, 50};
         const art::Point turned = art::Transform::rotation(degrees(laid.rotation), {50, 50})(at);
-        const bool onRoad = isOfRoad || tile.landscape.features[number].kind == FeatureKind::Road;
+        const bool onRoad = isOfRoad || tile.landscape().features[number].kind == FeatureKind::Road;
         const std::string kind(piece.kind);
         const std::string posed = kind + (piece.lying ? "-farmer" : onRoad ? "-thief" : "-standing");
         if (art::stanceOf(piece.kind) == art::Stance::Beside)

@@ -6,19 +6,20 @@
 namespace tilewright::art {
 
 bool showsLand(const Tile& tile) {
-    return !tile.landscape.features.empty();
+    return !tile.landscape().features.empty();
 }
 
 Picture tilePicture(const Tile& tile) {
-    return showsLand(tile) ? landscapePicture(tile.landscape, tile.id) : tilePicture(tile.sides, tile.id);
+    return showsLand(tile) ? landscapePicture(tile.landscape(), tile.id) : tilePicture(tile.sides(), tile.id);
 }
 
 Picture simpleTilePicture(const Tile& tile) {
-    return showsLand(tile) ? simpleLandscapePicture(tile.landscape, tile.id) : simpleTilePicture(tile.sides);
+    return showsLand(tile) ? simpleLandscapePicture(tile.landscape(), tile.id)
+                           : simpleTilePicture(tile.sides());
 }
 
 Rim rimOf(const Tile& tile) {
-    return {showsLand(tile), tile.sides, tile.landscape.edges};
+    return {showsLand(tile), tile.sides(), tile.landscape().edges};
 }
 
 std::string letters(const Rim& rim) {

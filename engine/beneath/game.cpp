@@ -75,7 +75,7 @@ void Game::addTileFaces() {
         kindOfTile_[t] = kind;
         tileOfKind_.push_back(static_cast<int>(t));
         for (Rotation r : allRotations)
-            faces_.push_back(makeFace(turned(set_.tiles[t].sides, r), options_.pickColours));
+            faces_.push_back(makeFace(turned(set_.tiles[t].sides(), r), options_.pickColours));
         for (int copy = shown[t]; copy < set_.tiles[t].count; ++copy)
             stackKinds_.push_back(kind);
     }

@@ -29,9 +29,9 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, Scop
     for (std::size_t t = 0; t < set.tiles.size(); ++t) {
         const Tile& tile = set.tiles[t];
         const int onMap = game::copiesOnMap(tile, map);
-        const std::size_t features = tile.landscape.features.size();
+        const std::size_t features = tile.landscape().features.size();
         if (features <= maxFeaturesOfTile) {
-            const TileKind kind = compileTile(tile.landscape, options, scope);
+            const TileKind kind = compileTile(tile.landscape(), options, scope);
             const int copies = std::max(tile.count, onMap);
             places += kind.features.size() * static_cast<std::size_t>(copies);
             mouths = mouths || (copies > 0 && std::ranges::any_of(kind.features, &KindFeature::mouth));
@@ -90,9 +90,9 @@ bool Ruleset::suits(const TileSet& set) const {
         if (tile.count == 0)
             return false;
         if (scope_.dungeon)
-            return std::ranges::find(tile.landscape.marks, Mark::Tower) != tile.landscape.marks.end();
-        return scope_.tokens && std::ranges::find(tile.landscape.features, Tunnel::Mouth, &Feature::tunnel) !=
-                                    tile.landscape.features.end();
+            return std::ranges::find(tile.landscape().marks, Mark::Tower) != tile.landscape().marks.end();
+        return scope_.tokens && std::ranges::find(tile.landscape().features, Tunnel::Mouth,
+                                                  &Feature::tunnel) != tile.landscape().features.end();
     });
 }
 

@@ -273,13 +273,14 @@ SetSpecification specificationOf(const TileSet& set) {
     int open = 0;
     int special = 0;
     for (const Tile& tile : set.tiles) {
-        const Configuration kind = configuration(tile.sides);
+        const Configuration kind = configuration(tile.sides());
         if (kind != Configuration::None)
             specification.weights[static_cast<std::size_t>(kind) - 1] += tile.count;
-        passageTotal += tile.count * passageCount(tile.sides);
-        open += tile.count * static_cast<int>(std::count(tile.sides.begin(), tile.sides.end(), Side::Open));
-        special +=
-            tile.count * static_cast<int>(std::count(tile.sides.begin(), tile.sides.end(), Side::Special));
+        passageTotal += tile.count * passageCount(tile.sides());
+        open +=
+            tile.count * static_cast<int>(std::count(tile.sides().begin(), tile.sides().end(), Side::Open));
+        special += tile.count *
+                   static_cast<int>(std::count(tile.sides().begin(), tile.sides().end(), Side::Special));
     }
     if (passageTotal > 0) {
         specification.openShare = static_cast<double>(open) / passageTotal;

@@ -48,6 +48,8 @@ public:
     /// The names of all known fields of a tile; other fields are kept unchanged.
     virtual std::span<const std::string_view> tileFields() const = 0;
 
+    /// A tile that shows nothing yet, without an id.
+    virtual Tile emptyTile() const = 0;
     /// The picture of a new tile, without an id.
     virtual Tile newTile() const = 0;
     virtual void turn(Tile& tile, Rotation r) const = 0;

@@ -5,6 +5,23 @@
 
 namespace tilewright {
 
+const Sides& Tile::sides() const {
+    static constexpr Sides none{};
+    const Sides* own = std::get_if<Sides>(&face);
+    return own == nullptr ? none : *own;
+}
+
+const Landscape& Tile::landscape() const {
+    static const Landscape none;
+    const Landscape* own = std::get_if<Landscape>(&face);
+    return own == nullptr ? none : *own;
+}
+
+Landscape& Tile::makeLandscape() {
+    Landscape* own = std::get_if<Landscape>(&face);
+    return own == nullptr ? face.emplace<Landscape>() : *own;
+}
+
 int tileCount(const TileSet& set) {
     long long sum = 0;
     for (const Tile& tile : set.tiles)

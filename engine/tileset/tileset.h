@@ -8,6 +8,7 @@
 
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace tilewright {
@@ -23,13 +24,18 @@ inline constexpr std::size_t longestId = 100;
 struct Tile {
     std::string id;
     int count = 1;
-    /// The picture of a tile of Beneath.
-    Sides sides{};
-    /// The picture of a landscape tile.
-    Landscape landscape;
+    /// What it shows: the sides of a tile of Beneath, or a landscape. All tiles of a set are of its family.
+    std::variant<Sides, Landscape> face;
     std::string notes;
     /// Unknown fields; saved unchanged.
     Json extra = Json::object();
+
+    /// Earth all round for a tile of another family.
+    const Sides& sides() const;
+    /// Without any feature for a tile of another family.
+    const Landscape& landscape() const;
+    /// For changes; a tile of another family becomes a landscape without any feature.
+    Landscape& makeLandscape();
     friend bool operator==(const Tile&, const Tile&) = default;
 };
 

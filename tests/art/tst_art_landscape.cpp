@@ -135,8 +135,8 @@ Feature field(unsigned halves, std::vector<int> cities = {}) {
 Tile plainTile() {
     Tile tile;
     tile.id = "plain";
-    tile.landscape.edges = {Edge::City, Edge::Field, Edge::Road, Edge::Field};
-    tile.landscape.features = {city(1), road(4, RoadEnd::Crossing), field(0xFC, {0})};
+    tile.makeLandscape().edges = {Edge::City, Edge::Field, Edge::Road, Edge::Field};
+    tile.makeLandscape().features = {city(1), road(4, RoadEnd::Crossing), field(0xFC, {0})};
     return tile;
 }
 
@@ -144,7 +144,7 @@ Tile plainTile() {
 Tile anyTile() {
     Tile tile;
     tile.id = *rc::gen::arbitrary<std::string>();
-    Landscape& land = tile.landscape;
+    Landscape& land = tile.makeLandscape();
     for (Edge& edge : land.edges)
         edge = *rc::gen::element(Edge::City, Edge::Road, Edge::Field, Edge::Any);
     const bool joined = *rc::gen::arbitrary<bool>(), split = *rc::gen::arbitrary<bool>();
@@ -219,18 +219,18 @@ private slots:
                                          {Direction::East, Direction::South}}) {
             Tile plain;
             plain.id = "own";
-            plain.landscape.features.emplace_back().halfSides = 0xFF;
+            plain.makeLandscape().features.emplace_back().halfSides = 0xFF;
             for (const auto& [side, edge] :
                  {std::pair(Direction::North, Edge::City), {city, Edge::City}, {road, Edge::Road}})
-                plain.landscape = withEdge(plain.landscape, side, edge);
-            const int number = *featureAt(plain.landscape, rimPlace(road, Along::Middle));
+                plain.face = withEdge(plain.landscape(), side, edge);
+            const int number = *featureAt(plain.landscape(), rimPlace(road, Along::Middle));
             const auto area = [number](const Tile& tile) {
                 return featureShapes(tile).features[static_cast<std::size_t>(number)].area;
             };
             for (const RoadEnd end : {RoadEnd::None, RoadEnd::Terminus, RoadEnd::Crossing}) {
                 Tile ended = plain, gated = plain;
-                ended.landscape.features[static_cast<std::size_t>(number)].ends = end;
-                gated.landscape.features[static_cast<std::size_t>(number)].ends = RoadEnd::Gate;
+                ended.makeLandscape().features[static_cast<std::size_t>(number)].ends = end;
+                gated.makeLandscape().features[static_cast<std::size_t>(number)].ends = RoadEnd::Gate;
                 QVERIFY(!area(gated).empty());
                 QVERIFY(area(ended) == area(gated));
             }
@@ -256,7 +256,7 @@ private slots:
         for (const Tile& tile : bundledTiles()) {
             const Picture picture = tilePicture(tile);
             for (const Direction d : allDirections) {
-                const Edge edge = tile.landscape.edges[static_cast<std::size_t>(d)];
+                const Edge edge = tile.landscape().edges[static_cast<std::size_t>(d)];
                 const auto colours = along(picture, d, 0.3);
                 const auto [known, isNew] = looks.try_emplace(edge, colours);
                 QVERIFY2(known->second == colours, (tile.id + " " + std::string(name(d))).c_str());
@@ -278,7 +278,7 @@ private slots:
             QCOMPARE(box.left, -7.0);
             QCOMPARE(box.bottom, 106.0);
             for (const Direction d : allDirections)
-                if (tile.landscape.edges[static_cast<std::size_t>(d)] != Edge::Any)
+                if (tile.landscape().edges[static_cast<std::size_t>(d)] != Edge::Any)
                     QVERIFY2(along(picture, d, 0.3) == along(bleed, d, -2), tile.id.c_str());
         }
     }
@@ -294,11 +294,11 @@ private slots:
                 QVERIFY2(contains(shape.area, shape.anchor), what.c_str());
                 for (std::size_t j = 0; j < shapes.features.size(); ++j) {
                     const bool crossed = std::any_of(
-                        tile().landscape.crossings.begin(), tile().landscape.crossings.end(),
+                        tile().landscape().crossings.begin(), tile().landscape().crossings.end(),
                         [&](const auto& pair) { return pair.first == int(j) || pair.second == int(j); });
                     // A chapel may stand in a city.
-                    const bool within = i < tile().landscape.features.size() &&
-                                        tile().landscape.features[i].kind == FeatureKind::Cloister;
+                    const bool within = i < tile().landscape().features.size() &&
+                                        tile().landscape().features[i].kind == FeatureKind::Cloister;
                     if (i != j && !crossed && !within)
                         QVERIFY2(!contains(shapes.features[j].area, shape.anchor), what.c_str());
                 }
@@ -311,7 +311,7 @@ private slots:
 
     void fieldsAreWhatTheDataSay_data() { addTiles(); }
     void fieldsAreWhatTheDataSay() {
-        const Landscape& land = tile().landscape;
+        const Landscape& land = tile().landscape();
         const FeatureShapes shapes = featureShapes(tile());
         for (std::size_t i = 0; i < land.features.size(); ++i) {
             if (land.features[i].kind != FeatureKind::Field)
@@ -339,7 +339,7 @@ private slots:
 
     void mouthsHaveRoomForATokenEach_data() { addTiles(); }
     void mouthsHaveRoomForATokenEach() {
-        const Landscape& land = tile().landscape;
+        const Landscape& land = tile().landscape();
         int expected = 0, whole = 0;
         for (const Feature& f : land.features)
             for (unsigned bits = f.sides; bits != 0 && f.tunnel != Tunnel::None; bits &= bits - 1) {
@@ -366,10 +366,10 @@ private slots:
     void theOtherPartsOfASplitRoadFollow() {
         Tile tile;
         tile.id = "split";
-        tile.landscape.edges = {Edge::Road, Edge::Field, Edge::Road, Edge::Field};
+        tile.makeLandscape().edges = {Edge::Road, Edge::Field, Edge::Road, Edge::Field};
         Feature through = road(5);
         through.tunnel = Tunnel::Splits;
-        tile.landscape.features = {through, field(0xFF)};
+        tile.makeLandscape().features = {through, field(0xFF)};
         QCOMPARE(featureShapes(tile).features.size(), std::size_t(2));
         const FeatureShapes split = featureShapes(tile, true);
         QCOMPARE(split.features.size(), std::size_t(3));
@@ -384,7 +384,7 @@ private slots:
         std::vector<std::pair<std::string, Tile>> tiles{{"plain", plainTile()}};
         const auto with = [&](const std::string& what, const auto& change) {
             Tile tile = plainTile();
-            change(tile.landscape);
+            change(tile.makeLandscape());
             tiles.emplace_back(what, tile);
         };
         with("pennant", [](Landscape& l) { l.features[0].pennants = 1; });
@@ -424,17 +424,17 @@ private slots:
             RC_ASSERT(insideSquare(picture));
             RC_ASSERT(picture == tilePicture(tile));
             RC_ASSERT(insideSquare(simpleTilePicture(tile)));
-            RC_ASSERT(featureShapes(tile).features.size() == tile.landscape.features.size());
+            RC_ASSERT(featureShapes(tile).features.size() == tile.landscape().features.size());
         }));
     }
 
     void aTileWithoutFeaturesIsOneOfBeneath() {
         Tile tile;
         tile.id = "x";
-        tile.sides = {Side::Open, Side::Earth, Side::Earth, Side::Earth};
-        QVERIFY(tilePicture(tile) == tilePicture(tile.sides, "x"));
-        QVERIFY(simpleTilePicture(tile) == simpleTilePicture(tile.sides));
-        QVERIFY(bleedPicture(rimOf(tile), {5, 5, 5, 5}) == bleedPicture(tile.sides, 5));
+        tile.face = Sides{Side::Open, Side::Earth, Side::Earth, Side::Earth};
+        QVERIFY(tilePicture(tile) == tilePicture(tile.sides(), "x"));
+        QVERIFY(simpleTilePicture(tile) == simpleTilePicture(tile.sides()));
+        QVERIFY(bleedPicture(rimOf(tile), {5, 5, 5, 5}) == bleedPicture(tile.sides(), 5));
         QVERIFY(featureShapes(tile).features.empty());
     }
 };

@@ -98,7 +98,7 @@ private slots:
         QVERIFY(tilePicture(sides, "a") != tilePicture(sides, "b"));
         Tile tile;
         tile.id = "a";
-        tile.sides = sides;
+        tile.face = sides;
         QCOMPARE(tilePicture(tile), tilePicture(sides, "a"));
     }
 

@@ -130,7 +130,7 @@ Loaded<std::shared_ptr<const game::Game>> compile(const Setup& setup) {
         const QStringList words = text.split(' ');
         Tile tile;
         tile.id = words.at(0).toStdString();
-        tile.sides = sidesOf(words.at(1));
+        tile.face = sidesOf(words.at(1));
         tile.count = words.size() > 2 ? words[2].toInt() : 1;
         set.tiles.push_back(tile);
     }

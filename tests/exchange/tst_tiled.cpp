@@ -102,7 +102,7 @@ private slots:
             QCOMPARE(id.size(), std::size_t{8});
             for (std::size_t side = 0; side < 4; ++side) {
                 const auto colour = id.at(2 * side).get<std::size_t>();
-                QCOMPARE(wang.at("colors").at(colour - 1).at("name"), Json(name(tile.sides[side])));
+                QCOMPARE(wang.at("colors").at(colour - 1).at("name"), Json(name(tile.sides()[side])));
                 QCOMPARE(id.at(2 * side + 1), Json(0));
             }
         }

@@ -14,7 +14,7 @@ TileSet fewTiles() {
     set.tiles[0].id = "a";
     set.tiles[1].id = "b";
     set.tiles[1].count = 30;
-    set.tiles[1].sides = {Side::Open, Side::Special, Side::SkullRed, Side::Earth};
+    set.tiles[1].face = Sides{Side::Open, Side::Special, Side::SkullRed, Side::Earth};
     return set;
 }
 

@@ -91,7 +91,7 @@ std::shared_ptr<const game::Game> oddGame(std::uint64_t seed) {
     TileSet set = generate(wanted);
     Tile cross;
     cross.id = crossId;
-    cross.sides = {Side::SkullBlue, Side::Open, Side::Special, Side::SkullGrey};
+    cross.face = Sides{Side::SkullBlue, Side::Open, Side::Special, Side::SkullGrey};
     set.tiles.push_back(cross);
 
     const int board = between(0, 3);

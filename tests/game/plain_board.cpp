@@ -24,7 +24,7 @@ PlainBoard::PlainBoard(const game::Game& game, const game::Table& table) : game_
     for (const game::LaidTile& laid : table.tiles) {
         Place place{{}, "tile", 0};
         if (laid.tile >= 0) {
-            const Sides& sides = game.tileSet().tiles[static_cast<std::size_t>(laid.tile)].sides;
+            const Sides& sides = game.tileSet().tiles[static_cast<std::size_t>(laid.tile)].sides();
             place.sides = quarterTurns(sides, degrees(laid.rotation) / 90);
         } else {
             const Chamber& room = game.map().chambers[static_cast<std::size_t>(laid.mapChamber)];
@@ -97,7 +97,7 @@ std::set<std::tuple<int, int, int>> PlainBoard::layings(int tile) const {
     for (Cell cell : near)
         for (int turns = 0; turns < 4; ++turns)
             if (mayLay(cell,
-                       quarterTurns(game_.tileSet().tiles[static_cast<std::size_t>(tile)].sides, turns)))
+                       quarterTurns(game_.tileSet().tiles[static_cast<std::size_t>(tile)].sides(), turns)))
                 all.emplace(cell.x, cell.y, 90 * turns);
     return all;
 }

@@ -97,7 +97,7 @@ private slots:
                     RC_ASSERT(state.sealed(state.chamberAt(room)) == plain.sealed(room));
                 for (int kind = 0; kind < state.game().kindCount(); kind += 3) {
                     const int tile = state.game().tileOfKind(kind);
-                    const Sides& sides = game->tileSet().tiles[static_cast<std::size_t>(tile)].sides;
+                    const Sides& sides = game->tileSet().tiles[static_cast<std::size_t>(tile)].sides();
                     for (int x = -2; x < 6; ++x)
                         for (int turns = 0; turns < 4; ++turns)
                             RC_ASSERT(state.mayLay(kind, {x, 4}, rotationAt(turns)) ==

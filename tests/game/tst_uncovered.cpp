@@ -196,7 +196,7 @@ private slots:
     void realGameWhereNoTileFits() {
         TileSet set = *readTileSet(bundledText(defaultTileSet)).value;
         std::erase_if(set.tiles,
-                      [](const Tile& tile) { return std::ranges::count(tile.sides, Side::Earth) != 3; });
+                      [](const Tile& tile) { return std::ranges::count(tile.sides(), Side::Earth) != 3; });
         QVERIFY(!set.tiles.empty());
         set.tiles.resize(1);
         set.tiles[0].count = 60;

@@ -75,7 +75,7 @@ private slots:
         shown_->canvas()->setFocusedSide(Direction::West);
         std::vector<Sides> before;
         for (int place : shown_->chosen())
-            before.push_back(set().tile(place).sides);
+            before.push_back(set().tile(place).sides());
         QCOMPARE(before.size(), std::size_t(4));
         shown_->onCanvas(static_cast<Qt::Key>(key), Qt::KeyboardModifiers(modifiers));
         std::size_t i = 0;
@@ -93,7 +93,7 @@ private slots:
                               : key == Qt::Key_O ? Side::Open
                               : key == Qt::Key_0 ? Side::Earth
                                                  : Side::SkullGreen;
-            QVERIFY(set().tile(place).sides == expected);
+            QVERIFY(set().tile(place).sides() == expected);
         }
         QVERIFY(shown_->isOneStep());
         QCOMPARE(shown_->chosen(), (Places{2, 5, 9, 40}));
@@ -116,7 +116,7 @@ private slots:
         QMimeData data;
         writeDraggedDoor(data, skull(Colour::Purple));
         drop(data, *shown_->canvas(), shown_->canvas()->doorRect(Direction::East).center().toPoint());
-        QCOMPARE(set().tile(0).sides[at(Direction::East)], skull(Colour::Purple));
+        QCOMPARE(set().tile(0).sides()[at(Direction::East)], skull(Colour::Purple));
         QCOMPARE(set().undoStack().count(), 1);
         // What is no door, and what falls beside the tile, does nothing.
         drop(data, *shown_->canvas(), QPoint(2, 2));
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(menu->actions().contains(designer().doors()->action(Side::Special)));
         designer().doors()->action(Side::Special)->trigger();
         menu->close();
-        QCOMPARE(set().tile(0).sides[at(Direction::South)], Side::Special);
+        QCOMPARE(set().tile(0).sides()[at(Direction::South)], Side::Special);
     }
 
     void filtersByTextChipsAndIssues() {
@@ -156,9 +156,9 @@ private slots:
         filter.doors = {Side::SkullRed, Side::Special};
         browser().setFilter(filter);
         const int expected = count([](const Tile& tile) {
-            const Configuration kind = configuration(tile.sides);
+            const Configuration kind = configuration(tile.sides());
             const auto has = [&tile](Side side) {
-                return std::find(tile.sides.begin(), tile.sides.end(), side) != tile.sides.end();
+                return std::find(tile.sides().begin(), tile.sides().end(), side) != tile.sides().end();
             };
             return (kind == Configuration::Corner || kind == Configuration::DeadEnd) &&
                    (has(Side::SkullRed) || has(Side::Special));
@@ -170,7 +170,7 @@ private slots:
         browser().clearFilter();
         browser().findChild<QAbstractButton*>(QStringLiteral("chip-cross"))->click();
         QCOMPARE(listed(),
-                 count([](const Tile& tile) { return configuration(tile.sides) == Configuration::Cross; }));
+                 count([](const Tile& tile) { return configuration(tile.sides()) == Configuration::Cross; }));
 
         browser().clearFilter();
         set().setCount({3, 8}, 0);
@@ -188,8 +188,8 @@ private slots:
         const int before = listed();
         const int place = designer().currentTile();
         const int side = static_cast<int>(
-            std::find(set().tile(place).sides.begin(), set().tile(place).sides.end(), Side::SkullRed) -
-            set().tile(place).sides.begin());
+            std::find(set().tile(place).sides().begin(), set().tile(place).sides().end(), Side::SkullRed) -
+            set().tile(place).sides().begin());
         shown_->canvas()->setFocusedSide(directionAt(side));
         shown_->onCanvas(Qt::Key_O);
         QCOMPARE(listed(), before);
@@ -236,7 +236,7 @@ private slots:
             else if (order == static_cast<int>(TileOrder::Count))
                 QVERIFY(a.count >= b.count);
             else
-                QVERIFY(configuration(a.sides) <= configuration(b.sides));
+                QVERIFY(configuration(a.sides()) <= configuration(b.sides()));
         }
         browser().setOrder(TileOrder::Set);
         for (int row = 0; row < listed(); ++row)
@@ -313,7 +313,7 @@ private slots:
         const auto data = tilesMimeData({set().tile(6)}, 45);
         const QRect place = shown_->list()->visualRect(shown_->list()->model()->index(2, 0));
         drop(*data, *shown_->list()->viewport(), place.topLeft() + QPoint(3, 10));
-        QVERIFY(set().tile(2).sides == set().tile(7).sides);
+        QVERIFY(set().tile(2).sides() == set().tile(7).sides());
         QVERIFY(shown_->isOneStep());
     }
 
@@ -335,7 +335,7 @@ private slots:
         // Once more: the ids are taken.
         shown_->onList(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(other->size(), 4);
-        QVERIFY(other->tile(2).sides == copied[0].sides);
+        QVERIFY(other->tile(2).sides() == copied[0].sides());
         QVERIFY(other->tile(2).id != copied[0].id);
         QCOMPARE(designer().chosenTiles(), (Places{2, 3}));
         other->undoStack().undo();
@@ -392,7 +392,7 @@ private slots:
         shown_->onList(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(static_cast<int>(shown_->chosen().size()), listed());
         for (int place : shown_->chosen())
-            QCOMPARE(configuration(set().tile(place).sides), Configuration::DeadEnd);
+            QCOMPARE(configuration(set().tile(place).sides()), Configuration::DeadEnd);
     }
 
     void thumbnailsAndNeighboursAreKept() {

@@ -120,7 +120,7 @@ private slots:
         QVERIFY(box != nullptr);
         box->setCurrentIndex(box->findData(static_cast<int>(Side::Special)));
         emit box->activated(box->currentIndex());
-        QCOMPARE(set().tile(4).sides[2], Side::Special);
+        QCOMPARE(set().tile(4).sides()[2], Side::Special);
         QCOMPARE(set().undoStack().count(), 3);
         while (set().undoStack().canUndo())
             set().undoStack().undo();
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(expected > 0 && expected <= 4);
         QCOMPARE(static_cast<int>(shown_->chosen().size()), expected);
         for (int place : shown_->chosen())
-            QCOMPARE(configuration(set().tile(place).sides), Configuration::Corner);
+            QCOMPARE(configuration(set().tile(place).sides()), Configuration::Corner);
         QVERIFY(shown_->isOneStep());
         QVERIFY(!hasErrors(set().lint()));
     }
@@ -224,7 +224,7 @@ private slots:
         QVERIFY(east->state().focused);
         designer().doors()->action(Side::Special)->setChecked(true);
         east->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(set().tile(0).sides[1], Side::Special);
+        QCOMPARE(set().tile(0).sides()[1], Side::Special);
         QCOMPARE(east->text(QAccessible::Name), QStringLiteral("east: special door"));
         // Every field and button says what it is.
         for (QWidget* widget : designer().findChildren<QWidget*>()) {

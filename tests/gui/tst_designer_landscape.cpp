@@ -58,7 +58,7 @@ void TestDesignerLandscape::opensInEveryPanel() {
         for (int place = 0; place < shown.document->size(); ++place) {
             shown.choose({place});
             QCOMPARE(shown.designer.landscape()->features()->count(),
-                     static_cast<int>(shown.tile(place).landscape.features.size()));
+                     static_cast<int>(shown.tile(place).landscape().features.size()));
         }
         QVERIFY(shown.document->fileText() == shown.original);
     }
@@ -247,20 +247,20 @@ void TestDesignerLandscape::marksOnSeveralTiles() {
     shown.choose({0, 1, 2});
     shown.tools().actions()->trait(Trait::Dragon)->trigger();
     for (const int place : {0, 1, 2})
-        QVERIFY(hasTrait(shown.tile(place).landscape, 0, Trait::Dragon));
+        QVERIFY(hasTrait(shown.tile(place).landscape(), 0, Trait::Dragon));
     QVERIFY(shown.isOneStep());
     shown.tools().actions()->trait(Trait::Dragon)->trigger();
     QVERIFY(shown.document->fileText() == shown.original);
     shown.land()->setFocusedSide(Direction::East);
     shown.tools().actions()->edge(Edge::City)->trigger();
     for (const int place : {0, 1, 2})
-        QCOMPARE(shown.tile(place).landscape.edges[1], Edge::City);
+        QCOMPARE(shown.tile(place).landscape().edges[1], Edge::City);
 }
 
 void TestDesignerLandscape::tellsWhatIsWrong() {
     // As a hand may write it into a file: two marks that exclude each other.
     TileSet set = TileSetDocument::example(landSet)->tileSet();
-    set.tiles.front().landscape.marks = {Mark::Volcano, Mark::Tower};
+    set.tiles.front().makeLandscape().marks = {Mark::Volcano, Mark::Tower};
     ShownDesigner shown(std::make_unique<TileSetDocument>(set));
     QVERIFY(shown.waitForIt());
     LandscapeTools& tools = *shown.designer.landscape();
@@ -276,10 +276,11 @@ void TestDesignerLandscape::table() {
     QVERIFY(shown.waitForIt());
     QAbstractItemModel* rows = shown.designer.browser()->list()->model();
     const QModelIndex north = rows->index(0, TileListModel::NorthColumn);
-    QCOMPARE(north.data(TileListModel::SideRole).toInt(), static_cast<int>(shown.tile(0).landscape.edges[0]));
-    const Edge other = shown.tile(0).landscape.edges[0] == Edge::Field ? Edge::City : Edge::Field;
+    QCOMPARE(north.data(TileListModel::SideRole).toInt(),
+             static_cast<int>(shown.tile(0).landscape().edges[0]));
+    const Edge other = shown.tile(0).landscape().edges[0] == Edge::Field ? Edge::City : Edge::Field;
     QVERIFY(rows->setData(north, static_cast<int>(other), TileListModel::SideRole));
-    QCOMPARE(shown.tile(0).landscape.edges[0], other);
+    QCOMPARE(shown.tile(0).landscape().edges[0], other);
     QVERIFY(shown.isOneStep());
 }
 
@@ -299,14 +300,14 @@ void TestDesignerLandscape::figuresLeadToTiles() {
     auto* figures = static_cast<LandscapeFigures*>(shown.tools().setFigures());
     int pennants = 0;
     for (const Tile& tile : shown.document->tileSet().tiles)
-        for (const Feature& feature : tile.landscape.features)
+        for (const Feature& feature : tile.landscape().features)
             pennants += feature.pennants * tile.count;
     QVERIFY(pennants > 0);
     QCOMPARE(figures->traits()->figures().front().value, pennants);
     emit figures->sides(Edge::Road)->figureActivated(4);
     int expected = 0;
     for (const Tile& tile : shown.document->tileSet().tiles)
-        expected += sidesShowing(tile.landscape, Edge::Road) == 4 ? 1 : 0;
+        expected += sidesShowing(tile.landscape(), Edge::Road) == 4 ? 1 : 0;
     QVERIFY(expected > 0);
     QCOMPARE(shown.list()->model()->rowCount(), expected);
     emit figures->sides(Edge::Road)->figureActivated(4);

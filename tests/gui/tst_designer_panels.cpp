@@ -106,9 +106,9 @@ private slots:
         kind->setFocus();
         QTest::keyClicks(kind, QStringLiteral("cross"));
         for (const int place : {0, 1}) {
-            QCOMPARE(configuration(set().tile(place).sides), Configuration::Cross);
+            QCOMPARE(configuration(set().tile(place).sides()), Configuration::Cross);
             // On the way lay the corner.
-            QVERIFY((set().tile(place).sides ==
+            QVERIFY((set().tile(place).sides() ==
                      Sides{Side::SkullRed, Side::SkullRed, Side::SkullRed, Side::Open}));
         }
         QCOMPARE(kind->currentText(), QStringLiteral("cross"));
@@ -209,7 +209,8 @@ private slots:
             // All purple becomes red.
             TileSet after = set().tileSet();
             for (Tile& tile : after.tiles)
-                std::replace(tile.sides.begin(), tile.sides.end(), skull(Colour::Purple), skull(Colour::Red));
+                std::replace(tile.sides().begin(), tile.sides().end(), skull(Colour::Purple),
+                             skull(Colour::Red));
             set().edit([] { return QStringLiteral("recolour"); }, std::move(after));
         }
         set().undoStack().clear();
@@ -286,7 +287,7 @@ private slots:
     void evensOutTheChosenOrAll() {
         TileSet uneven = set().tileSet();
         for (Tile& tile : uneven.tiles)
-            std::replace(tile.sides.begin(), tile.sides.end(), skull(Colour::Blue), skull(Colour::Green));
+            std::replace(tile.sides().begin(), tile.sides().end(), skull(Colour::Blue), skull(Colour::Green));
         set().edit([] { return QStringLiteral("recolour"); }, std::move(uneven));
         set().undoStack().clear();
         shown_->original = set().fileText();

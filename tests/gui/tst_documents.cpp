@@ -180,9 +180,9 @@ private slots:
             for (Direction side : allDirections) {
                 QVERIFY(chosen[at(side)].has_value());
                 const Tile& beside = tiles.tiles[static_cast<std::size_t>(chosen[at(side)]->tile)];
-                const Sides turnedSides = turned(beside.sides, chosen[at(side)]->rotation);
+                const Sides turnedSides = turned(beside.sides(), chosen[at(side)]->rotation);
                 QCOMPARE(isPassage(turnedSides[at(opposite(side))]),
-                         isPassage(tiles.tiles[static_cast<std::size_t>(tile)].sides[at(side)]));
+                         isPassage(tiles.tiles[static_cast<std::size_t>(tile)].sides()[at(side)]));
             }
         }
     }

@@ -302,7 +302,7 @@ private slots:
         };
         const auto before = stackIds();
         set().setSide({0}, Direction::North,
-                      set().tile(0).sides[0] == Side::Open ? Side::Special : Side::Open);
+                      set().tile(0).sides()[0] == Side::Open ? Side::Special : Side::Open);
         // From where the set is changed.
         window().setMode(Mode::Design);
         QVERIFY(action("playAgain").isVisible());
@@ -335,10 +335,10 @@ private slots:
         const int later = tileNotLaid();
         QVERIFY(later >= 0);
         const std::size_t side = static_cast<std::size_t>(
-            std::ranges::find_if(set().tile(later).sides, [](Side s) { return s != Side::Earth; }) -
-            set().tile(later).sides.begin());
+            std::ranges::find_if(set().tile(later).sides(), [](Side s) { return s != Side::Earth; }) -
+            set().tile(later).sides().begin());
         set().setSide({later}, allDirections[side],
-                      set().tile(later).sides[side] == Side::Open ? Side::Special : Side::Open);
+                      set().tile(later).sides()[side] == Side::Open ? Side::Special : Side::Open);
         window().setMode(Mode::Play);
         QVERIFY(session().setup().tileSet == set().tileSet());
         QCOMPARE(session().moveNumber(), 12);

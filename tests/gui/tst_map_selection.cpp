@@ -114,9 +114,9 @@ private slots:
         map().key(Qt::Key_Down, Qt::ControlModifier);
         map().key(Qt::Key_1);
         const Chamber changed = *map().at(1, 0);
-        QCOMPARE(changed.sides[place(map().hand().side())], Side::SkullBlue);
+        QCOMPARE(changed.sides()[place(map().hand().side())], Side::SkullBlue);
         map().key(Qt::Key_Up, Qt::ControlModifier);
-        QCOMPARE(map().at(1, -1)->sides, changed.sides);
+        QCOMPARE(map().at(1, -1)->sides, changed.sides());
         QVERIFY(map().undoesAndRedoes(before_));
     }
 
@@ -172,13 +172,13 @@ private slots:
         TileSet set;
         Tile left;
         left.id = "left";
-        left.sides = {Side::SkullBlue, Side::SkullRed, Side::Earth, Side::Open};
+        left.face = Sides{Side::SkullBlue, Side::SkullRed, Side::Earth, Side::Open};
         Tile right = left;
         right.id = "right";
-        right.sides = {Side::SkullBlue, Side::Open, Side::Earth, Side::SkullRed};
+        right.face = Sides{Side::SkullBlue, Side::Open, Side::Earth, Side::SkullRed};
         Tile lonely = left;
         lonely.id = "lonely";
-        lonely.sides = {Side::SkullGreen, Side::SkullRed, Side::Earth, Side::Open};
+        lonely.face = Sides{Side::SkullGreen, Side::SkullRed, Side::Earth, Side::Open};
         set.tiles = {left, right, lonely};
         map().document->setTileSet(std::make_shared<const TileSet>(set));
         MapEdit edit;

@@ -205,7 +205,7 @@ private slots:
         setup.map = *readMap(bundledText(defaultMap)).value;
         setup.seats.resize(2);
         for (Tile& tile : setup.tileSet.tiles)
-            for (Side& side : tile.sides)
+            for (Side& side : tile.sides())
                 if (side == skull(Colour::Blue))
                     side = skull(Colour::Yellow);
         playtest::Plan plan;
@@ -245,7 +245,7 @@ private slots:
             QVERIFY(lamp.state != HealthLamp::State::Unknown);
         // Roads alone: no other source is left.
         for (Tile& tile : setup.tileSet.tiles)
-            if (std::ranges::any_of(tile.landscape.features, [](const Feature& feature) {
+            if (std::ranges::any_of(tile.landscape().features, [](const Feature& feature) {
                     return feature.kind == FeatureKind::City || feature.kind == FeatureKind::Cloister;
                 }))
                 tile.count = 0;

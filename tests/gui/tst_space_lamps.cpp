@@ -41,7 +41,7 @@ GameSetup towers(const std::string& ruleset) {
 
 GameSetup without(GameSetup setup, const std::vector<Mark>& marks) {
     for (Tile& tile : setup.tileSet.tiles)
-        std::erase_if(tile.landscape.marks,
+        std::erase_if(tile.landscape().marks,
                       [&marks](Mark mark) { return std::ranges::find(marks, mark) != marks.end(); });
     return setup;
 }
@@ -97,7 +97,7 @@ private slots:
             const TileHeat heat = tileHeat(*dungeon_, *playtest::findTileMeasure(what));
             double most = 0;
             for (const Tile& tile : set.tiles) {
-                const auto& marks = tile.landscape.marks;
+                const auto& marks = tile.landscape().marks;
                 const double share = heat.tiles.at(tile.id).part;
                 most = std::max(most, share);
                 QVERIFY(share == 0 || std::ranges::count(marks, Mark::Tower) > 0);

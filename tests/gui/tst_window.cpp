@@ -94,11 +94,11 @@ private slots:
         clickSide(direction);
         Tile expected = before;
         // A click on a door that is there already takes it away.
-        const bool there = before.sides[at(direction)] == wanted;
-        expected.sides[at(direction)] = there ? Side::Earth : wanted;
+        const bool there = before.sides()[at(direction)] == wanted;
+        std::get<Sides>(expected.face)[at(direction)] = there ? Side::Earth : wanted;
         QCOMPARE(set().tile(3) == expected, true);
         QCOMPARE(canvas().focusedSide(), direction);
-        QCOMPARE(set().isModified(), before.sides[at(direction)] != expected.sides[at(direction)]);
+        QCOMPARE(set().isModified(), before.sides()[at(direction)] != expected.sides()[at(direction)]);
         if (set().isModified()) {
             undo();
             QVERIFY(set().tile(3) == before);
@@ -122,7 +122,7 @@ private slots:
             constexpr std::array arrows{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
             pressOnCanvas(arrows[at(side)]);
             pressOnCanvas(static_cast<Qt::Key>(key));
-            QCOMPARE(set().tile(0).sides[at(side)], static_cast<Side>(door));
+            QCOMPARE(set().tile(0).sides()[at(side)], static_cast<Side>(door));
         }
         // What keys set is what the next click sets.
         QCOMPARE(window_->designer().doors()->chosen(), static_cast<Side>(door));
@@ -132,17 +132,17 @@ private slots:
         choose(1);
         const std::string before = set().fileText();
         canvas().setFocusedSide(Direction::North);
-        const Side first = set().tile(1).sides[0];
+        const Side first = set().tile(1).sides()[0];
         for (Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3})
             pressOnCanvas(key);
-        QCOMPARE(set().tile(1).sides[0], skull(Colour::Green));
+        QCOMPARE(set().tile(1).sides()[0], skull(Colour::Green));
         canvas().setFocusedSide(Direction::South);
         pressOnCanvas(Qt::Key_S);
         QCOMPARE(set().undoStack().count(), 2);
         undo();
         undo();
         QCOMPARE(set().fileText(), before);
-        QCOMPARE(set().tile(1).sides[0], first);
+        QCOMPARE(set().tile(1).sides()[0], first);
     }
 
     void keysDontReachOtherFields() {
@@ -162,12 +162,12 @@ private slots:
     void turnsAddsDuplicatesAndDeletes() {
         const std::string before = set().fileText();
         choose(0);
-        const Sides sides = set().tile(0).sides;
+        const Sides sides = set().tile(0).sides();
         pressOnCanvas(Qt::Key_R);
-        QVERIFY(set().tile(0).sides == turned(sides, Rotation::R90));
+        QVERIFY(set().tile(0).sides() == turned(sides, Rotation::R90));
         QTest::keyClick(window_, Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(window_->designer().currentTile(), 1);
-        QVERIFY(set().tile(1).sides == set().tile(0).sides);
+        QVERIFY(set().tile(1).sides() == set().tile(0).sides());
         QVERIFY(set().tile(1).id != set().tile(0).id);
         QTest::keyClick(window_, Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(window_->designer().currentTile(), set().size() - 1);
@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(before, std::string(bundledText(defaultTileSet)));
         choose(5);
         canvas().setFocusedSide(Direction::East);
-        pressOnCanvas(set().tile(5).sides[1] == Side::Special ? Qt::Key_O : Qt::Key_S);
+        pressOnCanvas(set().tile(5).sides()[1] == Side::Special ? Qt::Key_O : Qt::Key_S);
         QVERIFY(set().isModified());
         const QString changed = fixture_->folder.filePath(QStringLiteral("changed.tileset.json"));
         QVERIFY(window_->files().saveTo(changed));
@@ -244,7 +244,7 @@ private slots:
         QCOMPARE(window_->documents().count(), 0);
         QVERIFY(window_->currentSet() == nullptr);
         QVERIFY(window_->files().openFiles({fixture_->folder.filePath(QStringLiteral("ask.tileset.json"))}));
-        QCOMPARE(set().tile(0).sides[0], Side::Special);
+        QCOMPARE(set().tile(0).sides()[0], Side::Special);
     }
 
     void oneAnswerHoldsForAllFiles() {
@@ -368,7 +368,7 @@ private slots:
 
     void f5PlaysTheChangedTileAndEscLeadsBack() {
         choose(0);
-        pressOnCanvas(set().tile(0).sides[0] == Side::Special ? Qt::Key_O : Qt::Key_S);
+        pressOnCanvas(set().tile(0).sides()[0] == Side::Special ? Qt::Key_O : Qt::Key_S);
         window_->setMode(Mode::Print);
         QTest::keyClick(window_, Qt::Key_F5);
         QCOMPARE(window_->mode(), Mode::Play);

@@ -21,24 +21,24 @@ public:
         Tile tile;
         tile.id = "odd-" + std::to_string(number);
         tile.count = 1 + static_cast<int>(below(3));
-        for (Edge& edge : tile.landscape.edges)
+        for (Edge& edge : tile.makeLandscape().edges)
             edge = anyEdge();
-        addLinear(tile.landscape, Edge::City, FeatureKind::City);
-        const std::size_t cities = tile.landscape.features.size();
-        addLinear(tile.landscape, Edge::Road, FeatureKind::Road);
-        unsigned halves = fieldHalves(tile.landscape.edges);
+        addLinear(tile.makeLandscape(), Edge::City, FeatureKind::City);
+        const std::size_t cities = tile.makeLandscape().features.size();
+        addLinear(tile.makeLandscape(), Edge::Road, FeatureKind::Road);
+        unsigned halves = fieldHalves(tile.makeLandscape().edges);
         while (halves != 0)
-            addField(tile.landscape, part(halves), cities);
+            addField(tile.makeLandscape(), part(halves), cities);
         if (below(6) == 0 && cities > 0) {
-            addField(tile.landscape, 0, cities);
-            tile.landscape.features.back().cities.assign(1, 0);
+            addField(tile.makeLandscape(), 0, cities);
+            tile.makeLandscape().features.back().cities.assign(1, 0);
         }
         if (below(5) == 0) {
-            tile.landscape.features.emplace_back();
-            tile.landscape.features.back().kind = FeatureKind::Cloister;
+            tile.makeLandscape().features.emplace_back();
+            tile.makeLandscape().features.back().kind = FeatureKind::Cloister;
         }
         if (marks_)
-            addMarks(tile.landscape);
+            addMarks(tile.makeLandscape());
         return tile;
     }
 

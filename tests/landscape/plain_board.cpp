@@ -39,7 +39,7 @@ PlainLand::PlainLand(const game::Game& game, const game::Table& table, bool toke
 }
 
 void PlainLand::readTile(const game::LaidTile& laid, bool tokens) {
-    const Landscape& tile = game_.tileSet().tiles[static_cast<std::size_t>(laid.tile)].landscape;
+    const Landscape& tile = game_.tileSet().tiles[static_cast<std::size_t>(laid.tile)].landscape();
     std::vector<Part> parts;
     std::vector<Part> more;
     for (const Feature& feature : tile.features) {

@@ -82,24 +82,24 @@ Tile tileOf(const QString& text) {
     tile.id = words.takeFirst().toStdString();
     const QString edges = words.takeFirst();
     for (qsizetype d = 0; d < 4; ++d)
-        tile.landscape.edges[static_cast<std::size_t>(d)] = edgeOf(edges[d]);
-    unsigned left = fieldHalves(tile.landscape.edges);
+        tile.makeLandscape().edges[static_cast<std::size_t>(d)] = edgeOf(edges[d]);
+    unsigned left = fieldHalves(tile.makeLandscape().edges);
     for (const QString& word : words) {
         if (word[0] == 'x') {
             tile.count = word.mid(1).toInt();
             continue;
         }
         if (word[0] == '@') {
-            tile.landscape.marks.push_back(markFromName(word.mid(1).toStdString()).value());
+            tile.makeLandscape().marks.push_back(markFromName(word.mid(1).toStdString()).value());
             continue;
         }
-        tile.landscape.features.push_back(featureOf(word));
-        left &= ~static_cast<unsigned>(tile.landscape.features.back().halfSides);
+        tile.makeLandscape().features.push_back(featureOf(word));
+        left &= ~static_cast<unsigned>(tile.makeLandscape().features.back().halfSides);
     }
     if (left != 0) {
         Feature field;
         field.halfSides = static_cast<std::uint8_t>(left);
-        tile.landscape.features.push_back(field);
+        tile.makeLandscape().features.push_back(field);
     }
     return tile;
 }

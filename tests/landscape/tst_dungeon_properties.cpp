@@ -83,7 +83,7 @@ bool dragonBelow(const game::Table& table) {
 const Landscape& tileAt(const Step& step, const game::Table& table, Cell cell) {
     for (const game::LaidTile& tile : table.tiles)
         if (tile.cell == cell)
-            return step.game.tileSet().tiles[static_cast<std::size_t>(tile.tile)].landscape;
+            return step.game.tileSet().tiles[static_cast<std::size_t>(tile.tile)].landscape();
     RC_FAIL("no tile is there");
 }
 

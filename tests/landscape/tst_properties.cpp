@@ -248,7 +248,8 @@ private slots:
                         const auto edge = [&](int tile, Rotation r, Direction d) {
                             return game->tileSet()
                                 .tiles[static_cast<std::size_t>(tile)]
-                                .landscape.edges[static_cast<std::size_t>(unturned(d, r))];
+                                .landscape()
+                                .edges[static_cast<std::size_t>(unturned(d, r))];
                         };
                         std::size_t fitting = 0;
                         for (const Cell cell : beside)

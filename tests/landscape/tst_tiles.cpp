@@ -98,7 +98,7 @@ private slots:
     // L-1.4
     void l1_4_volcanoWithTower() {
         Tile tile = tileOf("bad ffff");
-        tile.landscape.marks = {Mark::Volcano, Mark::Tower};
+        tile.makeLandscape().marks = {Mark::Volcano, Mark::Tower};
         TileSet set;
         set.ruleset = "landscape";
         set.name = "bad";
@@ -111,7 +111,7 @@ private slots:
         map.chambers = {chamber};
         const landscape::Ruleset ruleset("landscape", {});
         QVERIFY(!ruleset.compile(set, map, Json::object(), 2).value);
-        set.tiles[0].landscape.marks = {Mark::Volcano};
+        set.tiles[0].makeLandscape().marks = {Mark::Volcano};
         QVERIFY(ruleset.compile(set, map, Json::object(), 2).value);
     }
     // L-1.5: tst_properties.cpp holds every place to at most one figure.

@@ -211,7 +211,7 @@ private slots:
         QVERIFY(figure(with, "points-from/city").estimate.interval.low > 0);
         const Results without = run(planOf(base([](TileSet& set) {
                                                for (Tile& tile : set.tiles)
-                                                   for (const Edge edge : tile.landscape.edges)
+                                                   for (const Edge edge : tile.landscape().edges)
                                                        if (edge == Edge::City)
                                                            tile.count = 0;
                                            }),

@@ -138,7 +138,7 @@ void TestPlanted::aColourNobodyCanEarn() {
     // Random players hardly ever exchange for it.
     const Results results = run(planOf(bundled([](TileSet& set) {
                                            for (Tile& tile : set.tiles)
-                                               std::replace(tile.sides.begin(), tile.sides.end(),
+                                               std::replace(tile.sides().begin(), tile.sides().end(),
                                                             skull(Colour::Purple), skull(Colour::Grey));
                                        }),
                                        {"random", "random"}, 100),
@@ -194,7 +194,7 @@ void TestPlanted::nothingToPayFor() {
     const Results bare = run(planOf(bundled(
                                         [](TileSet& set) {
                                             for (Tile& tile : set.tiles)
-                                                for (Side& side : tile.sides)
+                                                for (Side& side : tile.sides())
                                                     side = isPassage(side) ? Side::Open : side;
                                         },
                                         options),
@@ -230,7 +230,7 @@ void TestPlanted::moreToDoLater() {
     const Results crosses = run(planOf(bundled([](TileSet& set) {
                                            set.tiles.resize(1);
                                            set.tiles[0].count = 60;
-                                           set.tiles[0].sides.fill(Side::Open);
+                                           std::get<Sides>(set.tiles[0].face).fill(Side::Open);
                                        }),
                                        {"random", "random"}, 20),
                                 {});
@@ -246,7 +246,7 @@ void TestPlanted::deadEndsAndHoles() {
         return run(planOf(bundled([&sides](TileSet& set) {
                               set.tiles.resize(1);
                               set.tiles[0].count = 40;
-                              set.tiles[0].sides = sides;
+                              set.tiles[0].face = sides;
                           }),
                           {"random", "random"}, 20),
                    {});

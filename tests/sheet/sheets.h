@@ -22,7 +22,7 @@ inline TileSet fewTiles() {
         Tile tile;
         tile.id = id;
         tile.count = count;
-        tile.sides = sides;
+        tile.face = sides;
         set.tiles.push_back(tile);
     };
     add("cross-01", 3, {Side::SkullRed, Side::Open, Side::Special, Side::SkullBlue});

@@ -28,7 +28,7 @@ TileSet exampleSet() {
         Tile tile;
         tile.id = id;
         tile.count = count;
-        tile.sides = sides;
+        tile.face = sides;
         set.tiles.push_back(tile);
     };
     add("cross-01", 3, {Side::SkullRed, Side::Open, Side::Special, Side::SkullBlue});

@@ -21,7 +21,7 @@ inline TileSet sampleSet() {
     const auto tile = [](const char* id, Sides sides) {
         Tile t;
         t.id = id;
-        t.sides = sides;
+        t.face = sides;
         return t;
     };
     set.tiles = {

@@ -111,8 +111,8 @@ void TestBundled::standardSet() {
     std::set<Configuration> configurations;
     std::map<Colour, int> skulls;
     for (const Tile& tile : set.tiles) {
-        configurations.insert(configuration(tile.sides));
-        for (const Side side : tile.sides)
+        configurations.insert(configuration(tile.sides()));
+        for (const Side side : tile.sides())
             if (isSkull(side))
                 skulls[skullColour(side)] += tile.count;
     }

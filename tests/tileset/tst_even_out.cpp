@@ -18,7 +18,7 @@ TileSet setOf(std::vector<Colour> colours, const std::vector<std::pair<Sides, in
     for (const auto& [sides, count] : tiles) {
         Tile tile;
         tile.id = "t" + std::to_string(set.tiles.size());
-        tile.sides = sides;
+        tile.face = sides;
         tile.count = count;
         set.tiles.push_back(tile);
     }
@@ -35,7 +35,7 @@ int changedSides(const TileSet& a, const TileSet& b) {
     int changed = 0;
     for (std::size_t i = 0; i < a.tiles.size(); ++i)
         for (std::size_t side = 0; side < 4; ++side)
-            changed += a.tiles[i].sides[side] != b.tiles[i].sides[side] ? 1 : 0;
+            changed += a.tiles[i].sides()[side] != b.tiles[i].sides()[side] ? 1 : 0;
     return changed;
 }
 
@@ -44,7 +44,7 @@ int twins(const TileSet& set) {
     for (const Tile& tile : set.tiles)
         for (std::size_t i = 0; i < 4; ++i)
             for (std::size_t j = i + 1; j < 4; ++j)
-                twins += isSkull(tile.sides[i]) && tile.sides[i] == tile.sides[j] ? 1 : 0;
+                twins += isSkull(tile.sides()[i]) && tile.sides()[i] == tile.sides()[j] ? 1 : 0;
     return twins;
 }
 
@@ -103,7 +103,7 @@ private slots:
 
     void coloursThatTheSetLacksAreReplaced() {
         const TileSet set = setOf({Colour::Blue}, {{{SkullPurple, Open, Earth, Earth}, 1}});
-        QVERIFY((evenedOut(set, {0}).tiles[0].sides == Sides{SkullBlue, Open, Earth, Earth}));
+        QVERIFY((evenedOut(set, {0}).tiles[0].sides() == Sides{SkullBlue, Open, Earth, Earth}));
         const TileSet none = setOf({}, {{{SkullPurple, Open, Earth, Earth}, 1}});
         QVERIFY(evenedOut(none, {0}) == none);
     }
@@ -123,10 +123,10 @@ private slots:
                     std::find(places.begin(), places.end(), static_cast<int>(i)) != places.end();
                 Tile same = even.tiles[i];
                 for (std::size_t side = 0; side < 4; ++side) {
-                    const Side before = set.tiles[i].sides[side];
-                    const Side after = even.tiles[i].sides[side];
+                    const Side before = set.tiles[i].sides()[side];
+                    const Side after = even.tiles[i].sides()[side];
                     RC_ASSERT(after == before || (chosen && isSkull(before) && isSkull(after)));
-                    same.sides[side] = before;
+                    std::get<Sides>(same.face)[side] = before;
                 }
                 RC_ASSERT(same == set.tiles[i]);
             }
@@ -140,7 +140,7 @@ private slots:
             const std::vector<int> places = allOf(set);
             // Strangers come on top; here only the evening counts.
             for (Tile& tile : set.tiles)
-                for (Side& side : tile.sides)
+                for (Side& side : std::get<Sides>(tile.face))
                     if (isSkull(side))
                         side = skull(colourAt(tilewright::index(skullColour(side)) %
                                               static_cast<int>(set.pickColours.size())));
@@ -148,7 +148,7 @@ private slots:
             RC_ASSERT(skullSpread(even, places) <= skullSpread(set, places));
             int most = 0;
             for (const Tile& tile : even.tiles)
-                if (std::any_of(tile.sides.begin(), tile.sides.end(), isSkull))
+                if (std::any_of(tile.sides().begin(), tile.sides().end(), isSkull))
                     most = std::max(most, tile.count);
             RC_ASSERT(skullSpread(even, places) <= most);
             RC_ASSERT(evenedOut(even, places) == even);

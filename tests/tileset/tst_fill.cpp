@@ -21,7 +21,7 @@ using Laid = std::map<Cell, Sides>;
 Sides sidesOf(const Chamber& chamber, const TileSet& set) {
     if (chamber.isRoom())
         return chamber.sides;
-    return turned(set.tiles[static_cast<std::size_t>(findTile(set, chamber.tile))].sides, chamber.rotation);
+    return turned(set.tiles[static_cast<std::size_t>(findTile(set, chamber.tile))].sides(), chamber.rotation);
 }
 
 Laid laidOf(const Map& map, const TileSet& set) {
@@ -71,7 +71,7 @@ Tile tileOf(unsigned mask, int count) {
     tile.id = "t" + std::to_string(mask);
     tile.count = count;
     for (unsigned d = 0; d < 4; ++d)
-        tile.sides[d] = (mask >> d & 1U) != 0 ? Side::Open : Side::Earth;
+        std::get<Sides>(tile.face)[d] = (mask >> d & 1U) != 0 ? Side::Open : Side::Earth;
     return tile;
 }
 
@@ -93,7 +93,7 @@ Case anyCase() {
         if (const unsigned mask = *rc::gen::inRange(0U, 32U); mask < 16) {
             Chamber room;
             room.cell = {place % 4, place / 4};
-            room.sides = tileOf(mask, 0).sides;
+            room.sides = tileOf(mask, 0).sides();
             made.map.chambers.push_back(room);
         }
     for (int i = 0; i < 4; ++i) {
@@ -154,7 +154,7 @@ private slots:
             c.order.respectCounts = false;
             std::vector<Sides> tiles;
             for (const Tile& tile : c.set.tiles)
-                tiles.push_back(tile.sides);
+                tiles.push_back(tile.sides());
             Laid laid = laidOf(c.map, c.set);
             const bool possible = canBeFilled(laid, freeCells(c), tiles);
             const FillResult result = fillLegally(c.map, c.set, c.order);
@@ -177,7 +177,7 @@ private slots:
                         beside = beside || laid.contains(neighbour(cell, d));
                     for (const Tile& tile : c.set.tiles)
                         for (const Rotation r : allRotations) {
-                            const Sides sides = turned(tile.sides, r);
+                            const Sides sides = turned(tile.sides(), r);
                             bool matches = true;
                             for (const Direction d : allDirections)
                                 if (const auto it = laid.find(neighbour(cell, d)); it != laid.end())

@@ -159,7 +159,7 @@ void TestFormat::setsReadBackEqual() {
             Tile tile;
             tile.id = "t" + std::to_string(100 + i) + anyText().substr(0, 50);
             tile.count = *rc::gen::inRange(0, 501);
-            for (Side& side : tile.sides)
+            for (Side& side : std::get<Sides>(tile.face))
                 side = anySide(false);
             tile.notes = anyText();
             set.tiles.insert(set.tiles.begin() + *rc::gen::inRange(0, i + 1), tile);

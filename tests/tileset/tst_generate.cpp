@@ -45,9 +45,9 @@ struct Figures {
 Figures figuresOf(const TileSet& set) {
     Figures f;
     for (const Tile& tile : set.tiles) {
-        const Configuration c = configuration(tile.sides);
+        const Configuration c = configuration(tile.sides());
         f.tiles[c] += tile.count;
-        for (const Side side : tile.sides) {
+        for (const Side side : tile.sides()) {
             f.passages += isPassage(side) ? tile.count : 0;
             f.passagesOf[c] += isPassage(side) ? tile.count : 0;
             f.open += side == Side::Open ? tile.count : 0;
@@ -201,7 +201,7 @@ void TestGenerate::meetsTheSpecification() {
         std::set<Sides> seen;
         std::string before;
         for (const Tile& tile : set.tiles) {
-            RC_ASSERT(seen.insert(canonicalSides(tile.sides)).second);
+            RC_ASSERT(seen.insert(canonicalSides(tile.sides())).second);
             RC_ASSERT(tile.id > before);
             before = tile.id;
         }
@@ -224,7 +224,7 @@ void TestGenerate::manyDifferentTiles() {
     int sameDoorTwice = 0;
     for (const Tile& tile : set.tiles) {
         std::multiset<Side> doors;
-        for (const Side side : tile.sides)
+        for (const Side side : tile.sides())
             if (isPassage(side))
                 doors.insert(side);
         sameDoorTwice += doors.size() != std::set<Side>(doors.begin(), doors.end()).size() ? 1 : 0;

@@ -33,8 +33,8 @@ namespace {
 int copiesWith(const TileSet& set, const std::function<bool(const Feature&)>& has) {
     int copies = 0;
     for (const Tile& tile : set.tiles)
-        copies += tile.count * static_cast<int>(std::count_if(tile.landscape.features.begin(),
-                                                              tile.landscape.features.end(), has));
+        copies += tile.count * static_cast<int>(std::count_if(tile.landscape().features.begin(),
+                                                              tile.landscape().features.end(), has));
     return copies;
 }
 
@@ -96,8 +96,8 @@ void TestGenerateLandscape::lintsCleanAndKeepsShares() {
         RC_ASSERT(tileCount(set) == specification.tiles);
         std::vector<int> edges(3, 0);
         for (const Tile& tile : set.tiles) {
-            RC_ASSERT(tile.landscape.crossings.empty() && tile.landscape.marks.empty());
-            for (const Edge edge : tile.landscape.edges)
+            RC_ASSERT(tile.landscape().crossings.empty() && tile.landscape().marks.empty());
+            for (const Edge edge : tile.landscape().edges)
                 edges.at(static_cast<std::size_t>(edge)) += tile.count;
         }
         RC_ASSERT(edges == apportion(4 * specification.tiles, specification.edgeWeights));
@@ -153,7 +153,7 @@ void TestGenerateLandscape::onlyOneKindOfSide() {
     const TileSet set = generate(specification);
     QCOMPARE(set.tiles.size(), std::size_t{1});
     QCOMPARE(set.tiles[0].count, 9);
-    QCOMPARE(static_cast<int>(set.tiles[0].landscape.features.size()), features);
+    QCOMPARE(static_cast<int>(set.tiles[0].landscape().features.size()), features);
 }
 
 /// Tiles as real ones are: of a large set, most kinds of the base set are among those made.
@@ -163,12 +163,12 @@ void TestGenerateLandscape::realTilesComeOut() {
     specification.tiles = 500;
     for (specification.seed = 0; specification.seed < 10; ++specification.seed)
         for (const Tile& tile : generate(specification).tiles)
-            made.push_back(canonicalText(tile.landscape));
+            made.push_back(canonicalText(tile.landscape()));
     int found = 0;
     const auto base = readTileSet(bundledText("landscape/base.tileset.json"));
     QVERIFY(base.value);
     for (const Tile& tile : base.value->tiles)
-        found += std::count(made.begin(), made.end(), canonicalText(tile.landscape)) > 0 ? 1 : 0;
+        found += std::count(made.begin(), made.end(), canonicalText(tile.landscape())) > 0 ? 1 : 0;
     QCOMPARE(found, 24);
 }
 

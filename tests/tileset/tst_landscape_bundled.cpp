@@ -90,7 +90,7 @@ Totals totals(const TileSet& set) {
     Totals sum;
     sum.types = static_cast<int>(set.tiles.size());
     for (const Tile& tile : set.tiles) {
-        const Landscape& shown = tile.landscape;
+        const Landscape& shown = tile.landscape();
         const int copies = tile.count;
         sum.tiles += copies;
         for (const Edge edge : shown.edges) {
@@ -120,7 +120,7 @@ TileSet bundledSet(const std::string& name) {
 }
 
 const Landscape& shownBy(const TileSet& set, const char* id) {
-    return set.tiles.at(static_cast<std::size_t>(findTile(set, id))).landscape;
+    return set.tiles.at(static_cast<std::size_t>(findTile(set, id))).landscape();
 }
 
 } // namespace

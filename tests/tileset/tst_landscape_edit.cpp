@@ -61,7 +61,7 @@ Issues issuesOf(const Landscape& land) {
     set.name = "One";
     Tile& tile = set.tiles.emplace_back();
     tile.id = "one";
-    tile.landscape = land;
+    tile.face = land;
     Issues issues = lint(set);
     std::erase_if(issues, [](const Issue& issue) { return issue.pointer.rfind("/tiles", 0) != 0; });
     return issues;
@@ -131,7 +131,7 @@ void TestLandscapeEdit::editsKeepTilesValid() {
     const std::vector<Tile> tiles = bundledTiles();
     QVERIFY(rc::check("L-1.1, L-1.4: no edit leaves an error or an untold crossing", [&tiles] {
         const int first = *rc::gen::inRange(-1, static_cast<int>(tiles.size()));
-        Landscape tile = first < 0 ? meadow() : tiles[static_cast<std::size_t>(first)].landscape;
+        Landscape tile = first < 0 ? meadow() : tiles[static_cast<std::size_t>(first)].landscape();
         for (int i = *rc::gen::inRange(1, 12); i-- > 0;) {
             tile = anyEdit()(tile);
             const Issues issues = issuesOf(tile);
@@ -149,8 +149,8 @@ void TestLandscapeEdit::editsTurnWithTheTile() {
         RC_PRE(edit.what < 5);
         const auto& tile = *rc::gen::elementOf(tiles);
         const Rotation turn = *rc::gen::elementOf(std::vector(allRotations.begin(), allRotations.end()));
-        RC_ASSERT(pictureText(edit(turned(tile.landscape, turn), turn)) ==
-                  pictureText(turned(edit(tile.landscape), turn)));
+        RC_ASSERT(pictureText(edit(turned(tile.landscape(), turn), turn)) ==
+                  pictureText(turned(edit(tile.landscape()), turn)));
     }));
 }
 
@@ -158,7 +158,7 @@ void TestLandscapeEdit::whatIsThereAlreadyChangesNothing() {
     const std::vector<Tile> tiles = bundledTiles();
     QVERIFY(tiles.size() > 80);
     for (const Tile& tile : tiles) {
-        const Landscape& land = tile.landscape;
+        const Landscape& land = tile.landscape();
         for (const Direction d : allDirections)
             QVERIFY(withEdge(land, d, land.edges[static_cast<std::size_t>(index(d))]) == land);
         for (int place = 0; place < rimPlaces; ++place) {
@@ -348,12 +348,12 @@ void TestLandscapeEdit::innerFields() {
 
 void TestLandscapeEdit::placesOfFeatures() {
     for (const Tile& tile : bundledTiles())
-        for (std::size_t i = 0; i < tile.landscape.features.size(); ++i) {
+        for (std::size_t i = 0; i < tile.landscape().features.size(); ++i) {
             const int number = static_cast<int>(i);
-            const auto place = placeOf(tile.landscape, number);
-            QCOMPARE(place.has_value(), tile.landscape.features[i].kind != FeatureKind::Cloister);
+            const auto place = placeOf(tile.landscape(), number);
+            QCOMPARE(place.has_value(), tile.landscape().features[i].kind != FeatureKind::Cloister);
             if (place)
-                QCOMPARE(featureAt(tile.landscape, *place), std::optional(number));
+                QCOMPARE(featureAt(tile.landscape(), *place), std::optional(number));
         }
     QCOMPARE(*placeOf(land("RFRF"), *featureAt(land("RFRF"), east)), east);
 }
@@ -361,7 +361,7 @@ void TestLandscapeEdit::placesOfFeatures() {
 void TestLandscapeEdit::planeFieldsOfTheBundledTiles() {
     QStringList others;
     for (const Tile& tile : bundledTiles())
-        if (pictureText(withPlaneFields(tile.landscape)) != pictureText(tile.landscape))
+        if (pictureText(withPlaneFields(tile.landscape())) != pictureText(tile.landscape()))
             others << QString::fromStdString(tile.id);
     others.sort();
     // L-1.2: cities that touch without being one, fields that reach no side, gates in the middle of a wall.

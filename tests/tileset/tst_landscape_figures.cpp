@@ -48,14 +48,13 @@ void TestLandscapeFigures::findsWhatIsPlanted() {
     TileSet set = landscapeSet();
     const LandscapeCounts before = landscapeCounts(set);
     Tile& inner = set.tiles[3];
-    inner.landscape =
-        withTrait(inner.landscape, rimPlace(Direction::South, Along::Middle), Trait::Grain, true);
-    inner.landscape = withPennants(inner.landscape, rimPlace(Direction::East, Along::Middle), 3);
+    inner.face = withTrait(inner.landscape(), rimPlace(Direction::South, Along::Middle), Trait::Grain, true);
+    inner.face = withPennants(inner.landscape(), rimPlace(Direction::East, Along::Middle), 3);
     const LandscapeCounts after = landscapeCounts(set);
     QCOMPARE(after.traits[static_cast<std::size_t>(Trait::Grain)], 2);
     QCOMPARE(after.pennants, before.pennants + 6);
-    QVERIFY(hasTraitAnywhere(inner.landscape, Trait::Grain));
-    QVERIFY(!hasTraitAnywhere(inner.landscape, Trait::Wine));
+    QVERIFY(hasTraitAnywhere(inner.landscape(), Trait::Grain));
+    QVERIFY(!hasTraitAnywhere(inner.landscape(), Trait::Wine));
 }
 
 void TestLandscapeFigures::holes() {
@@ -71,12 +70,12 @@ void TestLandscapeFigures::holes() {
 void TestLandscapeFigures::fitsInSomeTurn() {
     const TileSet set = landscapeSet();
     const EdgeHole corner{Edge::Road, Edge::Road, Edge::City, Edge::City};
-    QVERIFY(fits(corner, set.tiles[2].landscape));
-    QVERIFY(fits({Edge::Road, Edge::City, Edge::City, Edge::Road}, set.tiles[2].landscape));
-    QVERIFY(!fits({Edge::Road, Edge::City, Edge::Road, Edge::City}, set.tiles[2].landscape));
+    QVERIFY(fits(corner, set.tiles[2].landscape()));
+    QVERIFY(fits({Edge::Road, Edge::City, Edge::City, Edge::Road}, set.tiles[2].landscape()));
+    QVERIFY(!fits({Edge::Road, Edge::City, Edge::Road, Edge::City}, set.tiles[2].landscape()));
     // L-1.1: the abbey fits everywhere.
     for (const EdgeHole& hole : edgeHoles())
-        QVERIFY(fits(hole, set.tiles[0].landscape));
+        QVERIFY(fits(hole, set.tiles[0].landscape()));
 }
 
 QTEST_APPLESS_MAIN(TestLandscapeFigures)

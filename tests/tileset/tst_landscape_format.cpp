@@ -38,7 +38,7 @@ void TestLandscapeFormat::readsTheExample() {
     const TileSet set = landscapeSet();
     QCOMPARE(set.ruleset, std::string("landscape"));
     QVERIFY(set.pickColours.empty());
-    const Landscape& corner = set.tiles[2].landscape;
+    const Landscape& corner = set.tiles[2].landscape();
     QVERIFY(corner.edges == (Edges{Edge::City, Edge::Road, Edge::Road, Edge::City}));
     QCOMPARE(corner.features.size(), std::size_t{4});
     const Feature& city = corner.features[0];
@@ -51,17 +51,17 @@ void TestLandscapeFormat::readsTheExample() {
     QCOMPARE(int{corner.features[2].halfSides}, (1 << 2) | (1 << 5));
     QCOMPARE(corner.features[2].cities, std::vector<int>{0});
     QVERIFY(corner.marks == std::vector<Mark>{Mark::Dragon});
-    const Landscape& bridge = set.tiles[1].landscape;
+    const Landscape& bridge = set.tiles[1].landscape();
     QVERIFY(bridge.features[0].cathedral && bridge.features[0].princess &&
             bridge.features[0].goods == Goods::Wine);
     QVERIFY(bridge.features[1].tunnel == Tunnel::Splits);
     QCOMPARE(bridge.crossings, (std::vector<std::pair<int, int>>{{0, 1}, {1, 2}}));
     QVERIFY(bridge.marks == (std::vector<Mark>{Mark::Portal, Mark::Dragon}));
-    const Landscape& mouth = set.tiles[4].landscape;
+    const Landscape& mouth = set.tiles[4].landscape();
     QVERIFY(mouth.features[0].ends == RoadEnd::Cloister && mouth.features[1].tunnel == Tunnel::Mouth);
     QVERIFY(mouth.features[3].kind == FeatureKind::Cloister);
-    QVERIFY(set.tiles[3].landscape.features[3].halfSides == 0);
-    QVERIFY(set.tiles[0].landscape.edges[0] == Edge::Any);
+    QVERIFY(set.tiles[3].landscape().features[3].halfSides == 0);
+    QVERIFY(set.tiles[0].landscape().edges[0] == Edge::Any);
 }
 
 void TestLandscapeFormat::writesTheExample() {
@@ -77,7 +77,7 @@ void TestLandscapeFormat::defaults() {
     QVERIFY2(loaded.value, listed(loaded.issues));
     const Tile& tile = loaded.value->tiles[0];
     QCOMPARE(tile.count, 1);
-    QVERIFY(tile.landscape.marks.empty() && tile.landscape.crossings.empty());
+    QVERIFY(tile.landscape().marks.empty() && tile.landscape().crossings.empty());
     const Json out = toJson(*loaded.value);
     QCOMPARE(out["tiles"][0].dump(),
              std::string(R"({"id":"a","count":1,"edges":["any","any","any","any"],"features":[)"
@@ -97,7 +97,7 @@ void TestLandscapeFormat::unknownFieldsComeBack() {
     const auto loaded = readTileSet(text);
     QVERIFY2(loaded.value, listed(loaded.issues));
     QVERIFY(loaded.value->pickColours.empty());
-    QCOMPARE(loaded.value->tiles[2].landscape.features[1].pennants, 0);
+    QCOMPARE(loaded.value->tiles[2].landscape().features[1].pennants, 0);
     const Json out = toJson(*loaded.value);
     QCOMPARE(out["pickColours"].dump(), std::string("7"));
     QCOMPARE(out["tiles"][2]["sides"].dump(), std::string("\"none\""));
@@ -120,7 +120,7 @@ void TestLandscapeFormat::setsReadBackEqual() {
             Tile tile;
             tile.id = "t" + std::to_string(i);
             tile.count = *rc::gen::inRange(0, 501);
-            tile.landscape = anyLandscape();
+            tile.face = anyLandscape();
             set.tiles.insert(set.tiles.begin() + *rc::gen::inRange(0, i + 1), tile);
         }
         const std::string text = fileText(toJson(set));
@@ -151,7 +151,7 @@ void TestLandscapeFormat::startMap() {
 }
 
 void TestLandscapeFormat::turns() {
-    const Landscape corner = turned(landscapeSet().tiles[2].landscape, Rotation::R90);
+    const Landscape corner = turned(landscapeSet().tiles[2].landscape(), Rotation::R90);
     QVERIFY(corner.edges == (Edges{Edge::City, Edge::City, Edge::Road, Edge::Road}));
     const auto bits = [](std::initializer_list<int> numbers) {
         int mask = 0;
@@ -166,12 +166,12 @@ void TestLandscapeFormat::turns() {
 }
 
 void TestLandscapeFormat::mirrors() {
-    const Landscape corner = mirrored(landscapeSet().tiles[2].landscape, Mirror::LeftRight);
+    const Landscape corner = mirrored(landscapeSet().tiles[2].landscape(), Mirror::LeftRight);
     QVERIFY(corner.edges == (Edges{Edge::City, Edge::City, Edge::Road, Edge::Road}));
     QCOMPARE(int{corner.features[0].sides}, 1 | 2);
     // EL and SR become WR and SL.
     QCOMPARE(int{corner.features[2].halfSides}, (1 << 7) | (1 << 4));
-    const Landscape upset = mirrored(landscapeSet().tiles[2].landscape, Mirror::TopBottom);
+    const Landscape upset = mirrored(landscapeSet().tiles[2].landscape(), Mirror::TopBottom);
     QVERIFY(upset.edges == (Edges{Edge::Road, Edge::Road, Edge::City, Edge::City}));
     // EL and SR become ER and NL.
     QCOMPARE(int{upset.features[2].halfSides}, (1 << 3) | (1 << 0));
@@ -259,8 +259,9 @@ void TestLandscapeFormat::differsInEachField() {
     int different = 0;
     for (std::size_t i = 0; i < before.tiles.size(); ++i)
         different +=
-            canonicalText(before.tiles[i].landscape) != canonicalText(after.value->tiles[i].landscape) ? 1
-                                                                                                       : 0;
+            canonicalText(before.tiles[i].landscape()) != canonicalText(after.value->tiles[i].landscape())
+                ? 1
+                : 0;
     QCOMPARE(different, 1);
 }
 

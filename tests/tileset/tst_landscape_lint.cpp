@@ -259,27 +259,27 @@ void TestLandscapeLint::findsOutOfFormRange_data() {
         QTest::newRow(name) << change << QByteArray(code) << QByteArray(pointer);
     };
     row(
-        "mark twice", [](TileSet& s) { s.tiles[4].landscape.marks.push_back(Mark::Volcano); }, "mark-twice",
-        "/tiles/4/marks/1");
+        "mark twice", [](TileSet& s) { s.tiles[4].makeLandscape().marks.push_back(Mark::Volcano); },
+        "mark-twice", "/tiles/4/marks/1");
     row(
-        "pennants", [](TileSet& s) { s.tiles[2].landscape.features[0].pennants = 100; },
+        "pennants", [](TileSet& s) { s.tiles[2].makeLandscape().features[0].pennants = 100; },
         "pennants-out-of-range", "/tiles/2/features/0/pennants");
     row(
         "city twice",
         [](TileSet& s) {
-            s.tiles[2].landscape.features[2].cities = {0, 0};
+            s.tiles[2].makeLandscape().features[2].cities = {0, 0};
         },
         "city-twice", "/tiles/2/features/2/cities/1");
     row(
-        "too many features", [](TileSet& s) { s.tiles[2].landscape.features.resize(33); },
+        "too many features", [](TileSet& s) { s.tiles[2].makeLandscape().features.resize(33); },
         "too-many-features", "/tiles/2/features");
     row(
-        "negative city", [](TileSet& s) { s.tiles[2].landscape.features[2].cities = {-1}; }, "city-unknown",
-        "/tiles/2/features/2/cities/0");
+        "negative city", [](TileSet& s) { s.tiles[2].makeLandscape().features[2].cities = {-1}; },
+        "city-unknown", "/tiles/2/features/2/cities/0");
     row(
         "negative crossing",
         [](TileSet& s) {
-            s.tiles[2].landscape.crossings = {{-1, 0}};
+            s.tiles[2].makeLandscape().crossings = {{-1, 0}};
         },
         "crossing-unknown", "/tiles/2/crossings/0");
 }
@@ -370,7 +370,7 @@ void TestLandscapeLint::map() {
 void TestLandscapeLint::anySetIsJudged() {
     QVERIFY(rc::check([] {
         TileSet set = landscapeSet();
-        set.tiles[0].landscape = anyLandscape();
+        set.tiles[0].face = anyLandscape();
         for (const Issue& issue : lint(set))
             RC_ASSERT(!issue.message.empty() && !issue.remedy.empty() && !issue.code.empty());
     }));

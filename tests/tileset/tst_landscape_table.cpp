@@ -55,8 +55,8 @@ void TestLandscapeTable::whatGoesOutComesBack() {
         for (int i = 0; i < tiles; ++i) {
             Tile tile;
             tile.id = "t" + std::to_string(i);
-            tile.landscape = anyLandscape();
-            for (Feature& feature : tile.landscape.features)
+            tile.face = anyLandscape();
+            for (Feature& feature : tile.makeLandscape().features)
                 if (!feature.extra.is_null())
                     feature.extra = {{"odd | key", Json::array({" ", "|", "{", "\"", "\\", ",;\t\n"})},
                                      {"n", 1.5}};
@@ -95,14 +95,14 @@ void TestLandscapeTable::marksAndCrossingsMayBeLeftOut() {
                                 "field NL NR EL ER SL SR WL WR\n");
     QVERIFY2(read.value, listed(read.issues));
     const Tile& tile = read.value->set.tiles.at(0);
-    QVERIFY(tile.landscape.edges == (Edges{Edge::Field, Edge::Field, Edge::Field, Edge::Road}));
-    QCOMPARE(tile.landscape.features.size(), std::size_t{2});
-    QVERIFY(tile.landscape.marks.empty() && tile.landscape.crossings.empty());
+    QVERIFY(tile.landscape().edges == (Edges{Edge::Field, Edge::Field, Edge::Field, Edge::Road}));
+    QCOMPARE(tile.landscape().features.size(), std::size_t{2});
+    QVERIFY(tile.landscape().marks.empty() && tile.landscape().crossings.empty());
     // Of a tile that is there they stay as they are.
     const auto into = importTable(landscapeSet(), "id,north\nbridge,field\n");
     QVERIFY2(into.value, listed(into.issues));
-    QCOMPARE(into.value->set.tiles[1].landscape.marks.size(), std::size_t{2});
-    QVERIFY(into.value->set.tiles[1].landscape.edges[0] == Edge::Field);
+    QCOMPARE(into.value->set.tiles[1].landscape().marks.size(), std::size_t{2});
+    QVERIFY(into.value->set.tiles[1].landscape().edges[0] == Edge::Field);
 }
 
 void TestLandscapeTable::tellsWhatIsWrong_data() {

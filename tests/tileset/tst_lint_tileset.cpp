@@ -40,21 +40,21 @@ void TestLintTileSet::finds_data() {
     constexpr bool warning = false;
     using enum Side;
     row(
-        "B-1.2 no passage", [](TileSet& s) { s.tiles[2].sides = {}; }, "tile-without-passage", error,
+        "B-1.2 no passage", [](TileSet& s) { s.tiles[2].face = Sides{}; }, "tile-without-passage", error,
         "/tiles/2/sides", "end");
     row(
         "id twice", [](TileSet& s) { s.tiles[1].id = "cor"; }, "tile-id-twice", error, "/tiles/1/id", "cor");
     row(
-        "B-1.5 colour not in the set", [](TileSet& s) { s.tiles[0].sides[1] = SkullPurple; },
+        "B-1.5 colour not in the set", [](TileSet& s) { std::get<Sides>(s.tiles[0].face)[1] = SkullPurple; },
         "colour-not-in-set", error, "/tiles/0/sides/1", "cor");
     row(
-        "B-2.1 cell door", [](TileSet& s) { s.tiles[4].sides[2] = CellDoor; }, "room-door-on-tile", error,
-        "/tiles/4/sides/2", "tee");
+        "B-2.1 cell door", [](TileSet& s) { std::get<Sides>(s.tiles[4].face)[2] = CellDoor; },
+        "room-door-on-tile", error, "/tiles/4/sides/2", "tee");
     row(
-        "B-2.1 key-room door", [](TileSet& s) { s.tiles[4].sides[0] = KeyRoomDoor; }, "room-door-on-tile",
-        error, "/tiles/4/sides/0", "tee");
+        "B-2.1 key-room door", [](TileSet& s) { std::get<Sides>(s.tiles[4].face)[0] = KeyRoomDoor; },
+        "room-door-on-tile", error, "/tiles/4/sides/0", "tee");
     row(
-        "B-2.1 guardhouse door", [](TileSet& s) { s.tiles[4].sides[1] = GuardhouseDoor; },
+        "B-2.1 guardhouse door", [](TileSet& s) { std::get<Sides>(s.tiles[4].face)[1] = GuardhouseDoor; },
         "room-door-on-tile", error, "/tiles/4/sides/1", "tee");
     row(
         "id empty", [](TileSet& s) { s.tiles[0].id = ""; }, "tile-id-length", error, "/tiles/0/id", "");
@@ -76,7 +76,7 @@ void TestLintTileSet::finds_data() {
         [](TileSet& s) {
             s.pickColours.clear();
             for (Tile& t : s.tiles)
-                for (Side& side : t.sides)
+                for (Side& side : std::get<Sides>(t.face))
                     side = isSkull(side) ? Open : side;
         },
         "no-pick-colours", error, "/pickColours", "");
@@ -90,14 +90,14 @@ void TestLintTileSet::finds_data() {
         [](TileSet& s) {
             s.tiles.push_back(s.tiles[3]);
             s.tiles[5].id = "other";
-            s.tiles[5].sides[0] = Open;
+            std::get<Sides>(s.tiles[5].face)[0] = Open;
             s.tiles[5].count = 0;
         },
         "count-zero", warning, "/tiles/5/count", "other");
     row(
         "equal when turned",
         [](TileSet& s) {
-            s.tiles.push_back({.id = "other", .sides = {Earth, SkullGreen, Earth, SkullYellow}});
+            s.tiles.push_back({.id = "other", .face = Sides{Earth, SkullGreen, Earth, SkullYellow}});
         },
         "tiles-equal", warning, "/tiles/5", "other");
     row(
@@ -108,7 +108,7 @@ void TestLintTileSet::finds_data() {
         [](TileSet& s) {
             s.pickColours[3] = Colour::Purple;
             for (Tile& t : s.tiles)
-                for (Side& side : t.sides)
+                for (Side& side : std::get<Sides>(t.face))
                     side = side == SkullRed ? SkullPurple : side;
         },
         "player-colour-missing", warning, "/pickColours", "");
@@ -120,9 +120,9 @@ void TestLintTileSet::finds_data() {
         [](TileSet& s) {
             for (int i = 0; i < 3; ++i)
                 s.tiles.push_back(
-                    {.id = "b" + std::to_string(i), .sides = {SkullBlue, SkullBlue, SkullBlue, Open}});
-            s.tiles[6].sides[3] = SkullBlue;
-            s.tiles[7].sides[3] = Special;
+                    {.id = "b" + std::to_string(i), .face = Sides{SkullBlue, SkullBlue, SkullBlue, Open}});
+            std::get<Sides>(s.tiles[6].face)[3] = SkullBlue;
+            std::get<Sides>(s.tiles[7].face)[3] = Special;
         },
         "skulls-uneven", warning, "/tiles", "");
     for (int i = 0; i < 5; ++i) {
@@ -164,7 +164,7 @@ void TestLintTileSet::finds() {
 
 void TestLintTileSet::figures() {
     TileSet set = sampleSet();
-    set.tiles[1].sides[0] = Side::SkullRed;
+    std::get<Sides>(set.tiles[1].face)[0] = Side::SkullRed;
     set.tiles[0].count = 9;
     // red 9 + 2, blue 9, yellow 2, green 2: the mean is 6.
     const Issues issues = lint(set);

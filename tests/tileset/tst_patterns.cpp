@@ -40,7 +40,7 @@ private slots:
         constexpr auto earth = Beside::Earth;
         const auto tile = [](Sides sides, int count) {
             Tile made;
-            made.sides = sides;
+            made.face = sides;
             made.count = count;
             return made;
         };

@@ -29,7 +29,7 @@ TileSet oddSet() {
         Tile tile;
         tile.id = (std::to_string(i) + text()).substr(0, longestId);
         tile.count = *rc::gen::inRange(0, 501);
-        for (Side& side : tile.sides)
+        for (Side& side : std::get<Sides>(tile.face))
             side =
                 *rc::gen::element(Side::Earth, Side::Open, Side::Special, Side::SkullBlue, Side::SkullPurple);
         tile.notes = text();

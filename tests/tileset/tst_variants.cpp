@@ -11,7 +11,7 @@ namespace {
 Tile tile(const char* id, Sides sides) {
     Tile made;
     made.id = id;
-    made.sides = sides;
+    made.face = sides;
     made.notes = "kept";
     return made;
 }
@@ -31,10 +31,10 @@ private slots:
         QCOMPARE(combinations(set.tiles, choice), 4LL);
         std::vector<Tile> made = variants(set, set.tiles, choice);
         QCOMPARE(made.size(), std::size_t(4));
-        QVERIFY((made[0].sides == Sides{Special, Earth, Special, Earth}));
-        QVERIFY((made[1].sides == Sides{Special, Earth, SkullRed, Earth}));
-        QVERIFY((made[2].sides == Sides{SkullRed, Earth, Special, Earth}));
-        QVERIFY((made[3].sides == Sides{SkullRed, Earth, SkullRed, Earth}));
+        QVERIFY((made[0].sides() == Sides{Special, Earth, Special, Earth}));
+        QVERIFY((made[1].sides() == Sides{Special, Earth, SkullRed, Earth}));
+        QVERIFY((made[2].sides() == Sides{SkullRed, Earth, Special, Earth}));
+        QVERIFY((made[3].sides() == Sides{SkullRed, Earth, SkullRed, Earth}));
         for (const Tile& variant : made) {
             QCOMPARE(variant.count, 3);
             QCOMPARE(variant.id, std::string("str"));
@@ -43,7 +43,7 @@ private slots:
         choice.differentOnly = true;
         made = variants(set, set.tiles, choice);
         QCOMPARE(made.size(), std::size_t(3));
-        QVERIFY((made[2].sides == Sides{SkullRed, Earth, SkullRed, Earth}));
+        QVERIFY((made[2].sides() == Sides{SkullRed, Earth, SkullRed, Earth}));
     }
 
     void anotherConfigurationKeepsTheDoors() {

@@ -32,7 +32,7 @@ QIcon configurationIcon(Configuration kind) {
     Tile tile;
     tile.id = "chip";
     for (Direction direction : passages(kind))
-        tile.sides[static_cast<std::size_t>(index(direction))] = Side::Open;
+        std::get<Sides>(tile.face)[static_cast<std::size_t>(index(direction))] = Side::Open;
     return {tileThumbnail(tile, chipIcon, 2)};
 }
 

@@ -26,12 +26,12 @@ bool TileFilter::accepts(const Tile& tile, bool hasIssue) const {
     if (!wanted.isEmpty() && !toQString(tile.id).contains(wanted, Qt::CaseInsensitive) &&
         !toQString(tile.notes).contains(wanted, Qt::CaseInsensitive))
         return false;
-    if (!configurations.empty() && !configurations.contains(configuration(tile.sides)))
+    if (!configurations.empty() && !configurations.contains(configuration(tile.sides())))
         return false;
-    if (!doors.empty() && std::none_of(tile.sides.begin(), tile.sides.end(),
+    if (!doors.empty() && std::none_of(tile.sides().begin(), tile.sides().end(),
                                        [this](Side side) { return doors.contains(side); }))
         return false;
-    const Landscape& land = tile.landscape;
+    const Landscape& land = tile.landscape();
     if (!edges.empty() && std::none_of(land.edges.begin(), land.edges.end(),
                                        [this](Edge edge) { return edges.contains(edge); }))
         return false;
@@ -86,7 +86,7 @@ bool TileFilterModel::lessThan(const QModelIndex& left, const QModelIndex& right
         break;
     }
     const auto shape = [](const Tile& tile) {
-        return std::pair(configuration(tile.sides), canonicalSides(tile.sides));
+        return std::pair(configuration(tile.sides()), canonicalSides(tile.sides()));
     };
     if (shape(a) != shape(b))
         return shape(a) < shape(b);

@@ -46,7 +46,7 @@ QString BeneathTools::focusInWords() const {
     if (tile() == nullptr)
         return {};
     const Direction side = canvas_->focusedSide();
-    const Side door = tile()->sides[static_cast<std::size_t>(index(side))];
+    const Side door = tile()->sides()[static_cast<std::size_t>(index(side))];
     return TileDesigner::tr("%1 side: %2 · arrows move, keys set, R turns")
         .arg(translated(name(side)), doorName(door));
 }

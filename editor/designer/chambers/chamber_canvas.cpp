@@ -32,12 +32,12 @@ void ChamberCanvas::setFocusedSide(Direction side) {
 }
 
 Side ChamberCanvas::afterClick(Direction side) const {
-    const Side now = document()->tile(tileIndex()).sides[static_cast<std::size_t>(tilewright::index(side))];
+    const Side now = document()->tile(tileIndex()).sides()[static_cast<std::size_t>(tilewright::index(side))];
     return now == doors_.chosen() ? Side::Earth : doors_.chosen();
 }
 
 QString ChamberCanvas::sideInWords(Direction side) const {
-    const Side now = document()->tile(tileIndex()).sides[static_cast<std::size_t>(tilewright::index(side))];
+    const Side now = document()->tile(tileIndex()).sides()[static_cast<std::size_t>(tilewright::index(side))];
     //: a side of a tile, and the door there
     return tr("%1: %2").arg(translated(name(side)), doorName(now));
 }
@@ -84,7 +84,7 @@ QString ChamberCanvas::hint() const {
     if (!hovered_)
         return {};
     const Side now =
-        document()->tile(tileIndex()).sides[static_cast<std::size_t>(tilewright::index(*hovered_))];
+        document()->tile(tileIndex()).sides()[static_cast<std::size_t>(tilewright::index(*hovered_))];
     const QString side = translated(name(*hovered_));
     //: %1 north, east, south or west
     const QString sentence =
@@ -98,7 +98,7 @@ void ChamberCanvas::tileChanged() {
     if (tileIndex() < 0 || !hovered_)
         return;
     Tile tile = document()->tile(tileIndex());
-    Side& side = tile.sides[static_cast<std::size_t>(tilewright::index(*hovered_))];
+    Side& side = std::get<Sides>(tile.face)[static_cast<std::size_t>(tilewright::index(*hovered_))];
     if (side == coming())
         return;
     side = coming();

@@ -80,7 +80,7 @@ void StatisticsPanel::connectFigures() {
         filterBy([at](TileFilter& filter) {
             filter.fitName = at == 0 ? tr("Tiles with passages") : tr("Tiles with earth");
             filter.fits = [at](const Tile& tile) {
-                return at == 0 ? passageCount(tile.sides) > 0 : passageCount(tile.sides) < 4;
+                return at == 0 ? passageCount(tile.sides()) > 0 : passageCount(tile.sides()) < 4;
             };
         });
     });
@@ -90,7 +90,7 @@ void StatisticsPanel::connectFigures() {
         const HolePattern pattern = holePatterns()[static_cast<std::size_t>(row)];
         filterBy([pattern](TileFilter& filter) {
             filter.fitName = tr("Tiles that fit a hole with %1").arg(patternInWords(pattern));
-            filter.fits = [pattern](const Tile& tile) { return fits(pattern, tile.sides); };
+            filter.fits = [pattern](const Tile& tile) { return fits(pattern, tile.sides()); };
         });
     };
 }

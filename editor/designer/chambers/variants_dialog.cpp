@@ -143,7 +143,7 @@ QString VariantsDialog::whyNot(long long number) const {
 void VariantsDialog::refresh() {
     for (Direction side : allDirections) {
         const bool used = std::any_of(tiles_.begin(), tiles_.end(),
-                                      [side](const Tile& tile) { return isPassage(tile.sides[at(side)]); });
+                                      [side](const Tile& tile) { return isPassage(tile.sides()[at(side)]); });
         const bool shown = alike_->isChecked() ? side == Direction::North : used;
         rows_[at(side)]->setVisible(shown);
         titles_[at(side)]->setVisible(shown);

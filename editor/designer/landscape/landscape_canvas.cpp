@@ -44,7 +44,7 @@ LandscapeCanvas::LandscapeCanvas(const LandscapeActions& actions, QWidget* paren
     : LargeTile(parent), actions_(actions) {}
 
 const Landscape& LandscapeCanvas::land() const {
-    return document()->tile(tileIndex()).landscape;
+    return document()->tile(tileIndex()).landscape();
 }
 
 void LandscapeCanvas::setFocusedPlace(int place) {

@@ -31,12 +31,12 @@ constexpr std::array<Trait, 13> countedTraits{Trait::Cathedral, Trait::Princess,
                                               Trait::Tower};
 
 bool hasKind(const Tile& tile, FeatureKind kind) {
-    return std::any_of(tile.landscape.features.begin(), tile.landscape.features.end(),
+    return std::any_of(tile.landscape().features.begin(), tile.landscape().features.end(),
                        [kind](const Feature& f) { return f.kind == kind; });
 }
 
 bool hasPennant(const Tile& tile) {
-    return std::any_of(tile.landscape.features.begin(), tile.landscape.features.end(),
+    return std::any_of(tile.landscape().features.begin(), tile.landscape().features.end(),
                        [](const Feature& f) { return f.pennants > 0; });
 }
 
@@ -134,7 +134,7 @@ void LandscapeFigures::connectFigures() {
     for (std::size_t i = 0; i < sides_.size(); ++i)
         connect(sides_[i], &FigureChart::figureActivated, this, [this, edge = countedEdges[i]](int at) {
             filterBy(tr("Tiles with %n sides: %1", nullptr, at).arg(edgeInWords(edge)),
-                     [=](const Tile& tile) { return sidesShowing(tile.landscape, edge) == at; });
+                     [=](const Tile& tile) { return sidesShowing(tile.landscape(), edge) == at; });
         });
     connect(traits_, &FigureChart::figureActivated, this, [this](int at) {
         if (at == 0)
@@ -148,7 +148,7 @@ void LandscapeFigures::connectFigures() {
             return;
         const EdgeHole hole = edgeHoles()[static_cast<std::size_t>(row)];
         filterBy(tr("Tiles that fit a hole with %1").arg(holeInWords(hole)),
-                 [hole](const Tile& tile) { return fits(hole, tile.landscape); });
+                 [hole](const Tile& tile) { return fits(hole, tile.landscape()); });
     };
 }
 

@@ -53,9 +53,10 @@ void LandscapeTools::connectEdits() {
     });
     connect(actions_, &LandscapeActions::pennantsWanted, this, [this](int step) {
         const int place = canvas_->focusedPlace();
-        if (const auto city = tile() == nullptr ? std::nullopt : featureAt(tile()->landscape, place))
-            document()->setPennants(
-                chosen(), place, tile()->landscape.features[static_cast<std::size_t>(*city)].pennants + step);
+        if (const auto city = tile() == nullptr ? std::nullopt : featureAt(tile()->landscape(), place))
+            document()->setPennants(chosen(), place,
+                                    tile()->landscape().features[static_cast<std::size_t>(*city)].pennants +
+                                        step);
     });
     connect(actions_, &LandscapeActions::contactWanted, this, [this](int city, bool touches) {
         document()->setContact(canvas_->tileIndex(), canvas_->focusedPlace(), city, touches);
@@ -133,9 +134,9 @@ QList<QMenu*> LandscapeTools::makeMenus(QMenu& parent) {
 }
 
 void LandscapeTools::focusFeature(int number) {
-    if (tile() == nullptr || number < 0 || number >= static_cast<int>(tile()->landscape.features.size()))
+    if (tile() == nullptr || number < 0 || number >= static_cast<int>(tile()->landscape().features.size()))
         return;
-    const Landscape& land = tile()->landscape;
+    const Landscape& land = tile()->landscape();
     if (featureAt(land, canvas_->focusedPlace()) == number)
         return;
     if (const auto place = placeOf(land, number))
@@ -143,7 +144,7 @@ void LandscapeTools::focusFeature(int number) {
 }
 
 void LandscapeTools::refresh() {
-    actions_->follow(tile() == nullptr ? nullptr : &tile()->landscape, canvas_->focusedPlace());
+    actions_->follow(tile() == nullptr ? nullptr : &tile()->landscape(), canvas_->focusedPlace());
     refreshFeatures();
     figures_->showSet(document());
 }
@@ -152,8 +153,8 @@ void LandscapeTools::refreshFeatures() {
     const QSignalBlocker quiet(features_);
     QStringList words;
     if (tile() != nullptr)
-        for (std::size_t i = 0; i < tile()->landscape.features.size(); ++i)
-            words << upperFirst(featureInWords(tile()->landscape, static_cast<int>(i)));
+        for (std::size_t i = 0; i < tile()->landscape().features.size(); ++i)
+            words << upperFirst(featureInWords(tile()->landscape(), static_cast<int>(i)));
     // Rows are kept if possible: replacing them would interrupt screen readers.
     while (features_->count() > words.size())
         delete features_->takeItem(features_->count() - 1);
@@ -164,7 +165,7 @@ void LandscapeTools::refreshFeatures() {
             features_->addItem(words.at(i));
     }
     const auto chosen =
-        tile() == nullptr ? std::nullopt : featureAt(tile()->landscape, canvas_->focusedPlace());
+        tile() == nullptr ? std::nullopt : featureAt(tile()->landscape(), canvas_->focusedPlace());
     features_->setCurrentRow(chosen.value_or(-1));
 }
 

@@ -51,7 +51,7 @@ QuickFix renameTwin(TileSetDocument& document, int place) {
 
 std::optional<QuickFix> addColour(TileSetDocument& document, const Issue& issue) {
     const int side = toQString(issue.pointer).section(u'/', -1).toInt();
-    const Side door = document.tile(tilePlace(issue)).sides[static_cast<std::size_t>(side & 3)];
+    const Side door = document.tile(tilePlace(issue)).sides()[static_cast<std::size_t>(side & 3)];
     if (!isSkull(door))
         return std::nullopt;
     const Colour colour = skullColour(door);

@@ -13,10 +13,10 @@ SetFigures setFigures(const TileSet& set) {
     for (const Tile& tile : set.tiles) {
         figures.tiles += tile.count;
         const auto kind =
-            std::find(allConfigurations.begin(), allConfigurations.end(), configuration(tile.sides));
+            std::find(allConfigurations.begin(), allConfigurations.end(), configuration(tile.sides()));
         if (kind != allConfigurations.end())
             figures.configurations[static_cast<std::size_t>(kind - allConfigurations.begin())] += tile.count;
-        for (Side side : tile.sides) {
+        for (Side side : tile.sides()) {
             if (isSkull(side))
                 figures.skulls[static_cast<std::size_t>(index(skullColour(side)))] += tile.count;
             else if (side == Side::Open)

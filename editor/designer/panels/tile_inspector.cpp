@@ -203,7 +203,7 @@ void TileInspector::refreshConfiguration() {
     std::optional<Configuration> kind;
     QString instead;
     if (!tiles_.empty()) {
-        kind = common(*document_, tiles_, [](const Tile& tile) { return configuration(tile.sides); });
+        kind = common(*document_, tiles_, [](const Tile& tile) { return configuration(tile.sides()); });
         instead = kind ? translated(name(*kind)) : tr("mixed");
     }
     const auto row = kind ? std::ranges::find(allConfigurations, *kind) : allConfigurations.end();

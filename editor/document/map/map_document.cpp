@@ -183,7 +183,7 @@ std::optional<Sides> MapDocument::sidesOf(const Chamber& chamber) const {
     const int tile = tileOf(chamber);
     if (tile < 0)
         return std::nullopt;
-    return turned(set_->tiles[static_cast<std::size_t>(tile)].sides, chamber.rotation);
+    return turned(set_->tiles[static_cast<std::size_t>(tile)].sides(), chamber.rotation);
 }
 
 std::optional<Sides> MapDocument::sidesAt(Cell cell) const {

@@ -17,10 +17,10 @@ std::size_t place(Direction side) {
 class BeneathWords : public TileWords {
 public:
     int sideValue(const Tile& tile, Direction side) const override {
-        return static_cast<int>(tile.sides[place(side)]);
+        return static_cast<int>(tile.sides()[place(side)]);
     }
     QString side(const Tile& tile, Direction side) const override {
-        return translated(name(tile.sides[place(side)]));
+        return translated(name(tile.sides()[place(side)]));
     }
     void setSide(TileSetDocument& document, const Places& tiles, Direction side, int value) const override {
         document.setSide(tiles, side, static_cast<Side>(value));
@@ -31,7 +31,7 @@ public:
             //: a side of a tile and what is there: "north red"
             sides << TileListModel::tr("%1 %2").arg(translated(name(d)), side(tile, d));
         return TileListModel::tr("%1, %2, %n copies: %3", nullptr, tile.count)
-            .arg(toQString(tile.id), translated(name(configuration(tile.sides))),
+            .arg(toQString(tile.id), translated(name(configuration(tile.sides()))),
                  sides.join(TileListModel::tr(", ")));
     }
 };
@@ -39,19 +39,19 @@ public:
 class LandscapeTileWords : public TileWords {
 public:
     int sideValue(const Tile& tile, Direction side) const override {
-        return static_cast<int>(tile.landscape.edges[place(side)]);
+        return static_cast<int>(tile.landscape().edges[place(side)]);
     }
     QString side(const Tile& tile, Direction side) const override {
-        return edgeInWords(tile.landscape.edges[place(side)]);
+        return edgeInWords(tile.landscape().edges[place(side)]);
     }
     void setSide(TileSetDocument& document, const Places& tiles, Direction side, int value) const override {
         document.setEdge(tiles, side, static_cast<Edge>(value));
     }
     QString whole(const Tile& tile) const override {
         QString words = TileListModel::tr("%1, %n copies: %2", nullptr, tile.count)
-                            .arg(toQString(tile.id), landscapeInWords(tile.landscape));
-        for (std::size_t i = 0; i < tile.landscape.features.size(); ++i)
-            words += u'\n' + featureInWords(tile.landscape, static_cast<int>(i));
+                            .arg(toQString(tile.id), landscapeInWords(tile.landscape()));
+        for (std::size_t i = 0; i < tile.landscape().features.size(); ++i)
+            words += u'\n' + featureInWords(tile.landscape(), static_cast<int>(i));
         return words;
     }
 };

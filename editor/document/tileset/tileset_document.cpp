@@ -111,7 +111,9 @@ void TileSetDocument::setSide(const Places& tiles, Direction direction, Side sid
             return tr("%1: %2 becomes %3").arg(who(), translated(name(direction)), translated(name(side)));
         },
         strokeOf(QStringLiteral("side/%1").arg(tilewright::index(direction)), merge),
-        [&](Tile& tile) { tile.sides[static_cast<std::size_t>(tilewright::index(direction))] = side; });
+        [&](Tile& tile) {
+            std::get<Sides>(tile.face)[static_cast<std::size_t>(tilewright::index(direction))] = side;
+        });
 }
 
 void TileSetDocument::turn(const Places& tiles, Rotation rotation) {
@@ -136,7 +138,7 @@ void TileSetDocument::reshape(const Places& tiles, Configuration configuration) 
         [who = named(tiles), configuration] {
             return tr("%1 becomes %2").arg(who(), translated(name(configuration)));
         },
-        {}, [configuration](Tile& tile) { tile.sides = reshaped(tile.sides, configuration); });
+        {}, [configuration](Tile& tile) { tile.face = reshaped(tile.sides(), configuration); });
 }
 
 void TileSetDocument::setId(int tile, const std::string& id) {

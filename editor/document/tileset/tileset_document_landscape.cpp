@@ -13,7 +13,7 @@ void TileSetDocument::setEdge(const Places& tiles, Direction side, Edge edge, Me
             return tr("%1: %2 becomes %3").arg(who(), translated(name(side)), edgeInWords(edge));
         },
         strokeOf(QStringLiteral("edge/%1").arg(tilewright::index(side)), merge),
-        [side, edge](Tile& tile) { tile.landscape = withEdge(tile.landscape, side, edge); });
+        [side, edge](Tile& tile) { tile.face = withEdge(tile.landscape(), side, edge); });
 }
 
 void TileSetDocument::link(const Places& tiles, int from, int to, Link link) {
@@ -26,8 +26,8 @@ void TileSetDocument::link(const Places& tiles, int from, int to, Link link) {
         },
         {},
         [=](Tile& tile) {
-            tile.landscape =
-                link == Link::Joins ? joined(tile.landscape, from, to) : parted(tile.landscape, from, to);
+            tile.face =
+                link == Link::Joins ? joined(tile.landscape(), from, to) : parted(tile.landscape(), from, to);
         });
 }
 
@@ -38,14 +38,14 @@ void TileSetDocument::setTrait(const Places& tiles, int place, Trait trait, bool
             //: %1 is a tile, %2 what is put on it or taken from it: "inn", "volcano"
             return (on ? tr("%1: %2") : tr("%1: no %2")).arg(who(), translated(name(trait)));
         },
-        {}, [=](Tile& tile) { tile.landscape = withTrait(tile.landscape, place, trait, on); });
+        {}, [=](Tile& tile) { tile.face = withTrait(tile.landscape(), place, trait, on); });
 }
 
 void TileSetDocument::setPennants(const Places& tiles, int place, int pennants, Merge merge) {
     alter(
         tiles, [who = named(tiles), pennants] { return tr("%1: %n pennants", nullptr, pennants).arg(who()); },
         strokeOf(QStringLiteral("pennants/%1").arg(place), merge),
-        [=](Tile& tile) { tile.landscape = withPennants(tile.landscape, place, pennants); });
+        [=](Tile& tile) { tile.face = withPennants(tile.landscape(), place, pennants); });
 }
 
 void TileSetDocument::setContact(int tile, int place, int city, bool touches) {
@@ -55,19 +55,19 @@ void TileSetDocument::setContact(int tile, int place, int city, bool touches) {
             return (touches ? tr("%1: field touches the city") : tr("%1: field doesn't touch the city"))
                 .arg(who());
         },
-        {}, [=](Tile& changed) { changed.landscape = withContact(changed.landscape, place, city, touches); });
+        {}, [=](Tile& changed) { changed.face = withContact(changed.landscape(), place, city, touches); });
 }
 
 void TileSetDocument::addInnerField(int tile) {
     alter(
         {tile}, [who = named(Places{tile})] { return tr("%1: inner field").arg(who()); }, {},
-        [](Tile& changed) { changed.landscape = withInnerField(changed.landscape); });
+        [](Tile& changed) { changed.face = withInnerField(changed.landscape()); });
 }
 
 void TileSetDocument::removeInnerField(int tile, int place) {
     alter(
         {tile}, [who = named(Places{tile})] { return tr("%1: no inner field").arg(who()); }, {},
-        [place](Tile& changed) { changed.landscape = withoutInnerField(changed.landscape, place); });
+        [place](Tile& changed) { changed.face = withoutInnerField(changed.landscape(), place); });
 }
 
 } // namespace tilewright

@@ -116,7 +116,8 @@ std::optional<QPointF> BoardArt::towerPoint(const game::LaidTile& laid) {
 }
 
 PaintedPicture BoardArt::figure(const game::Piece& piece, const game::LaidTile& laid) const {
-    const std::vector<Feature>& features = tileData_[static_cast<std::size_t>(laid.tile)].landscape.features;
+    const std::vector<Feature>& features =
+        tileData_[static_cast<std::size_t>(laid.tile)].landscape().features;
     const auto i = static_cast<std::size_t>(piece.feature);
     // Features after the last one are parts of a road.
     const bool onRoad = i >= features.size() || features[i].kind == FeatureKind::Road;

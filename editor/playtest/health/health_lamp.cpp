@@ -188,7 +188,7 @@ playtest::Interval partOfMean(const playtest::Results& results, const std::vecto
 
 bool isOnTiles(const TileSet& set, Colour colour) {
     return std::ranges::any_of(set.tiles, [colour](const Tile& tile) {
-        return tile.count > 0 && std::ranges::count(tile.sides, skull(colour)) > 0;
+        return tile.count > 0 && std::ranges::count(tile.sides(), skull(colour)) > 0;
     });
 }
 

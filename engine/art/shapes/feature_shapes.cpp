@@ -49,7 +49,7 @@ FeatureShape stub(const MouthPlan& mouth) {
 } // namespace
 
 FeatureShapes featureShapes(const Tile& tile, bool splitTunnels) {
-    const Landscape& land = tile.landscape;
+    const Landscape& land = tile.landscape();
     FeatureShapes shapes;
     if (land.features.empty())
         return shapes;

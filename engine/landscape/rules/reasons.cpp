@@ -21,7 +21,8 @@ namespace {
 Text fits(const Position& position, Cell cell, Rotation rotation) {
     const auto edgeOf = [&](int kind, Rotation r, Direction d) {
         const auto tile = static_cast<std::size_t>(position.game().tileOfKind(kind));
-        return turned(position.game().tileSet().tiles[tile].landscape.edges, r)[static_cast<std::size_t>(d)];
+        return turned(position.game().tileSet().tiles[tile].landscape().edges,
+                      r)[static_cast<std::size_t>(d)];
     };
     bool touches = false;
     for (const Direction d : allDirections) {

@@ -26,7 +26,7 @@ Game::Game(TileSet set, Map map, Json options, int players, Scope scope)
         const auto number = static_cast<std::uint16_t>(tileOfKind_.size());
         kindOfTile_[t] = number;
         tileOfKind_.push_back(static_cast<int>(t));
-        kinds_.push_back(compileTile(set_.tiles[t].landscape, options_, scope_));
+        kinds_.push_back(compileTile(set_.tiles[t].landscape(), options_, scope_));
         std::uint64_t shown = 0;
         for (std::size_t r = 0; r < 4; ++r)
             shown |= static_cast<std::uint64_t>(kinds_.back().shown[r]) << (16 * r);

@@ -41,7 +41,7 @@ game::Move GreedyBeneath::decide(const beneath::Position& state) {
 game::Move GreedyBeneath::choosePicks(const beneath::Position& position) const {
     std::array<int, colourCount> shown{};
     for (const Tile& tile : position.game().tileSet().tiles)
-        for (Side side : tile.sides)
+        for (Side side : tile.sides())
             if (isSkull(side))
                 shown[static_cast<std::size_t>(skullColour(side))] += tile.count;
     std::array<int, colourCount> order{};

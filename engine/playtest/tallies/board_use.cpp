@@ -29,7 +29,7 @@ void BoardUse::start(const game::Game& game, const game::Table& start) {
         } else {
             use.alike = "tile";
             const Tile& tile = game.tileSet().tiles[static_cast<std::size_t>(laid.tile)];
-            use.doors = passageMask(turned(tile.sides, laid.rotation));
+            use.doors = passageMask(turned(tile.sides(), laid.rotation));
         }
         places_.set(laid.cell, static_cast<int>(chambers_.size()));
         chambers_.push_back(std::move(use));

@@ -12,9 +12,10 @@ namespace tilewright::playtest {
 namespace {
 
 unsigned maskOf(const game::Game& game, const game::LaidTile& laid) {
-    return laid.tile < 0 ? passageMask(game.map().chambers[static_cast<std::size_t>(laid.mapChamber)].sides)
-                         : passageMask(turned(game.tileSet().tiles[static_cast<std::size_t>(laid.tile)].sides,
-                                              laid.rotation));
+    return laid.tile < 0
+               ? passageMask(game.map().chambers[static_cast<std::size_t>(laid.mapChamber)].sides)
+               : passageMask(turned(game.tileSet().tiles[static_cast<std::size_t>(laid.tile)].sides(),
+                                    laid.rotation));
 }
 
 /// Which of the sixteen arrangements of passages the set's tiles can show.
@@ -23,7 +24,7 @@ std::array<bool, 16> shownBy(const TileSet& set) {
     for (const Tile& tile : set.tiles)
         if (tile.count > 0)
             for (const Rotation r : allRotations)
-                shown[passageMask(turned(tile.sides, r))] = true;
+                shown[passageMask(turned(tile.sides(), r))] = true;
     return shown;
 }
 

@@ -99,7 +99,7 @@ public:
 
     std::set<std::string> shownBy(const Tile& tile) const override {
         std::set<std::string> shown;
-        for (const tilewright::Side side : tile.sides)
+        for (const tilewright::Side side : tile.sides())
             shown.emplace(name(side));
         return shown;
     }

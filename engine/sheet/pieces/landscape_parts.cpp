@@ -50,7 +50,7 @@ void addTo(Shown& shown, const Landscape& tile) {
 Shown shownIn(const TileSet& set) {
     Shown shown;
     for (const Tile& tile : set.tiles)
-        addTo(shown, tile.landscape);
+        addTo(shown, tile.landscape());
     return shown;
 }
 
@@ -196,11 +196,11 @@ public:
 
     std::set<std::string> shownBy(const Tile& tile) const override {
         std::set<std::string> words;
-        for (const Edge edge : tile.landscape.edges)
+        for (const Edge edge : tile.landscape().edges)
             words.emplace(name(edge));
-        for (const Mark mark : tile.landscape.marks)
+        for (const Mark mark : tile.landscape().marks)
             words.emplace(name(mark));
-        for (const Feature& feature : tile.landscape.features) {
+        for (const Feature& feature : tile.landscape().features) {
             words.emplace(name(feature.kind));
             words.emplace(name(feature.goods));
             words.emplace(name(feature.tunnel));

@@ -49,7 +49,7 @@ PieceRun tilePieces(const TileSet& set, const SheetSpecification& s, const std::
         Piece piece;
         piece.id = tile.id;
         piece.count = tile.count;
-        piece.group = static_cast<int>(configuration(tile.sides));
+        piece.group = static_cast<int>(configuration(tile.sides()));
         piece.front = {lookName(set, i), art::tilePicture(tile), art::rimOf(tile)};
         if (s.back.backs == Backs::OneForAll)
             piece.back = backLook(set);

@@ -11,12 +11,14 @@ namespace tilewright {
 
 void BeneathFamily::read(const Json& object, Tile& tile) const {
     const Json& sides = object.at("sides");
-    for (std::size_t i = 0; i < tile.sides.size(); ++i)
-        tile.sides[i] = sideFromName(sides.at(i).get_ref<const std::string&>()).value_or(Side::Earth);
+    Sides shown{};
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        shown[i] = sideFromName(sides.at(i).get_ref<const std::string&>()).value_or(Side::Earth);
+    tile.face = shown;
 }
 
 void BeneathFamily::write(const Tile& tile, Json& object) const {
-    for (const Side side : tile.sides)
+    for (const Side side : tile.sides())
         object["sides"].push_back(name(side));
 }
 
@@ -27,22 +29,22 @@ std::span<const std::string_view> BeneathFamily::tileFields() const {
 
 Tile BeneathFamily::newTile() const {
     Tile tile;
-    tile.sides = {Side::Open, Side::Earth, Side::Open, Side::Earth};
+    tile.face = Sides{Side::Open, Side::Earth, Side::Open, Side::Earth};
     return tile;
 }
 
 void BeneathFamily::turn(Tile& tile, Rotation r) const {
-    tile.sides = turned(tile.sides, r);
+    tile.face = turned(tile.sides(), r);
 }
 
 void BeneathFamily::mirror(Tile& tile, Mirror mirror) const {
-    tile.sides = mirrored(tile.sides, mirror);
+    tile.face = mirrored(tile.sides(), mirror);
 }
 
 std::string BeneathFamily::canonical(const Tile& tile) const {
     std::string text;
-    if (passageCount(tile.sides) > 0)
-        for (const Side side : canonicalSides(tile.sides))
+    if (passageCount(tile.sides()) > 0)
+        for (const Side side : canonicalSides(tile.sides()))
             text.append(name(side)).append(" ");
     return text;
 }
@@ -55,16 +57,16 @@ TileShape BeneathFamily::shape(const Tile& tile) const {
                                                 {Earth, Open, Open, Earth},
                                                 {Earth, Open, Open, Open},
                                                 {Open, Open, Open, Open}}};
-    const Configuration c = configuration(tile.sides);
+    const Configuration c = configuration(tile.sides());
     Tile example;
-    example.sides = open[static_cast<std::size_t>(c)];
+    example.face = open[static_cast<std::size_t>(c)];
     return {std::to_string(static_cast<int>(c)), Text("%1", {Text::Argument::word(tilewright::name(c))}),
             std::move(example)};
 }
 
 bool BeneathFamily::mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const {
-    const Side here = a.sides[static_cast<std::size_t>(index(unturned(d, ra)))];
-    const Side there = b.sides[static_cast<std::size_t>(index(unturned(opposite(d), rb)))];
+    const Side here = a.sides()[static_cast<std::size_t>(index(unturned(d, ra)))];
+    const Side there = b.sides()[static_cast<std::size_t>(index(unturned(opposite(d), rb)))];
     return isPassage(here) == isPassage(there);
 }
 
@@ -74,7 +76,7 @@ std::span<const TableColumn> BeneathFamily::tableColumns() const {
 }
 
 std::string BeneathFamily::tableCell(const Tile& tile, std::size_t column) const {
-    return std::string(name(tile.sides[column]));
+    return std::string(name(tile.sides()[column]));
 }
 
 std::optional<CellError> BeneathFamily::takeTableCell(Tile& tile, std::size_t column,
@@ -86,7 +88,7 @@ std::optional<CellError> BeneathFamily::takeTableCell(Tile& tile, std::size_t co
                                            "row %1, column %2: found “%3”, expected earth, open, special or "
                                            "one of the colours blue, yellow, green, red, brown, orange, "
                                            "grey and purple")};
-    tile.sides[column] = *side;
+    std::get<Sides>(tile.face)[column] = *side;
     return std::nullopt;
 }
 

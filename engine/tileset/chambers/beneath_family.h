@@ -16,10 +16,11 @@ public:
     void read(const Json& object, Tile& tile) const override;
     void write(const Tile& tile, Json& object) const override;
     std::span<const std::string_view> tileFields() const override;
+    Tile emptyTile() const override { return {}; }
     Tile newTile() const override;
     void turn(Tile& tile, Rotation r) const override;
     void mirror(Tile& tile, Mirror mirror) const override;
-    bool alike(const Tile& a, const Tile& b) const override { return a.sides == b.sides; }
+    bool alike(const Tile& a, const Tile& b) const override { return a.sides() == b.sides(); }
     std::string canonical(const Tile& tile) const override;
     TileShape shape(const Tile& tile) const override;
     bool mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const override;

@@ -25,10 +25,10 @@ public:
         colours_.erase(std::unique(colours_.begin(), colours_.end()), colours_.end());
         for (const int place : places) {
             const Tile& tile = set_.tiles[static_cast<std::size_t>(place)];
-            for (std::size_t side = 0; side < tile.sides.size() && tile.count > 0; ++side)
-                if (isSkull(tile.sides[side]))
+            for (std::size_t side = 0; side < tile.sides().size() && tile.count > 0; ++side)
+                if (isSkull(tile.sides()[side]))
                     skulls_.push_back(
-                        {static_cast<std::size_t>(place), side, tile.count, skullColour(tile.sides[side])});
+                        {static_cast<std::size_t>(place), side, tile.count, skullColour(tile.sides()[side])});
         }
         for (const Skull& skull : skulls_)
             load(colourOf(skull)) += skull.copies;
@@ -49,17 +49,17 @@ public:
 
 private:
     Colour colourOf(const Skull& skull) const {
-        return skullColour(set_.tiles[skull.tile].sides[skull.side]);
+        return skullColour(set_.tiles[skull.tile].sides()[skull.side]);
     }
     long long& load(Colour colour) { return loads_[static_cast<std::size_t>(index(colour))]; }
     void paint(const Skull& skull, Colour colour) {
         load(colourOf(skull)) -= skull.copies;
         load(colour) += skull.copies;
-        set_.tiles[skull.tile].sides[skull.side] = tilewright::skull(colour);
+        std::get<Sides>(set_.tiles[skull.tile].face)[skull.side] = tilewright::skull(colour);
     }
     /// The number of other sides of its tile with the colour.
     int twins(const Skull& skull, Colour colour) const {
-        const Sides& sides = set_.tiles[skull.tile].sides;
+        const Sides& sides = set_.tiles[skull.tile].sides();
         int number = 0;
         for (std::size_t side = 0; side < sides.size(); ++side)
             number += side != skull.side && sides[side] == tilewright::skull(colour) ? 1 : 0;
@@ -188,7 +188,7 @@ int skullSpread(const TileSet& set, const std::vector<int>& places) {
     std::array<int, colourCount> skulls{};
     for (const int place : places) {
         const Tile& tile = set.tiles[static_cast<std::size_t>(place)];
-        for (const Side side : tile.sides)
+        for (const Side side : tile.sides())
             if (isSkull(side))
                 skulls[static_cast<std::size_t>(index(skullColour(side)))] += std::max(tile.count, 0);
     }

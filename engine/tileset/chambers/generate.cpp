@@ -88,7 +88,7 @@ void addTiles(TileSet& set, Configuration c, const std::vector<Sides>& dealt) {
         Tile tile;
         tile.id = idOf(c, ++numberInKind, static_cast<int>(counts.size()));
         tile.count = count;
-        tile.sides = sides;
+        tile.face = sides;
         set.tiles.push_back(std::move(tile));
     }
 }

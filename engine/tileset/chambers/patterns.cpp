@@ -72,7 +72,7 @@ std::vector<PatternFit> patternFits(const TileSet& set) {
     for (const HolePattern& pattern : holePatterns()) {
         PatternFit fit{pattern, 0, 0};
         for (const Tile& tile : set.tiles) {
-            if (tile.count <= 0 || !fits(pattern, tile.sides))
+            if (tile.count <= 0 || !fits(pattern, tile.sides()))
                 continue;
             ++fit.kinds;
             fit.copies += tile.count;

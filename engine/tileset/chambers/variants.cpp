@@ -11,8 +11,8 @@ using Choices = std::array<std::vector<Side>, 4>;
 Choices choicesFor(const Tile& tile, const VariantChoice& choice) {
     Choices choices;
     for (std::size_t side = 0; side < choices.size(); ++side) {
-        const bool stays = !isPassage(tile.sides[side]) || choice.doors[side].empty();
-        choices[side] = stays ? std::vector<Side>{tile.sides[side]} : choice.doors[side];
+        const bool stays = !isPassage(tile.sides()[side]) || choice.doors[side].empty();
+        choices[side] = stays ? std::vector<Side>{tile.sides()[side]} : choice.doors[side];
     }
     return choices;
 }
@@ -44,7 +44,7 @@ std::vector<Tile> variants(const TileSet& set, const std::vector<Tile>& tiles, c
     std::set<Sides> existing;
     if (choice.newOnly)
         for (const Tile& tile : set.tiles)
-            existing.insert(canonicalSides(tile.sides));
+            existing.insert(canonicalSides(tile.sides()));
     std::set<Sides> before;
     std::vector<Tile> made;
     for (const Tile& tile : tiles) {
@@ -53,7 +53,7 @@ std::vector<Tile> variants(const TileSet& set, const std::vector<Tile>& tiles, c
             if (existing.contains(canonical) || (choice.differentOnly && !before.insert(canonical).second))
                 continue;
             Tile variant = tile;
-            variant.sides = sides;
+            variant.face = sides;
             variant.count = choice.count;
             made.push_back(std::move(variant));
         }

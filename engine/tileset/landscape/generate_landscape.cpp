@@ -202,7 +202,7 @@ TileSet generate(const LandscapeSpecification& specification) {
     for (const auto& [look, kind] : made) {
         const auto& [tile, count] = kind;
         const int number = ++numbers[{sidesWith(tile.edges, Edge::City), sidesWith(tile.edges, Edge::Road)}];
-        set.tiles.push_back({.id = idOf(tile, number), .count = count, .landscape = tile});
+        set.tiles.push_back({.id = idOf(tile, number), .count = count, .face = tile});
     }
     std::sort(set.tiles.begin(), set.tiles.end(), [](const Tile& a, const Tile& b) { return a.id < b.id; });
     return set;

@@ -12,11 +12,11 @@
 namespace tilewright {
 
 void LandscapeFamily::read(const Json& object, Tile& tile) const {
-    tile.landscape = landscapeFromJson(object);
+    tile.face = landscapeFromJson(object);
 }
 
 void LandscapeFamily::write(const Tile& tile, Json& object) const {
-    writeLandscape(tile.landscape, object);
+    writeLandscape(tile.landscape(), object);
 }
 
 std::span<const std::string_view> LandscapeFamily::tileFields() const {
@@ -25,33 +25,39 @@ std::span<const std::string_view> LandscapeFamily::tileFields() const {
     return fields;
 }
 
+Tile LandscapeFamily::emptyTile() const {
+    Tile tile;
+    tile.face = Landscape();
+    return tile;
+}
+
 Tile LandscapeFamily::newTile() const {
     constexpr std::uint8_t allHalves = 0xFF;
     Tile tile;
-    tile.landscape.features.emplace_back().halfSides = allHalves;
+    tile.makeLandscape().features.emplace_back().halfSides = allHalves;
     return tile;
 }
 
 void LandscapeFamily::turn(Tile& tile, Rotation r) const {
-    tile.landscape = turned(tile.landscape, r);
+    tile.face = turned(tile.landscape(), r);
 }
 
 void LandscapeFamily::mirror(Tile& tile, Mirror mirror) const {
-    tile.landscape = mirrored(tile.landscape, mirror);
+    tile.face = mirrored(tile.landscape(), mirror);
 }
 
 bool LandscapeFamily::alike(const Tile& a, const Tile& b) const {
-    return pictureText(a.landscape) == pictureText(b.landscape);
+    return pictureText(a.landscape()) == pictureText(b.landscape());
 }
 
 std::string LandscapeFamily::canonical(const Tile& tile) const {
-    return canonicalText(tile.landscape);
+    return canonicalText(tile.landscape());
 }
 
 TileShape LandscapeFamily::shape(const Tile& tile) const {
-    Edges least = tile.landscape.edges;
+    Edges least = tile.landscape().edges;
     for (const Rotation r : allRotations)
-        least = std::min(least, turned(tile.landscape.edges, r));
+        least = std::min(least, turned(tile.landscape().edges, r));
     std::string key;
     std::vector<std::string> words;
     for (const Edge edge : least) {
@@ -62,13 +68,13 @@ TileShape LandscapeFamily::shape(const Tile& tile) const {
 }
 
 bool LandscapeFamily::mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const {
-    const Edge here = a.landscape.edges[static_cast<std::size_t>(index(unturned(d, ra)))];
-    const Edge there = b.landscape.edges[static_cast<std::size_t>(index(unturned(opposite(d), rb)))];
+    const Edge here = a.landscape().edges[static_cast<std::size_t>(index(unturned(d, ra)))];
+    const Edge there = b.landscape().edges[static_cast<std::size_t>(index(unturned(opposite(d), rb)))];
     return here == there || here == Edge::Any || there == Edge::Any;
 }
 
 bool LandscapeFamily::isNeverDrawn(const Tile& tile) const {
-    const Edges& edges = tile.landscape.edges;
+    const Edges& edges = tile.landscape().edges;
     return std::all_of(edges.begin(), edges.end(), [](Edge e) { return e == Edge::Any; });
 }
 
@@ -94,19 +100,19 @@ std::span<const TableColumn> LandscapeFamily::tableColumns() const {
 std::string LandscapeFamily::tableCell(const Tile& tile, std::size_t column) const {
     switch (column) {
     case FeaturesColumn:
-        return featuresText(tile.landscape.features);
+        return featuresText(tile.landscape().features);
     case MarksColumn:
-        return marksText(tile.landscape.marks);
+        return marksText(tile.landscape().marks);
     case CrossingsColumn:
-        return crossingsText(tile.landscape.crossings);
+        return crossingsText(tile.landscape().crossings);
     default:
-        return std::string(name(tile.landscape.edges[column]));
+        return std::string(name(tile.landscape().edges[column]));
     }
 }
 
 std::optional<CellError> LandscapeFamily::takeTableCell(Tile& tile, std::size_t column,
                                                         const std::string& cell) const {
-    Landscape& shown = tile.landscape;
+    Landscape& shown = tile.makeLandscape();
     switch (column) {
     case FeaturesColumn:
         if (taken(featuresFromText(cell), shown.features))

@@ -15,6 +15,7 @@ public:
     void read(const Json& object, Tile& tile) const override;
     void write(const Tile& tile, Json& object) const override;
     std::span<const std::string_view> tileFields() const override;
+    Tile emptyTile() const override;
     Tile newTile() const override;
     void turn(Tile& tile, Rotation r) const override;
     void mirror(Tile& tile, Mirror mirror) const override;

@@ -60,7 +60,7 @@ bool hasTraitAnywhere(const Landscape& tile, Trait trait) {
 LandscapeCounts landscapeCounts(const TileSet& set) {
     LandscapeCounts counts;
     for (const Tile& tile : set.tiles) {
-        const Landscape& land = tile.landscape;
+        const Landscape& land = tile.landscape();
         counts.tiles += tile.count;
         for (std::size_t edge = 0; edge < counts.edges.size(); ++edge) {
             const int sides = sidesShowing(land, static_cast<Edge>(edge));
@@ -95,7 +95,7 @@ std::vector<int> copiesThatFit(const TileSet& set) {
     for (const EdgeHole& hole : edgeHoles()) {
         int& sum = copies.emplace_back(0);
         for (const Tile& tile : set.tiles)
-            sum += fits(hole, tile.landscape) ? tile.count : 0;
+            sum += fits(hole, tile.landscape()) ? tile.count : 0;
     }
     return copies;
 }

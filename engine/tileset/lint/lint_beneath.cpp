@@ -12,7 +12,7 @@ constexpr int playerColours = 4;
 
 void checkSide(SetReport& report, const TileSet& set, const Tile& tile, std::size_t number,
                const std::string& pointer) {
-    const Side side = tile.sides[number];
+    const Side side = tile.sides()[number];
     const auto where = Text::Argument::word(name(directionAt(static_cast<int>(number))));
     if (isRoomDoor(side))
         report.tileError(
@@ -65,13 +65,13 @@ void checkColours(SetReport& report, const TileSet& set) {
 }
 
 void checkSides(SetReport& report, const TileSet& set, const Tile& tile, const std::string& pointer) {
-    if (passageCount(tile.sides) == 0)
+    if (passageCount(tile.sides()) == 0)
         report.tileError(
             "tile-without-passage", pointer + "/sides", tile,
             QT_TRANSLATE_NOOP("Engine",
                               "The tile has earth on all four sides, expected at least one passage."),
             QT_TRANSLATE_NOOP("Engine", "Open a side, or remove the tile."));
-    for (std::size_t i = 0; i < tile.sides.size(); ++i)
+    for (std::size_t i = 0; i < tile.sides().size(); ++i)
         checkSide(report, set, tile, i, pointerTo(pointer + "/sides", i));
 }
 

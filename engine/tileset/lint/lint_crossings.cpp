@@ -17,13 +17,13 @@ bool liesAnywhere(const Feature& feature) {
 } // namespace
 
 void checkCrossings(SetReport& report, const Tile& tile, const std::string& pointer) {
-    const auto& features = tile.landscape.features;
+    const auto& features = tile.landscape().features;
     const int count = static_cast<int>(features.size());
     const auto at = [&](int number) -> const Feature& { return features[static_cast<std::size_t>(number)]; };
     std::set<std::pair<int, int>> told;
-    for (std::size_t i = 0; i < tile.landscape.crossings.size(); ++i) {
+    for (std::size_t i = 0; i < tile.landscape().crossings.size(); ++i) {
         const auto [a, b] =
-            std::minmax({tile.landscape.crossings[i].first, tile.landscape.crossings[i].second});
+            std::minmax({tile.landscape().crossings[i].first, tile.landscape().crossings[i].second});
         const std::string here = pointerTo(pointer + "/crossings", i);
         if (a < 0 || b >= count) {
             report.tileError(

@@ -11,7 +11,7 @@ namespace {
 class LandscapeLint {
 public:
     LandscapeLint(SetReport& report, const Tile& tile, const std::string& pointer)
-        : report_(report), tile_(tile), shown_(tile.landscape), pointer_(pointer) {}
+        : report_(report), tile_(tile), shown_(tile.landscape()), pointer_(pointer) {}
 
     void run() {
         if (shown_.features.size() > static_cast<std::size_t>(maxFeatures))

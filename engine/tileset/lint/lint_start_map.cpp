@@ -7,7 +7,7 @@ namespace tilewright {
 namespace {
 
 Edge edgeOf(const Chamber& chamber, const Tile& tile, Direction d) {
-    return tile.landscape.edges[static_cast<std::size_t>(index(unturned(d, chamber.rotation)))];
+    return tile.landscape().edges[static_cast<std::size_t>(index(unturned(d, chamber.rotation)))];
 }
 
 } // namespace

@@ -28,9 +28,9 @@ Counts count(const TileSet& set) {
     for (const Tile& tile : set.tiles) {
         const int copies = std::max(tile.count, 0);
         counts.tiles += copies;
-        counts.passages += static_cast<double>(copies) * passageCount(tile.sides);
-        counts.configurations[static_cast<std::size_t>(configuration(tile.sides))] += copies;
-        for (const Side side : tile.sides)
+        counts.passages += static_cast<double>(copies) * passageCount(tile.sides());
+        counts.configurations[static_cast<std::size_t>(configuration(tile.sides()))] += copies;
+        for (const Side side : tile.sides())
             if (isSkull(side))
                 counts.skulls[static_cast<std::size_t>(index(skullColour(side)))] += copies;
     }

@@ -81,7 +81,7 @@ Board::Board(const Map& map, const TileSet* set, const std::stop_token& stop)
             known_[i] = true;
         } else if (const auto tile = tiles.find(chamber.tile); tile != tiles.end()) {
             tiles_[i] = tile->second;
-            sides_[i] = turned(set->tiles[static_cast<std::size_t>(tile->second)].sides, chamber.rotation);
+            sides_[i] = turned(set->tiles[static_cast<std::size_t>(tile->second)].sides(), chamber.rotation);
             known_[i] = true;
         }
     }

@@ -28,7 +28,7 @@ Supply::Supply(const Board& board, const TileSet& set, bool limited) : set_(set)
             if (int& copies = copies_[static_cast<std::size_t>(tile)]; copies > 0)
                 --copies;
     for (std::size_t i = 0; i < set.tiles.size(); ++i) {
-        const auto of = static_cast<std::size_t>(configuration(set.tiles[i].sides));
+        const auto of = static_cast<std::size_t>(configuration(set.tiles[i].sides()));
         tiles_[of].push_back(static_cast<int>(i));
         left_[of] += limited ? copies_[i] : 1;
         weight_[of] += copies_[i];
@@ -61,7 +61,7 @@ Chamber Supply::choose(unsigned mask, Random& random) {
     // Tiles whose passages look the same after half a turn may have different doors.
     std::vector<Rotation> turns;
     for (const Rotation r : allRotations)
-        if (passageMask(turned(tile.sides, r)) == mask)
+        if (passageMask(turned(tile.sides(), r)) == mask)
             turns.push_back(r);
     chamber.rotation = turns[random.below(static_cast<std::uint32_t>(turns.size()))];
     return chamber;

@@ -188,7 +188,7 @@ private:
                 return fail("csv-new-without-sides",
                             QT_TRANSLATE_NOOP("Engine", "row %1: %2 is new, and there is no column %3"),
                             {number(), id, ours_.names()[column]}, id);
-        Tile tile;
+        Tile tile = family_.emptyTile();
         tile.id = id;
         TableChange change{TableChange::What::New, id, {}};
         fill(tile, cells, change);
@@ -282,7 +282,7 @@ private:
             return;
         std::vector<Colour>& colours = result_.set.pickColours;
         for (const Tile& tile : result_.set.tiles)
-            for (const Side side : tile.sides)
+            for (const Side side : tile.sides())
                 if (isSkull(side) && rows_.contains(tile.id) &&
                     std::find(colours.begin(), colours.end(), skullColour(side)) == colours.end()) {
                     colours.push_back(skullColour(side));
