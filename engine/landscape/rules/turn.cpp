@@ -3,10 +3,9 @@
 #include "engine/landscape/rules/turn.h"
 
 #include "engine/landscape/dungeon/dungeon.h"
-#include "engine/landscape/rules/deployment.h"
+#include "engine/landscape/dungeon/princess.h"
 #include "engine/landscape/rules/followers.h"
 #include "engine/landscape/rules/laying.h"
-#include "engine/landscape/rules/princess.h"
 #include "engine/landscape/rules/scoring.h"
 #include "engine/landscape/rules/wagons.h"
 
@@ -127,7 +126,7 @@ void beginGame(Position& position, ChangeRecorder record) {
 }
 
 bool Position::mayPlaceToken() const {
-    return game_->scope().tokens && turn.tokenPlace == nowhere;
+    return game_->coloursEach() > 0 && turn.tokenPlace == nowhere;
 }
 
 void Position::legalMoves(game::MoveList& moves) const {
@@ -138,7 +137,7 @@ void Position::legalMoves(game::MoveList& moves) const {
         break;
     case Phase::Deploy:
         if (!turn.deployed)
-            addDeployments(*this, moves);
+            game_->expansion().addDeployments(*this, moves);
         if (mayPlaceToken())
             addTokenMoves(*this, moves);
         addRansomMoves(*this, moves);

@@ -56,7 +56,7 @@ constexpr double fadeOfStep = 0.28;
 
 /// Number of dragon tiles to come.
 int dragonTilesOf(const landscape::Position& position) {
-    if (!position.game().scope().dungeon)
+    if (!position.game().hasDragonTiles())
         return 0;
     int count = 0;
     for (int n = 0; n < position.stack.left(); ++n)
@@ -78,7 +78,7 @@ double LandscapeEstimate::chanceOf(int root) const {
     double hard = joined.kind == FeatureKind::City ? hardCityEnd : hardRoadEnd;
     if (joined.kind == FeatureKind::Cloister)
         hard = hardCell / 4;
-    if (joined.kind == FeatureKind::Road && position_.game().scope().tokens)
+    if (joined.kind == FeatureKind::Road)
         for (int n = 0; n < position_.tokens.freeCount(); ++n)
             if (position_.features.root(position_.tokens.freeMouth(n)) == root)
                 ends += hardMouth / (tilesLeft_ + hardMouth);
@@ -200,8 +200,7 @@ LandscapeEstimate::Points LandscapeEstimate::points() const {
             }
         }
     }
-    if (position_.game().scope().dungeon)
-        addBeyond(points, atHand);
+    addBeyond(points, atHand);
     for (std::size_t p = 0; p < static_cast<std::size_t>(players); ++p)
         points[p] += reserve(atHand[p]);
     return points;
