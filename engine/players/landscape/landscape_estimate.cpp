@@ -64,6 +64,11 @@ int dragonTilesOf(const landscape::Position& position) {
     return count;
 }
 
+/// What a pig adds to the worth of its field.
+double pigsPart(double worth) {
+    return worth * landscape::pointsOfPig / landscape::pointsOfCity;
+}
+
 } // namespace
 
 LandscapeEstimate::LandscapeEstimate(const landscape::Position& position)
@@ -89,7 +94,7 @@ double LandscapeEstimate::worthOf(int root) const {
     const Joined& joined = position_.features.at(root);
     const landscape::Options& options = position_.game().options();
     if (joined.kind == FeatureKind::Field)
-        return 3 * (landscape::citiesOf(position_, root) + cityATile * tilesLeft_);
+        return landscape::pointsOfCity * (landscape::citiesOf(position_, root) + cityATile * tilesLeft_);
     if (joined.complete())
         return landscape::pointsOf(joined, true, options);
     if (joined.kind == FeatureKind::Cloister)
@@ -196,7 +201,7 @@ LandscapeEstimate::Points LandscapeEstimate::points() const {
                 const int winner = std::countr_zero(winners);
                 points[static_cast<std::size_t>(winner)] += worth;
                 if (joined.kind == FeatureKind::Field && ((joined.helpers >> winner) & 1U) != 0)
-                    points[static_cast<std::size_t>(winner)] += worth / 3;
+                    points[static_cast<std::size_t>(winner)] += pigsPart(worth);
             }
         }
     }
@@ -212,7 +217,7 @@ double LandscapeEstimate::gainOf(Figure figure, int place, int player) const {
     if (figure == Figure::Builder)
         return joined.complete() ? 0 : turnsLeft_ * pointsOfBuilder * chanceOf(root);
     if (figure == Figure::Pig)
-        return worthOf(root) / 3;
+        return pigsPart(worthOf(root));
     if (figure == Figure::Mayor && joined.pennants == 0)
         return 0;
     const double atHand = std::popcount(position_.figures.supply(player));
