@@ -2,14 +2,11 @@
 
 #include "engine/game/compile_checks.h"
 #include "engine/grid/random.h"
-#include "engine/landscape/dungeon/dungeon.h"
 #include "engine/landscape/dungeon/dungeon_options.h"
-#include "engine/landscape/dungeon/portal.h"
-#include "engine/landscape/dungeon/princess.h"
 #include "engine/landscape/dungeon/reasons_dungeon.h"
 #include "engine/landscape/dungeon/table_dungeon.h"
+#include "engine/landscape/dungeon/turn_dungeon.h"
 #include "engine/landscape/expansion.h"
-#include "engine/landscape/rules/followers.h"
 #include "engine/landscape/rules/sources.h"
 #include "engine/landscape/state/position.h"
 #include "engine/landscape/words.h"
@@ -65,20 +62,6 @@ void checkMarks(const TilesInPlay& tiles, Issues& issues) {
             QT_TRANSLATE_NOOP("Engine", "Add a volcano tile.")));
 }
 
-void addDungeonDeployments(const Position& position, game::MoveList& moves) {
-    addPrincessMoves(position, moves);
-    if (princessBinds(position))
-        return;
-    addPlaceMoves(position, moves);
-    addPortalMoves(position, moves);
-    addFairyMoves(position, moves);
-    addEnterMoves(position, moves);
-    addLeaveMoves(position, moves);
-    addFlushMoves(position, moves);
-    addFloorMoves(position, moves);
-    addTowerPlaceMoves(position, moves);
-}
-
 std::uint64_t hashOfDungeon(const Position& position, std::uint64_t hash) {
     const auto add = [&hash](std::uint64_t value) { hash = Random::mix(hash ^ value); };
     const Figures& figures = position.figures;
@@ -117,6 +100,11 @@ constinit const Expansion expansions::dungeon{
     .compileTile = addMarks,
     .check = checkMarks,
     .addDeployments = addDungeonDeployments,
+    .addMoves = addDungeonMoves,
+    .play = playInDungeon,
+    .turnBegan = beginDungeonTurn,
+    .tileLaid = heedVolcano,
+    .interrupts = flies,
     .hash = hashOfDungeon,
     .sources = dungeonSources,
     .roamers = dungeonRoamers,

@@ -63,6 +63,15 @@ void checkMouths(const TilesInPlay& tiles, Issues& issues) {
             QT_TRANSLATE_NOOP("Engine", "Shuffle in the tunnel set.")));
 }
 
+void addTokens(const Position& position, game::MoveList& moves) {
+    if (position.mayPlaceToken())
+        addTokenMoves(position, moves);
+}
+
+void playToken(Position& position, Move move, ChangeRecorder record) {
+    putToken(position, colour(move), place(move), record);
+}
+
 std::uint64_t hashOfTokens(const Position& position, std::uint64_t hash) {
     const Tokens& tokens = position.tokens;
     for (int colour = 0; colour < tokenColours; ++colour)
@@ -71,7 +80,7 @@ std::uint64_t hashOfTokens(const Position& position, std::uint64_t hash) {
     return hash;
 }
 
-void addTokens(const Position& position, game::Table& table) {
+void layTokens(const Position& position, game::Table& table) {
     for (int colour = 0; colour < tokenColours; ++colour)
         for (int token = 0; token < 2; ++token)
             if (const int place = position.tokens.mouth(colour, token); place != nowhere)
@@ -81,19 +90,23 @@ void addTokens(const Position& position, game::Table& table) {
 
 } // namespace
 
-constinit const Expansion expansions::tunnel{.id = "tunnel",
-                                             .label = QT_TRANSLATE_NOOP("Engine", "The Tunnel"),
-                                             .ownSets = tunnelSets,
-                                             .suits = hasMouth,
-                                             .options = tunnelOptions,
-                                             .readOptions = readTunnelOptions,
-                                             .compileTile = addMouths,
-                                             .check = checkMouths,
-                                             .colours = tokenColours,
-                                             .addDeployments = addPlaceMoves,
-                                             .hash = hashOfTokens,
-                                             .sources = tunnelSources,
-                                             .addToTable = addTokens,
-                                             .addRefusals = addTunnelRefusals};
+constinit const Expansion expansions::tunnel{
+    .id = "tunnel",
+    .label = QT_TRANSLATE_NOOP("Engine", "The Tunnel"),
+    .ownSets = tunnelSets,
+    .suits = hasMouth,
+    .options = tunnelOptions,
+    .readOptions = readTunnelOptions,
+    .compileTile = addMouths,
+    .check = checkMouths,
+    .colours = tokenColours,
+    .addDeployments = addPlaceMoves,
+    .addMoves = addTokens,
+    .play = playToken,
+    .turnBegan = [](Position& position, ChangeRecorder) { position.turn.tokenPlace = nowhere; },
+    .hash = hashOfTokens,
+    .sources = tunnelSources,
+    .addToTable = layTokens,
+    .addRefusals = addTunnelRefusals};
 
 } // namespace tilewright::landscape
