@@ -9,11 +9,9 @@ namespace tilewright {
 
 game::Rulesets rulesets() {
     static const beneath::Ruleset beneathRules;
-    static const landscape::Ruleset landscapeRules("landscape", {}, QT_TRANSLATE_NOOP("Engine", "Landscape"));
-    static const landscape::Ruleset tunnelRules("tunnel", {.tokens = true},
-                                                QT_TRANSLATE_NOOP("Engine", "The Tunnel"));
-    static const landscape::Ruleset dungeonRules("dungeon", {.dungeon = true},
-                                                 QT_TRANSLATE_NOOP("Engine", "The Dungeon"));
+    static const landscape::Ruleset landscapeRules(landscape::expansions::none);
+    static const landscape::Ruleset tunnelRules(landscape::expansions::tunnel);
+    static const landscape::Ruleset dungeonRules(landscape::expansions::dungeon);
     static const std::array<const game::Ruleset*, 4> all{&beneathRules, &landscapeRules, &tunnelRules,
                                                          &dungeonRules};
     return all;

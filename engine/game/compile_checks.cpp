@@ -28,6 +28,12 @@ Issue errorAt(const char* code, std::string pointer, Text message, Text remedy) 
     return issue;
 }
 
+Issue warningAt(const char* code, std::string pointer, Text message, Text remedy) {
+    Issue issue = errorAt(code, std::move(pointer), std::move(message), std::move(remedy));
+    issue.severity = Severity::Warning;
+    return issue;
+}
+
 void checkPlayers(const Ruleset& ruleset, int players, Issues& issues) {
     if (players < ruleset.minPlayers() || players > ruleset.maxPlayers())
         issues.push_back(errorAt("players-out-of-range", "/players",

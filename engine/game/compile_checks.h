@@ -11,6 +11,7 @@ namespace tilewright::game {
 // "/players".
 
 Issue errorAt(const char* code, std::string pointer, Text message, Text remedy = {});
+Issue warningAt(const char* code, std::string pointer, Text message, Text remedy);
 void checkPlayers(const Ruleset& ruleset, int players, Issues& issues);
 /// Adds the errors that lint finds in set and map.
 void checkSetAndMap(const TileSet& set, const Map& map, Issues& issues);

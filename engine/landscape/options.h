@@ -15,19 +15,13 @@ constexpr unsigned bitOf(Figure f) {
     return 1U << static_cast<unsigned>(f);
 }
 
-/// What a rule system adds to the ordinary game (L-1 to L-4).
-struct Scope {
-    bool tokens = false;
-    /// Rules L-5, L-6 and D.
-    bool dungeon = false;
-};
-
-/// The options of the rules; each names its rule in optionSpecs().
+/// The options of the rules; each names its rule in its OptionSpec. Those of expansions that are not played
+/// keep these values.
 struct Options {
     /// bitOf() of each kind of figure that players have besides the small followers (L-4).
     unsigned pieces = 0;
     int smallCity = 4;
-    bool splitOtherTunnels = true;
+    bool splitOtherTunnels = false;
     bool countTunnelTileTwice = false;
     /// L-6.2: the dragon flies after the wagons move instead of before the scoring.
     bool dragonAfterScoring = false;
@@ -38,8 +32,12 @@ struct Options {
     bool flushOut = false;
 };
 
-std::span<const game::OptionSpec> optionSpecs(Scope scope);
+// The options of the ordinary game, L-4 and L-3.2.
+game::OptionSpec piecesSpec();
+game::OptionSpec smallCitySpec();
+
+struct Expansion;
 /// Pre: complete and valid (game::completeOptions).
-Options optionsFromJson(const Json& values, Scope scope);
+Options optionsFromJson(const Json& values, const Expansion& expansion);
 
 } // namespace tilewright::landscape

@@ -3,29 +3,24 @@
 #include "engine/game/ruleset.h"
 #include "engine/landscape/state/game.h"
 
-#include <string>
-
 namespace tilewright::landscape {
 
 /// `landscape` and the games played with its sets and start maps.
 class Ruleset final : public game::Ruleset {
 public:
-    Ruleset(std::string id, Scope scope, Text label = {})
-        : id_(std::move(id)), label_(std::move(label)), scope_(scope) {}
-    std::string_view id() const override { return id_; }
-    std::span<const std::string_view> ownSets() const override;
+    explicit Ruleset(const Expansion& expansion) : expansion_(&expansion) {}
+    std::string_view id() const override { return expansion_->id; }
+    std::span<const std::string_view> ownSets() const override { return expansion_->ownSets; }
     /// Needs tunnel mouths for tunnels, entrances for the dungeon.
     bool suits(const TileSet& set) const override;
-    Text label() const override { return label_; }
+    Text label() const override { return expansion_->label; }
     std::string_view setRuleset() const override { return "landscape"; }
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return landscape::maxPlayers; }
-    std::span<const game::OptionSpec> options() const override;
+    std::span<const game::OptionSpec> options() const override { return expansion_->options(); }
     game::Kinds kinds() const override;
     /// Tunnels are played with tokens alone.
-    bool usesOption(std::string_view option) const override {
-        return scope_.tokens || (option != "splitOtherTunnels" && option != "countTunnelTileTwice");
-    }
+    bool usesOption(std::string_view option) const override;
     game::Yardstick yardstick() const override {
         return {.fewestTurns = 50,
                 .mostTurns = 150,
@@ -41,9 +36,7 @@ public:
                                                       int players) const override;
 
 private:
-    std::string id_;
-    Text label_;
-    Scope scope_;
+    const Expansion* expansion_;
 };
 
 } // namespace tilewright::landscape

@@ -22,7 +22,7 @@ namespace {
 
 const game::Game& tableGame() {
     static const auto game =
-        *landscape::Ruleset("landscape", {})
+        *landscape::Ruleset(landscape::expansions::none)
              .compile(*readTileSet(bundledText("landscape/base.tileset.json")).value,
                       *readMap(bundledText("landscape/start.map.json")).value, Json::object(), 2)
              .value;
@@ -41,7 +41,7 @@ const game::Game& dungeonTable() {
             sets.push_back(
                 *readTileSet(bundledText("landscape/" + std::string(name) + ".tileset.json")).value);
         const Json options{{"pieces", {"large", "mayor", "wagon", "builder", "pig"}}, {"towerActions", true}};
-        return *landscape::Ruleset("dungeon", {.dungeon = true})
+        return *landscape::Ruleset(landscape::expansions::dungeon)
                     .compile(*combine(sets).value, *readMap(bundledText("landscape/start.map.json")).value,
                              options, 2)
                     .value;
@@ -187,8 +187,8 @@ BENCHMARK_CAPTURE(botGames, dungeonQuick, "search-quick", "dungeon", dungeonTabl
     ->Unit(benchmark::kMillisecond);
 
 /// For callgrind: so many random games and nothing else.
-int playOnly(int games) {
-    Table table;
+int playOnly(int games, const landscape::Game& rules) {
+    Table table(rules);
     std::size_t played = 0;
     for (int seed = 1; seed <= games; ++seed)
         played += playRandomGame(table, static_cast<std::uint64_t>(seed),
@@ -201,7 +201,9 @@ int playOnly(int games) {
 
 int main(int argc, char** argv) {
     if (argc == 3 && std::string_view(argv[1]) == "--games")
-        return playOnly(std::atoi(argv[2]));
+        return playOnly(std::atoi(argv[2]), rules());
+    if (argc == 3 && std::string_view(argv[1]) == "--dungeon-games")
+        return playOnly(std::atoi(argv[2]), dungeonRules());
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 2;

@@ -13,9 +13,9 @@ namespace tilewright {
 
 game::Rulesets rulesets() {
     static const beneath::Ruleset beneathRules;
-    static const landscape::Ruleset landscapeRules("landscape", {}, "Landscape");
-    static const landscape::Ruleset tunnelRules("tunnel", {.tokens = true}, "The Tunnel");
-    static const landscape::Ruleset dungeonRules("dungeon", {.dungeon = true}, "The Dungeon");
+    static const landscape::Ruleset landscapeRules(landscape::expansions::none);
+    static const landscape::Ruleset tunnelRules(landscape::expansions::tunnel);
+    static const landscape::Ruleset dungeonRules(landscape::expansions::dungeon);
     static const test::StrollRuleset stroll;
     static const std::array<const game::Ruleset*, 5> all{&beneathRules, &landscapeRules, &tunnelRules,
                                                          &dungeonRules, &stroll};

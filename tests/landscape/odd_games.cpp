@@ -182,9 +182,9 @@ std::shared_ptr<const game::Game> oddLand(std::uint64_t seed) {
                        {"smallCity", coin() ? 4 : 2},
                        {"splitOtherTunnels", coin()},
                        {"countTunnelTileTwice", coin()}};
-    const bool tokens = oddLandHasTokens(seed);
-    return compiled(landscape::Ruleset(tokens ? "tunnel" : "landscape", {.tokens = tokens}), ground, options,
-                    2 + static_cast<int>(random.below(5)));
+    const landscape::Expansion& expansion =
+        oddLandHasTokens(seed) ? landscape::expansions::tunnel : landscape::expansions::none;
+    return compiled(landscape::Ruleset(expansion), ground, options, 2 + static_cast<int>(random.below(5)));
 }
 
 std::shared_ptr<const game::Game> oddDungeon(std::uint64_t seed) {
@@ -198,7 +198,7 @@ std::shared_ptr<const game::Game> oddDungeon(std::uint64_t seed) {
                        {"towerActions", coin()},
                        {"dragonEatsOnTower", coin()},
                        {"flushOut", coin()}};
-    return compiled(landscape::Ruleset("dungeon", {.dungeon = true}), ground, options,
+    return compiled(landscape::Ruleset(landscape::expansions::dungeon), ground, options,
                     2 + static_cast<int>(random.below(5)));
 }
 

@@ -88,9 +88,11 @@ Loaded<std::shared_ptr<const game::Game>> compile(const LandSetup& setup) {
         chamber.rotation = *rotationFromDegrees(words.value(3, "0").toInt());
         map.chambers.push_back(chamber);
     }
-    const landscape::Ruleset ruleset(
-        setup.ruleset, {.tokens = setup.ruleset == "tunnel", .dungeon = setup.ruleset == "dungeon"});
-    return ruleset.compile(set, map, setup.options, setup.players);
+    namespace expansions = landscape::expansions;
+    const landscape::Expansion& expansion = setup.ruleset == "tunnel"    ? expansions::tunnel
+                                            : setup.ruleset == "dungeon" ? expansions::dungeon
+                                                                         : expansions::none;
+    return landscape::Ruleset(expansion).compile(set, map, setup.options, setup.players);
 }
 
 LandScenario::LandScenario(const LandSetup& setup) {

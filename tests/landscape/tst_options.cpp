@@ -14,9 +14,9 @@ private slots:
     /// U-2.3, U-4.1: without tokens there is nothing for them to change; known they are, so that records name
     /// them.
     void heedsWhatHasAnEffect() {
-        const landscape::Ruleset plain("landscape", {});
-        const landscape::Ruleset tunnel("tunnel", {.tokens = true});
-        const landscape::Ruleset dungeon("dungeon", {.dungeon = true});
+        const landscape::Ruleset plain(landscape::expansions::none);
+        const landscape::Ruleset tunnel(landscape::expansions::tunnel);
+        const landscape::Ruleset dungeon(landscape::expansions::dungeon);
         QStringList unheeded;
         for (const landscape::Ruleset* rules : {&plain, &tunnel, &dungeon})
             for (const game::OptionSpec& spec : rules->options())
@@ -59,8 +59,9 @@ private slots:
     void assignments() {
         QFETCH(QString, assignment);
         QFETCH(QString, value);
-        for (const char* id : {"landscape", "tunnel"}) {
-            const landscape::Ruleset ruleset(id, {.tokens = std::string_view(id) == "tunnel"});
+        for (const landscape::Expansion* expansion :
+             {&landscape::expansions::none, &landscape::expansions::tunnel}) {
+            const landscape::Ruleset ruleset(*expansion);
             const auto parsed = game::parseOption(ruleset.options(), assignment.toStdString());
             QCOMPARE(parsed.value.has_value(), !value.isEmpty());
             if (parsed.value)
@@ -84,8 +85,8 @@ private slots:
         QFETCH(QString, options);
         QFETCH(bool, good);
         Issues issues;
-        const Json all =
-            game::completeOptions(landscape::optionSpecs({}), Json::parse(options.toStdString()), issues);
+        const Json all = game::completeOptions(landscape::expansions::none.options(),
+                                               Json::parse(options.toStdString()), issues);
         QCOMPARE(issues.empty(), good);
         QCOMPARE(all.size(), 4U);
         if (options == "{}")

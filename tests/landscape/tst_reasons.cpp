@@ -94,7 +94,7 @@ private slots:
         const Json options{{"pieces", {"large", "mayor", "wagon", "builder", "pig"}},
                            {"towerActions", true},
                            {"flushOut", true}};
-        const auto game = *landscape::Ruleset("dungeon", {.dungeon = true})
+        const auto game = *landscape::Ruleset(landscape::expansions::dungeon)
                                .compile(*combine(sets).value,
                                         *readMap(bundledText("landscape/start.map.json")).value, options, 3)
                                .value;

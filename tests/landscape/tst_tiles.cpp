@@ -109,7 +109,7 @@ private slots:
         Chamber chamber;
         chamber.tile = "grass";
         map.chambers = {chamber};
-        const landscape::Ruleset ruleset("landscape", {});
+        const landscape::Ruleset ruleset(landscape::expansions::none);
         QVERIFY(!ruleset.compile(set, map, Json::object(), 2).value);
         set.tiles[0].makeLandscape().marks = {Mark::Volcano};
         QVERIFY(ruleset.compile(set, map, Json::object(), 2).value);

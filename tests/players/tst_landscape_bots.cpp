@@ -2,9 +2,9 @@
 
 #include <QtTest>
 
-#include "engine/landscape/ruleset.h"
 #include "engine/players/landscape/search_landscape.h"
 #include "engine/players/player.h"
+#include "engine/rulesets.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
@@ -30,11 +30,9 @@ std::shared_ptr<const game::Game> makeGame(const QString& ruleset, int players) 
                    {"towerActions", true},
                    {"flushOut", true}};
     }
-    const landscape::Ruleset rules(ruleset.toStdString(),
-                                   {.tokens = ruleset == "tunnel", .dungeon = ruleset == "dungeon"});
-    return *rules
-                .compile(*combine(sets).value, *readMap(bundledText("landscape/start.map.json")).value,
-                         options, players)
+    return *game::findRuleset(rulesets(), ruleset.toStdString())
+                ->compile(*combine(sets).value, *readMap(bundledText("landscape/start.map.json")).value,
+                          options, players)
                 .value;
 }
 

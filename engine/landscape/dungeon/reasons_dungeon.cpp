@@ -3,9 +3,8 @@
 #include "engine/landscape/dungeon/reasons_dungeon.h"
 
 #include "engine/landscape/dungeon/dungeon.h"
-#include "engine/landscape/face/headings.h"
-#include "engine/landscape/rules/deployment.h"
-#include "engine/landscape/rules/princess.h"
+#include "engine/landscape/dungeon/princess.h"
+#include "engine/landscape/rules/reasons.h"
 #include "engine/landscape/rules/sources.h"
 #include "engine/landscape/words.h"
 
@@ -17,12 +16,6 @@ namespace {
 
 constexpr auto noneInSupply = QT_TRANSLATE_NOOP("Engine", "you have none left in your supply");
 
-std::vector<Move> movesOf(const Position& position, AddMoves add) {
-    game::MoveList all;
-    add(position, all);
-    return {all.begin(), all.end()};
-}
-
 bool anyMove(const Position& position, AddMoves add) {
     return !movesOf(position, add).empty();
 }
@@ -32,40 +25,6 @@ constexpr auto cameInThere =
     QT_TRANSLATE_NOOP("Engine", "this follower came in by that tower this turn; he must leave by another");
 
 } // namespace
-
-bool hasMoveOf(const Position& position, AddMoves add, Figure figure) {
-    return std::ranges::any_of(movesOf(position, add),
-                               [figure](Move m) { return landscape::figure(m) == figure; });
-}
-
-Text notDeploying(const Position& position) {
-    switch (position.turn.phase) {
-    case Phase::Lay:
-        return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile first");
-    case Phase::Wagons:
-        return QT_TRANSLATE_NOOP("Engine", "move the wagons on first");
-    case Phase::Flight:
-        return QT_TRANSLATE_NOOP("Engine", "the dragon flies first");
-    case Phase::Fleeing:
-        return QT_TRANSLATE_NOOP("Engine", "choose first: flee or stay");
-    case Phase::Over:
-        return QT_TRANSLATE_NOOP("Engine", "the game is over");
-    case Phase::Deploy:
-        break;
-    }
-    return {};
-}
-
-Text notDeployed(const Position& position) {
-    if (Text why = notDeploying(position); !why.empty())
-        return why;
-    if (position.turn.deployed)
-        return position.game().scope().dungeon
-                   ? QT_TRANSLATE_NOOP("Engine", "you have already done one thing this turn")
-                   : QT_TRANSLATE_NOOP("Engine", "a piece has already been placed");
-    return princessBinds(position) ? QT_TRANSLATE_NOOP("Engine", "choose first whom the princess sends home")
-                                   : Text();
-}
 
 Text notLeaving(const Position& position) {
     if (Text why = notDeployed(position); !why.empty())
@@ -192,21 +151,17 @@ Text notBeing(const Position& position, game::Kind being, Cell to) {
 }
 
 void addDungeonRefusals(const Position& position, std::vector<game::Refusal>& all) {
-    const auto add = [&all](Heading heading, Text why) {
-        if (!why.empty())
-            all.push_back({heading.text, std::move(why), heading.key});
-    };
     const Options& options = position.game().options();
-    add(headingOf(MoveKind::PutFairy), notFairy(position));
-    add(headingOf(MoveKind::SendHome), notPrincess(position));
-    add(headingOf(MoveKind::EnterDungeon), notEntering(position));
-    add(headingOf(MoveKind::LeaveDungeon), notLeaving(position));
+    addRefusal(all, headingOf(MoveKind::PutFairy), notFairy(position));
+    addRefusal(all, headingOf(MoveKind::SendHome), notPrincess(position));
+    addRefusal(all, headingOf(MoveKind::EnterDungeon), notEntering(position));
+    addRefusal(all, headingOf(MoveKind::LeaveDungeon), notLeaving(position));
     if (options.flushOut)
-        add(headingOf(MoveKind::FlushDragon), notFlushing(position));
+        addRefusal(all, headingOf(MoveKind::FlushDragon), notFlushing(position));
     if (!options.towerActions)
         return;
-    add(headingOf(MoveKind::PlaceFloor), notBuilding(position));
-    add(headingOf(MoveKind::Ransom), notRansomed(position));
+    addRefusal(all, headingOf(MoveKind::PlaceFloor), notBuilding(position));
+    addRefusal(all, headingOf(MoveKind::Ransom), notRansomed(position));
 }
 
 } // namespace tilewright::landscape

@@ -9,10 +9,6 @@ namespace tilewright::landscape {
 
 // Like reasons.h, for the actions that the dungeon adds.
 
-/// Why nothing can be deployed now.
-Text notDeploying(const Position& position);
-/// Why no deployment of any kind is possible.
-Text notDeployed(const Position& position);
 /// Why none of the player's figures can leave the dungeon.
 Text notLeaving(const Position& position);
 /// Why that one can't leave there. Pre: no legal move does it.
@@ -20,8 +16,5 @@ Text notLeaving(const Position& position, Figure figure, Cell to);
 /// Why dragon or fairy can't go there.
 Text notBeing(const Position& position, game::Kind being, Cell to);
 void addDungeonRefusals(const Position& position, std::vector<game::Refusal>& all);
-
-using AddMoves = void (*)(const Position&, game::MoveList&);
-bool hasMoveOf(const Position& position, AddMoves add, Figure figure);
 
 } // namespace tilewright::landscape

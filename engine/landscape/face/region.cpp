@@ -28,15 +28,6 @@ Text sizeOf(const Position& state, int root) {
             {what, joined.tiles, joined.openEnds}};
 }
 
-/// Its points for a player with the majority, as it is now.
-int worth(const Position& state, int root, int player) {
-    const Joined& joined = state.features.at(root);
-    if (joined.kind != FeatureKind::Field)
-        return pointsOf(joined, joined.complete(), state.game().options());
-    const int pigs = ((joined.helpers >> player) & 1U) != 0 ? 1 : 0; // L-4.5
-    return (3 + pigs) * citiesOf(state, root);
-}
-
 } // namespace
 
 std::optional<game::Region> TablePosition::region(Cell cell, int feature) const {
@@ -54,7 +45,7 @@ std::optional<game::Region> TablePosition::region(Cell cell, int feature) const 
     for (int p = 0; p < playerCount(); ++p)
         if (const int strength = majority.strength[static_cast<std::size_t>(p)]; strength > 0)
             region.owners.push_back(
-                {p, strength, ((majority.winners >> p) & 1U) != 0 ? worth(state_, root, p) : 0});
+                {p, strength, ((majority.winners >> p) & 1U) != 0 ? pointsFor(state_, root, p) : 0});
     return region;
 }
 

@@ -1,11 +1,12 @@
 #include "engine/landscape/face/table_game.h"
 
+#include "engine/landscape/dungeon/dragon_order.h"
+#include "engine/landscape/dungeon/princess.h"
 #include "engine/landscape/face/table_pieces.h"
-#include "engine/landscape/rules/deployment.h"
-#include "engine/landscape/rules/dragon_order.h"
 #include "engine/landscape/rules/reasons.h"
 #include "engine/landscape/rules/sources.h"
 #include "engine/landscape/state/census.h"
+#include "engine/landscape/tunnel/reasons_tunnel.h"
 #include "engine/landscape/words.h"
 
 #include <algorithm>
@@ -13,18 +14,15 @@
 
 namespace tilewright::landscape {
 
-TableGame::TableGame(TileSet set, Map map, Json options, int players, Scope scope)
-    : rules_(std::move(set), std::move(map), std::move(options), players, scope) {
+TableGame::TableGame(TileSet set, Map map, Json options, int players, const Expansion& expansion)
+    : rules_(std::move(set), std::move(map), std::move(options), players, expansion) {
     for (int n = 0; n < figureCount; ++n) {
         const auto figure = static_cast<Figure>(n);
         if (figure == Figure::Follower || (rules_.options().pieces & bitOf(figure)) != 0)
             pieces_.push_back(pieceKind(figure));
     }
     sources_ = {kinds::road, kinds::city, kinds::cloister, kinds::field};
-    if (rules_.scope().tokens)
-        sources_.push_back(kinds::tunnelRoad);
-    if (rules_.scope().dungeon)
-        sources_.push_back(kinds::fairy);
+    sources_.insert(sources_.end(), expansion.sources.begin(), expansion.sources.end());
     if (rules_.options().towerActions)
         sources_.push_back(kinds::ransom);
 }
@@ -41,11 +39,6 @@ void TableGame::settle(game::Stack& stack, Random& random) const {
 std::span<const game::End> TableGame::ends() const {
     static constexpr std::array all{game::End::LastTile};
     return all;
-}
-
-std::span<const game::Kind> TableGame::roamers() const {
-    static constexpr std::array all{kinds::dragon, kinds::fairy};
-    return std::span(all).first(rules_.scope().dungeon ? all.size() : 0);
 }
 
 game::Stack TableGame::tiles() const {
@@ -99,12 +92,10 @@ std::vector<game::Refusal> TablePosition::refusals() const {
 namespace {
 
 Text promptForDeployment(const Position& state) {
-    const bool dungeon = state.game().scope().dungeon;
     if (princessBinds(state))
         return QT_TRANSLATE_NOOP("Engine", "choose whom the princess sends home");
     if (!state.turn.deployed)
-        return dungeon ? QT_TRANSLATE_NOOP("Engine", "do one thing, or end the turn")
-                       : QT_TRANSLATE_NOOP("Engine", "place a piece, or end the turn");
+        return state.game().expansion().askToDeploy;
     if (state.mayPlaceToken())
         return QT_TRANSLATE_NOOP("Engine", "place a token, or end the turn");
     return QT_TRANSLATE_NOOP("Engine", "end the turn");
@@ -163,18 +154,10 @@ game::Table TablePosition::table() const {
 
 game::Table TablePosition::tableButTiles() const {
     game::Table table;
-    table.pieces = piecesOnBoard(state_);
-    table.spaces = spacesOf(state_);
+    table.pieces = figuresOnBoard(state_);
     for (int p = 0; p < playerCount(); ++p)
         table.seats.push_back(seatOf(state_, p));
-    for (int colour = 0; colour < tokenColours; ++colour)
-        for (int token = 0; token < 2; ++token)
-            if (const int place = state_.tokens.mouth(colour, token); place != nowhere)
-                table.tokens.push_back(
-                    {tokenKind(colour), state_.cellOfPlace(place), state_.mouthSide(place)});
-    if (state_.game().scope().dungeon)
-        table.supply = {{kinds::dragon, state_.dragon.inPlay() ? 0 : 1},
-                        {kinds::fairy, state_.fairy.at == nowhere ? 1 : 0}};
+    state_.game().expansion().addToTable(state_, table);
     table.drawnTile = state_.turn.drawn == nowhere ? -1 : state_.game().tileOfKind(state_.turn.drawn);
     table.stackLeft = state_.stack.left();
     table.turn = state_.turn.number;

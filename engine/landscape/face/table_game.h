@@ -13,7 +13,7 @@ namespace tilewright::landscape {
 /// A game behind its virtual interface, for windows, records and the command line.
 class TableGame final : public game::Game, public std::enable_shared_from_this<TableGame> {
 public:
-    TableGame(TileSet set, Map map, Json options, int players, Scope scope);
+    TableGame(TileSet set, Map map, Json options, int players, const Expansion& expansion);
 
     const landscape::Game& rules() const { return rules_; }
 
@@ -26,11 +26,11 @@ public:
     /// L-6.1: no dragon tile comes before the first volcano.
     void settle(game::Stack& stack, Random& random) const override;
     bool layingIsProgress() const override { return true; }
-    bool splitsRoads() const override { return rules_.scope().tokens && rules_.options().splitOtherTunnels; }
+    bool splitsRoads() const override { return rules_.options().splitOtherTunnels; }
     std::span<const game::End> ends() const override;
     std::span<const game::Kind> sources() const override { return sources_; }
     std::span<const game::Kind> returningPieces() const override { return pieces_; }
-    std::span<const game::Kind> roamers() const override;
+    std::span<const game::Kind> roamers() const override { return rules_.expansion().roamers; }
     std::unique_ptr<game::Position> start(const game::Stack& stack) const override;
 
 private:

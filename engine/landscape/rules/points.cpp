@@ -1,4 +1,4 @@
-// L-3.1 to L-3.5: points of features, and who gets them.
+// L-3.1 to L-3.5, L-4.5: points of features, and who gets them.
 
 #include "engine/landscape/rules/points.h"
 
@@ -43,6 +43,14 @@ int citiesOf(const Position& position, int field) { // L-3.4
         }
     }
     return count;
+}
+
+int pointsFor(const Position& position, int root, int player) {
+    const Joined& joined = position.features.at(root);
+    if (joined.kind != FeatureKind::Field)
+        return pointsOf(joined, joined.complete(), position.game().options());
+    const bool pig = ((joined.helpers >> player) & 1U) != 0;
+    return (pointsOfCity + (pig ? pointsOfPig : 0)) * citiesOf(position, root);
 }
 
 Majority majorityOn(const Position& position, int root) {

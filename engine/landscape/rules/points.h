@@ -12,6 +12,9 @@ int cityPoints(const Joined& city, bool complete, const Options& options);
 int cloisterPoints(const Joined& cloister);
 /// The number of complete cities that the field touches.
 int citiesOf(const Position& position, int field);
+/// Points of a field for each of them (L-3.4), and what a pig adds to those (L-4.5).
+inline constexpr int pointsOfCity = 3;
+inline constexpr int pointsOfPig = 1;
 
 /// Points of that road, city or cloister as it is now.
 inline int pointsOf(const Joined& joined, bool complete, const Options& options) {
@@ -24,6 +27,9 @@ inline int pointsOf(const Joined& joined, bool complete, const Options& options)
         return cloisterPoints(joined);
     }
 }
+
+/// Points of any feature as it is now, for a player with the majority on it.
+int pointsFor(const Position& position, int root, int player);
 
 /// The strength of each player's followers on a feature (L-4.1, L-4.2), and who has the most (L-3.5).
 struct Majority {

@@ -2,11 +2,10 @@
 
 #include "engine/landscape/rules/reasons.h"
 
+#include "engine/landscape/dungeon/portal.h"
+#include "engine/landscape/dungeon/princess.h"
 #include "engine/landscape/dungeon/reasons_dungeon.h"
-#include "engine/landscape/face/headings.h"
-#include "engine/landscape/rules/deployment.h"
 #include "engine/landscape/rules/followers.h"
-#include "engine/landscape/rules/portal.h"
 #include "engine/landscape/rules/sources.h"
 #include "engine/landscape/rules/wagons.h"
 #include "engine/landscape/words.h"
@@ -16,7 +15,50 @@
 
 namespace tilewright::landscape {
 
+std::vector<Move> movesOf(const Position& position, AddMoves add) {
+    game::MoveList all;
+    add(position, all);
+    return {all.begin(), all.end()};
+}
+
+Text notDeploying(const Position& position) {
+    switch (position.turn.phase) {
+    case Phase::Lay:
+        return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile first");
+    case Phase::Wagons:
+        return QT_TRANSLATE_NOOP("Engine", "move the wagons on first");
+    case Phase::Flight:
+        return QT_TRANSLATE_NOOP("Engine", "the dragon flies first");
+    case Phase::Fleeing:
+        return QT_TRANSLATE_NOOP("Engine", "choose first: flee or stay");
+    case Phase::Over:
+        return QT_TRANSLATE_NOOP("Engine", "the game is over");
+    case Phase::Deploy:
+        break;
+    }
+    return {};
+}
+
+Text notDeployed(const Position& position) {
+    if (Text why = notDeploying(position); !why.empty())
+        return why;
+    if (position.turn.deployed)
+        return position.game().expansion().haveDeployed;
+    return princessBinds(position) ? QT_TRANSLATE_NOOP("Engine", "choose first whom the princess sends home")
+                                   : Text();
+}
+
+void addRefusal(std::vector<game::Refusal>& all, Heading heading, Text why) {
+    if (!why.empty())
+        all.push_back({heading.text, std::move(why), heading.key});
+}
+
 namespace {
+
+bool hasMoveOf(const Position& position, AddMoves add, Figure figure) {
+    return std::ranges::any_of(movesOf(position, add),
+                               [figure](Move m) { return landscape::figure(m) == figure; });
+}
 
 Text fits(const Position& position, Cell cell, Rotation rotation) {
     const auto edgeOf = [&](int kind, Rotation r, Direction d) {
@@ -67,24 +109,11 @@ Text notPlaced(const Position& position, Figure figure) {
     return QT_TRANSLATE_NOOP("Engine", "none of your followers is on it");
 }
 
-Text notTokens(const Position& position) {
-    if (Text why = notDeploying(position); !why.empty())
-        return why;
-    if (position.turn.tokenPlace != nowhere)
-        return QT_TRANSLATE_NOOP("Engine", "a token has already been placed this turn");
-    bool left = false;
-    for (int n = 0; n < position.game().coloursEach(); ++n)
-        left = left || position.tokens.left(Tokens::colourOf(position.game(), position.player(), n)) > 0;
-    if (!left)
-        return QT_TRANSLATE_NOOP("Engine", "you have no tokens left");
-    return position.tokens.freeCount() > 0 ? Text()
-                                           : Text(QT_TRANSLATE_NOOP("Engine", "no tunnel mouth is free"));
-}
-
+/// Without the way home.
 std::vector<Move> wagonMoves(const Position& position) {
-    game::MoveList all;
-    addWagonMoves(position, all);
-    return {all.begin(), all.end() - 1}; // all except the way home
+    std::vector<Move> moves = movesOf(position, addWagonMoves);
+    moves.pop_back();
+    return moves;
 }
 
 /// Whether a legal move brings that figure from that space, or from the supply, into the cell.
@@ -149,47 +178,22 @@ Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
                : Text(QT_TRANSLATE_NOOP("Engine", "pieces go on the tile just laid"));
 }
 
-Text whyNoToken(const Position& position, Cell cell, Direction side) {
-    if (!position.game().scope().tokens)
-        return QT_TRANSLATE_NOOP("Engine", "tunnel tokens are not in this game");
-    if (Text why = notTokens(position); !why.empty())
-        return why;
-    const Tokens& tokens = position.tokens;
-    const auto isHere = [&](int mouth) {
-        return mouth != nowhere && position.cellOfPlace(mouth) == cell && position.mouthSide(mouth) == side;
-    };
-    for (int n = 0; n < tokens.freeCount(); ++n)
-        if (isHere(tokens.freeMouth(n)))
-            return {};
-    for (int colour = 0; colour < tokenColours; ++colour)
-        if (isHere(tokens.mouth(colour, 0)) || isHere(tokens.mouth(colour, 1)))
-            return QT_TRANSLATE_NOOP("Engine", "there is already a token here");
-    return QT_TRANSLATE_NOOP("Engine", "there is no tunnel mouth here");
-}
-
 std::vector<game::Refusal> refusals(const Position& position) {
     std::vector<game::Refusal> all;
     if (position.over())
         return all;
-    const auto add = [&all](Heading heading, Text why) {
-        if (!why.empty())
-            all.push_back({heading.text, std::move(why), heading.key});
-    };
     for (int n = 0; n < figureCount; ++n) {
         const auto figure = static_cast<Figure>(n);
         if (figure == Figure::Follower || (position.game().options().pieces & bitOf(figure)) != 0)
-            add(headingOf(MoveKind::Place, figure), notPlaced(position, figure));
+            addRefusal(all, headingOf(MoveKind::Place, figure), notPlaced(position, figure));
     }
-    if (position.game().scope().tokens)
-        add(headingOf(MoveKind::PlaceToken), notTokens(position));
-    if (position.game().scope().dungeon)
-        addDungeonRefusals(position, all);
+    position.game().expansion().addRefusals(position, all);
     if (position.turn.phase == Phase::Wagons && wagonMoves(position).empty())
-        add(headingOf(MoveKind::MoveWagon), noPlaceForWagon);
+        addRefusal(all, headingOf(MoveKind::MoveWagon), noPlaceForWagon);
     Text notEnding = notDeploying(position);
     if (notEnding.empty() && princessBinds(position))
         notEnding = QT_TRANSLATE_NOOP("Engine", "choose first whom the princess sends home");
-    add(headingOf(MoveKind::EndTurn), std::move(notEnding));
+    addRefusal(all, headingOf(MoveKind::EndTurn), std::move(notEnding));
     return all;
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/game/table.h"
 #include "engine/grid/text.h"
+#include "engine/landscape/face/headings.h"
 #include "engine/landscape/state/position.h"
 
 #include <vector>
@@ -15,9 +16,18 @@ namespace tilewright::landscape {
 Text whyNotLaid(const Position& position, Cell cell, Rotation rotation);
 /// L-2.2, L-4: for placing a figure from the supply, or moving a wagon from where it was scored.
 Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to);
-/// U-2.1: for a token on the mouth of that side.
-Text whyNoToken(const Position& position, Cell cell, Direction side);
 /// Every heading of actions without a move.
 std::vector<game::Refusal> refusals(const Position& position);
+
+// For refusals().
+
+/// Why nothing can be deployed now.
+Text notDeploying(const Position& position);
+/// Why no deployment of any kind is possible.
+Text notDeployed(const Position& position);
+/// Adds it unless the reason is empty.
+void addRefusal(std::vector<game::Refusal>& all, Heading heading, Text why);
+using AddMoves = void (*)(const Position&, game::MoveList&);
+std::vector<Move> movesOf(const Position& position, AddMoves add);
 
 } // namespace tilewright::landscape

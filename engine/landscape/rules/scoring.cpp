@@ -24,19 +24,10 @@ void award(Position& position, int player, int points, int root, ChangeRecorder 
     record.scored(position, player, points, root);
 }
 
-bool hasPig(const Position& position, int player, int field) {
-    return ((position.features.at(field).helpers >> player) & 1U) != 0;
-}
-
 void score(Position& position, int root, ChangeRecorder record) {
-    const Joined& joined = position.features.at(root);
-    const bool isField = joined.kind == FeatureKind::Field;
-    const int cities = isField ? citiesOf(position, root) : 0;
-    const int points = isField ? 3 * cities : pointsOf(joined, joined.complete(), position.game().options());
     for (unsigned winners = majorityOn(position, root).winners; winners != 0; winners &= winners - 1) {
         const int player = std::countr_zero(winners);
-        const int more = isField && hasPig(position, player, root) ? cities : 0; // L-4.5
-        award(position, player, points + more, root, record);
+        award(position, player, pointsFor(position, root, player), root, record);
     }
     payFairysThree(position, root, record);
 }

@@ -2,11 +2,9 @@
 
 #include "engine/landscape/rules/turn.h"
 
-#include "engine/landscape/dungeon/dungeon.h"
-#include "engine/landscape/rules/deployment.h"
+#include "engine/landscape/dungeon/princess.h"
 #include "engine/landscape/rules/followers.h"
 #include "engine/landscape/rules/laying.h"
-#include "engine/landscape/rules/princess.h"
 #include "engine/landscape/rules/scoring.h"
 #include "engine/landscape/rules/wagons.h"
 
@@ -38,13 +36,9 @@ void beginTurn(Position& position, int misfits, ChangeRecorder record) {
     Turn& turn = position.turn;
     ++turn.number;
     turn.part = 0;
-    turn.tokenPlace = nowhere;
-    turn.ransomed = false;
-    turn.leaver = companionBelow(position, turn.player);
-    turn.entry.reset();
     record.turnBegan(turn.player);
     drawTile(position, misfits, record);
-    payFairysPoint(position, record);
+    position.game().expansion().turnBegan(position, record);
 }
 
 /// L-2.4: between two parts, so that no turn begins without a tile that fits.
@@ -56,7 +50,30 @@ void endGame(Position& position, ChangeRecorder record) {
     record.ended(position.turn.player);
 }
 
-/// Called after a part, once its wagons are decided.
+void lay(Position& position, Move move, ChangeRecorder record) {
+    Turn& turn = position.turn;
+    const int tile = layTile(position, tileKind(move), cell(move), rotation(move));
+    turn.tile = static_cast<std::uint16_t>(tile);
+    turn.drawn = nowhere;
+    turn.phase = Phase::Deploy;
+    turn.extended = turn.part == 0 && extendsBuilder(position, turn.player, tile);
+    record.laid(position, tile);
+    position.game().expansion().tileLaid(position, record);
+}
+
+/// Asks for the next wagon, or continues after the last.
+void afterWagon(Position& position, ChangeRecorder record) {
+    if (position.turn.wagons == 0 && !position.game().expansion().interrupts(position, true))
+        endPart(position, record);
+}
+
+void endDeployment(Position& position, ChangeRecorder record) {
+    if (!position.game().expansion().interrupts(position, false))
+        scorePart(position, record);
+}
+
+} // namespace
+
 void endPart(Position& position, ChangeRecorder record) {
     Turn& turn = position.turn;
     const int misfits = countMisfits(position);
@@ -70,53 +87,11 @@ void endPart(Position& position, ChangeRecorder record) {
     beginTurn(position, misfits, record);
 }
 
-void lay(Position& position, Move move, ChangeRecorder record) {
-    Turn& turn = position.turn;
-    const int tile = layTile(position, tileKind(move), cell(move), rotation(move));
-    turn.tile = static_cast<std::uint16_t>(tile);
-    turn.drawn = nowhere;
-    turn.phase = Phase::Deploy;
-    turn.extended = turn.part == 0 && extendsBuilder(position, turn.player, tile);
-    record.laid(position, tile);
-    if (position.kindOfTile(tile).volcano)
-        callDragon(position, tile, record);
-}
-
-bool fliesLate(const Position& position) { // L-6.2
-    return position.game().options().dragonAfterScoring;
-}
-
-void afterWagons(Position& position, ChangeRecorder record) {
-    if (!fliesLate(position) || !flightDue(position) || !beginFlight(position))
-        endPart(position, record);
-}
-
-/// Asks for the next wagon, or continues after the last.
-void afterWagon(Position& position, ChangeRecorder record) {
-    if (position.turn.wagons == 0)
-        afterWagons(position, record);
-}
-
 void scorePart(Position& position, ChangeRecorder record) {
     scoreTurn(position, record);
     position.turn.phase = Phase::Wagons;
     afterWagon(position, record);
 }
-
-void endDeployment(Position& position, ChangeRecorder record) {
-    if (fliesLate(position) || !flightDue(position) || !beginFlight(position))
-        scorePart(position, record);
-}
-
-void afterFlight(Position& position, ChangeRecorder record) {
-    position.turn.flight = {};
-    if (fliesLate(position))
-        endPart(position, record);
-    else
-        scorePart(position, record);
-}
-
-} // namespace
 
 void beginGame(Position& position, ChangeRecorder record) {
     const int misfits = countMisfits(position);
@@ -127,7 +102,7 @@ void beginGame(Position& position, ChangeRecorder record) {
 }
 
 bool Position::mayPlaceToken() const {
-    return game_->scope().tokens && turn.tokenPlace == nowhere;
+    return game_->coloursEach() > 0 && turn.tokenPlace == nowhere;
 }
 
 void Position::legalMoves(game::MoveList& moves) const {
@@ -138,22 +113,17 @@ void Position::legalMoves(game::MoveList& moves) const {
         break;
     case Phase::Deploy:
         if (!turn.deployed)
-            addDeployments(*this, moves);
-        if (mayPlaceToken())
-            addTokenMoves(*this, moves);
-        addRansomMoves(*this, moves);
+            game_->expansion().addDeployments(*this, moves);
+        game_->expansion().addMoves(*this, moves);
         if (!princessBinds(*this))
             moves.push_back(endTurnMove(turn.player));
         break;
-    case Phase::Flight:
-        addDragonMoves(*this, moves);
-        break;
-    case Phase::Fleeing:
-        moves.push_back(fleeMove(MoveKind::Flee, player()));
-        moves.push_back(fleeMove(MoveKind::Stay, player()));
-        break;
     case Phase::Wagons:
         addWagonMoves(*this, moves);
+        break;
+    case Phase::Flight:
+    case Phase::Fleeing:
+        game_->expansion().addMoves(*this, moves);
         break;
     case Phase::Over:
         break;
@@ -168,22 +138,6 @@ void Position::play(Move move, game::Changes* changes) {
         return lay(*this, move, record);
     case MoveKind::Place:
         return putFigure(*this, who, figure(move), place(move), record);
-    case MoveKind::PlaceToken:
-        return putToken(*this, colour(move), place(move), record);
-    case MoveKind::Ransom:
-        return ransom(*this, who, holder(move), figure(move), record);
-    case MoveKind::PutFairy:
-        return putFairy(*this, who, figure(move), place(move), record);
-    case MoveKind::SendHome:
-        return sendByPrincess(*this, place(move), record);
-    case MoveKind::EnterDungeon:
-        return enterDungeon(*this, who, figure(move), place(move), record);
-    case MoveKind::LeaveDungeon:
-        return leaveDungeon(*this, who, figure(move), place(move), record);
-    case MoveKind::FlushDragon:
-        return flushDragon(*this, tile(move), record);
-    case MoveKind::PlaceFloor:
-        return placeFloor(*this, who, tile(move), taken(move), back(move), record);
     case MoveKind::EndTurn:
         return endDeployment(*this, record);
     case MoveKind::MoveWagon:
@@ -192,15 +146,8 @@ void Position::play(Move move, game::Changes* changes) {
     case MoveKind::WagonHome:
         wagonHome(*this, who, record);
         return afterWagon(*this, record);
-    case MoveKind::MoveDragon:
-        if (!moveDragon(*this, tile(move), record))
-            afterFlight(*this, record);
-        return;
-    case MoveKind::Flee:
-    case MoveKind::Stay:
-        if (!decideFlight(*this, who, kind(move) == MoveKind::Flee, record))
-            afterFlight(*this, record);
-        return;
+    default:
+        return game_->expansion().play(*this, move, record);
     }
 }
 

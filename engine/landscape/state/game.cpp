@@ -8,14 +8,14 @@
 
 namespace tilewright::landscape {
 
-Game::Game(TileSet set, Map map, Json options, int players, Scope scope)
+Game::Game(TileSet set, Map map, Json options, int players, const Expansion& expansion)
     : set_(std::move(set))
     , map_(std::move(map))
     , optionValues_(std::move(options))
-    , options_(optionsFromJson(optionValues_, scope))
+    , options_(optionsFromJson(optionValues_, expansion))
     , players_(players)
-    , scope_(scope)
-    , coloursEach_(tokenColours / players) {
+    , expansion_(&expansion)
+    , coloursEach_(expansion.colours / players) {
     std::vector<int> onMap(set_.tiles.size(), 0);
     for (const Chamber& chamber : map_.chambers)
         ++onMap[static_cast<std::size_t>(findTile(set_, chamber.tile))];
@@ -26,7 +26,8 @@ Game::Game(TileSet set, Map map, Json options, int players, Scope scope)
         const auto number = static_cast<std::uint16_t>(tileOfKind_.size());
         kindOfTile_[t] = number;
         tileOfKind_.push_back(static_cast<int>(t));
-        kinds_.push_back(compileTile(set_.tiles[t].landscape(), options_, scope_));
+        kinds_.push_back(compileTile(set_.tiles[t].landscape(), options_, expansion));
+        hasDragonTiles_ = hasDragonTiles_ || kinds_.back().dragon;
         std::uint64_t shown = 0;
         for (std::size_t r = 0; r < 4; ++r)
             shown |= static_cast<std::uint64_t>(kinds_.back().shown[r]) << (16 * r);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/landscape/expansion.h"
 #include "engine/landscape/options.h"
 #include "engine/landscape/state/tile_kind.h"
 #include "engine/tileset/map/map.h"
@@ -29,7 +30,7 @@ class Position;
 class Game {
 public:
     /// Pre: compile() in ruleset.cpp found no errors.
-    Game(TileSet set, Map map, Json options, int players, Scope scope);
+    Game(TileSet set, Map map, Json options, int players, const Expansion& expansion);
     ~Game();
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
@@ -39,7 +40,7 @@ public:
     const Json& optionValues() const { return optionValues_; }
     const Options& options() const { return options_; }
     int playerCount() const { return players_; }
-    Scope scope() const { return scope_; }
+    const Expansion& expansion() const { return *expansion_; }
 
     // Tile kinds: the set's tiles in the stack or on the map, renumbered.
     int kindCount() const { return static_cast<int>(tileOfKind_.size()); }
@@ -56,7 +57,9 @@ public:
     /// A power of two, more than twice the number of cells that are laid or can be laid next at any time.
     unsigned tableSize() const { return tableSize_; }
     /// Number of token colours of each player (U-1.1): player p of n has p, p + n, p + 2 n.
-    int coloursEach() const { return scope_.tokens ? coloursEach_ : 0; }
+    int coloursEach() const { return coloursEach_; }
+    /// Whether any tile makes the dragon fly (L-6.2).
+    bool hasDragonTiles() const { return hasDragonTiles_; }
 
     /// The start map, before anything was drawn.
     const Position& initial() const { return *initial_; }
@@ -69,8 +72,9 @@ private:
     Json optionValues_;
     Options options_;
     int players_;
-    Scope scope_;
+    const Expansion* expansion_;
     int coloursEach_;
+    bool hasDragonTiles_ = false;
     unsigned tableSize_ = 0;
     std::vector<int> tileOfKind_;
     std::vector<int> kindOfTile_;

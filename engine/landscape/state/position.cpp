@@ -28,8 +28,6 @@ void Position::assign(const Position& other) {
     stack.assign(other.stack);
     turn = other.turn;
     scores = other.scores;
-    if (!game_->scope().dungeon)
-        return;
     dragon = other.dragon;
     fairy = other.fairy;
     towers = other.towers;
@@ -92,28 +90,6 @@ std::uint64_t Position::hash() const {
     return h;
 }
 
-template <class Add>
-void Position::addDungeon(Add add) const {
-    for (int p = 0; p < game_->playerCount(); ++p)
-        for (unsigned rest = figures.apart(p); rest != 0; rest &= rest - 1)
-            add(static_cast<std::uint64_t>(std::countr_zero(rest)) << 16 |
-                static_cast<std::uint64_t>(figures.placeOf(p, std::countr_zero(rest))));
-    add(static_cast<std::uint64_t>(dragon.at) | static_cast<std::uint64_t>(fairy.at) << 16 |
-        static_cast<std::uint64_t>(fairy.player) << 32 | static_cast<std::uint64_t>(fairy.slot) << 40);
-    for (const Floor floor : towers.floors())
-        add(static_cast<std::uint64_t>(floor.tile) << 8 | floor.player);
-    add(static_cast<std::uint64_t>(turn.ransomed) |
-        static_cast<std::uint64_t>(turn.leaver ? 1 + static_cast<int>(*turn.leaver) : 0) << 8 |
-        static_cast<std::uint64_t>(turn.flight.steps) << 16 |
-        static_cast<std::uint64_t>(turn.flight.stepper) << 24 |
-        static_cast<std::uint64_t>(turn.flight.asked) << 32);
-    for (const std::uint16_t tile : turn.flight.visited)
-        add(tile);
-    if (turn.entry)
-        add(static_cast<std::uint64_t>(turn.entry->tile) << 8 |
-            static_cast<std::uint64_t>(turn.entry->figure));
-}
-
 std::uint64_t Position::openHash() const {
     std::uint64_t h = 0;
     const auto add = [&h](std::uint64_t value) { h = Random::mix(h ^ value); };
@@ -129,12 +105,7 @@ std::uint64_t Position::openHash() const {
         for (unsigned rest = figures.placed(p); rest != 0; rest &= rest - 1)
             add(static_cast<std::uint64_t>(figures.placeOf(p, std::countr_zero(rest))));
     }
-    if (game_->scope().tokens)
-        for (int colour = 0; colour < tokenColours; ++colour)
-            add(static_cast<std::uint64_t>(tokens.mouth(colour, 0)) << 16 |
-                static_cast<std::uint64_t>(tokens.mouth(colour, 1)));
-    if (game_->scope().dungeon)
-        addDungeon(add);
+    h = game_->expansion().hash(*this, h);
     std::uint64_t unordered = 0;
     for (int n = 0; n < stack.left(); ++n)
         unordered += Random::mix(static_cast<std::uint64_t>(stack.kind(n)));

@@ -4,15 +4,15 @@
 #include "engine/game/move.h"
 #include "engine/game/table.h"
 #include "engine/grid/fixed_vector.h"
-#include "engine/landscape/rules/dragon.h"
-#include "engine/landscape/rules/fairy.h"
-#include "engine/landscape/rules/tokens.h"
-#include "engine/landscape/rules/towers.h"
+#include "engine/landscape/dungeon/dragon.h"
+#include "engine/landscape/dungeon/fairy.h"
+#include "engine/landscape/dungeon/towers.h"
 #include "engine/landscape/state/board.h"
 #include "engine/landscape/state/features.h"
 #include "engine/landscape/state/figures.h"
 #include "engine/landscape/state/landmarks.h"
 #include "engine/landscape/state/move.h"
+#include "engine/landscape/tunnel/tokens.h"
 
 #include <array>
 #include <cstdint>
@@ -95,9 +95,8 @@ struct Standing {
     int slot = 0;
 };
 
-/// One state of a game: a trivially copyable value of fixed size. The rules are in laying.h, followers.h,
-/// tokens.h, scoring.h, wagons.h and turn.h, those of the dungeon in dragon.h, fairy.h, princess.h, portal.h,
-/// towers.h, dungeon.h and deployment.h. The game must outlive it.
+/// One state of a game: a trivially copyable value of fixed size. The rules are in rules/, those of
+/// expansions in tunnel/ and dungeon/. The game must outlive it.
 class Position {
 public:
     /// An empty board with all figures and tokens in hand.
@@ -167,9 +166,6 @@ public:
     std::array<std::int32_t, maxPlayers> scores{};
 
 private:
-    template <class Add>
-    void addDungeon(Add add) const;
-
     const Game* game_;
 };
 

@@ -25,26 +25,6 @@ KindFeature compileFeature(const Feature& feature) {
     return f;
 }
 
-/// U-2.3: one road per side; the first keeps the number, the others follow after the last feature.
-void splitRoads(const Landscape& tile, std::vector<KindFeature>& features) {
-    for (std::size_t i = 0; i < tile.features.size(); ++i) {
-        if (tile.features[i].kind != FeatureKind::Road || tile.features[i].tunnel != Tunnel::Splits)
-            continue;
-        KindFeature part = features[i];
-        part.mouth = true;
-        part.ends = 2;
-        bool first = true;
-        for (unsigned sides = features[i].sides; sides != 0; sides &= sides - 1) {
-            part.sides = static_cast<std::uint8_t>(sides & (~sides + 1));
-            if (first)
-                features[i] = part;
-            else
-                features.push_back(part);
-            first = false;
-        }
-    }
-}
-
 void findSiblings(std::vector<KindFeature>& features) {
     for (std::size_t i = 0; i < features.size(); ++i)
         for (std::size_t j = 0; j < features.size(); ++j)
@@ -79,46 +59,15 @@ void addContacts(TileKind& kind, const Landscape& tile, Rotation r) {
 
 } // namespace
 
-namespace {
-
-void addMarks(TileKind& kind, const Landscape& tile) {
-    for (const Mark mark : tile.marks)
-        switch (mark) {
-        case Mark::Volcano:
-            kind.volcano = true;
-            break;
-        case Mark::Dragon:
-            kind.dragon = true;
-            break;
-        case Mark::Portal:
-            kind.portal = true;
-            break;
-        case Mark::Tower:
-            kind.tower = true;
-            break;
-        }
-    for (std::size_t i = 0; i < tile.features.size(); ++i)
-        kind.features[i].princess = tile.features[i].princess;
-}
-
-} // namespace
-
-TileKind compileTile(const Landscape& tile, const Options& options, Scope scope) {
+TileKind compileTile(const Landscape& tile, const Options& options, const Expansion& expansion) {
     TileKind kind;
     for (std::size_t i = 0; i < tile.features.size(); ++i) {
         const Feature& feature = tile.features[i];
         kind.features.push_back(compileFeature(feature));
         if (feature.kind == FeatureKind::Cloister)
             kind.cloister = static_cast<std::uint8_t>(i);
-        if (scope.tokens && feature.kind == FeatureKind::Road && feature.tunnel == Tunnel::Mouth) {
-            kind.features.back().mouth = true;
-            ++kind.features.back().ends;
-        }
     }
-    if (scope.tokens && options.splitOtherTunnels)
-        splitRoads(tile, kind.features);
-    if (scope.dungeon)
-        addMarks(kind, tile);
+    expansion.compileTile(tile, options, kind);
     findSiblings(kind.features);
     bool anyMouth = false;
     for (const KindFeature& feature : kind.features)

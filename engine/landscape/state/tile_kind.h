@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/landscape/options.h"
+#include "engine/landscape/expansion.h"
 #include "engine/tileset/tileset.h"
 
 #include <array>
@@ -55,7 +55,7 @@ struct TileKind {
 };
 
 /// Pre: the tile is without errors.
-TileKind compileTile(const Landscape& tile, const Options& options, Scope scope);
+TileKind compileTile(const Landscape& tile, const Options& options, const Expansion& expansion);
 
 /// Edges that the neighbouring side must not show, for a side that shows `shown` (three bits of
 /// TileKind::shown).

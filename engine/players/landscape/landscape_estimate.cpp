@@ -56,12 +56,17 @@ constexpr double fadeOfStep = 0.28;
 
 /// Number of dragon tiles to come.
 int dragonTilesOf(const landscape::Position& position) {
-    if (!position.game().scope().dungeon)
+    if (!position.game().hasDragonTiles())
         return 0;
     int count = 0;
     for (int n = 0; n < position.stack.left(); ++n)
         count += position.game().kind(position.stack.kind(n)).dragon ? 1 : 0;
     return count;
+}
+
+/// What a pig adds to the worth of its field.
+double pigsPart(double worth) {
+    return worth * landscape::pointsOfPig / landscape::pointsOfCity;
 }
 
 } // namespace
@@ -78,7 +83,7 @@ double LandscapeEstimate::chanceOf(int root) const {
     double hard = joined.kind == FeatureKind::City ? hardCityEnd : hardRoadEnd;
     if (joined.kind == FeatureKind::Cloister)
         hard = hardCell / 4;
-    if (joined.kind == FeatureKind::Road && position_.game().scope().tokens)
+    if (joined.kind == FeatureKind::Road)
         for (int n = 0; n < position_.tokens.freeCount(); ++n)
             if (position_.features.root(position_.tokens.freeMouth(n)) == root)
                 ends += hardMouth / (tilesLeft_ + hardMouth);
@@ -89,7 +94,7 @@ double LandscapeEstimate::worthOf(int root) const {
     const Joined& joined = position_.features.at(root);
     const landscape::Options& options = position_.game().options();
     if (joined.kind == FeatureKind::Field)
-        return 3 * (landscape::citiesOf(position_, root) + cityATile * tilesLeft_);
+        return landscape::pointsOfCity * (landscape::citiesOf(position_, root) + cityATile * tilesLeft_);
     if (joined.complete())
         return landscape::pointsOf(joined, true, options);
     if (joined.kind == FeatureKind::Cloister)
@@ -196,12 +201,11 @@ LandscapeEstimate::Points LandscapeEstimate::points() const {
                 const int winner = std::countr_zero(winners);
                 points[static_cast<std::size_t>(winner)] += worth;
                 if (joined.kind == FeatureKind::Field && ((joined.helpers >> winner) & 1U) != 0)
-                    points[static_cast<std::size_t>(winner)] += worth / 3;
+                    points[static_cast<std::size_t>(winner)] += pigsPart(worth);
             }
         }
     }
-    if (position_.game().scope().dungeon)
-        addBeyond(points, atHand);
+    addBeyond(points, atHand);
     for (std::size_t p = 0; p < static_cast<std::size_t>(players); ++p)
         points[p] += reserve(atHand[p]);
     return points;
@@ -213,7 +217,7 @@ double LandscapeEstimate::gainOf(Figure figure, int place, int player) const {
     if (figure == Figure::Builder)
         return joined.complete() ? 0 : turnsLeft_ * pointsOfBuilder * chanceOf(root);
     if (figure == Figure::Pig)
-        return worthOf(root) / 3;
+        return pigsPart(worthOf(root));
     if (figure == Figure::Mayor && joined.pennants == 0)
         return 0;
     const double atHand = std::popcount(position_.figures.supply(player));

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/landscape/dungeon/dragon_order.h"
 #include "engine/landscape/face/table_game.h"
-#include "engine/landscape/rules/dragon_order.h"
 #include "engine/players/landscape/landscape_candidates.h"
 #include "engine/players/search.h"
 
@@ -25,7 +25,7 @@ struct LandscapeRules {
     static std::span<std::uint16_t> stackRest(Position& position) { return position.stack.rest(); }
     /// L-6.1: while the dragon waits for the first volcano.
     static void settle(Position& position, Random& random) {
-        if (!position.game().scope().dungeon || position.dragon.inPlay())
+        if (!position.game().hasDragonTiles() || position.dragon.inPlay())
             return;
         const landscape::Game& game = position.game();
         landscape::putDragonsBehindVolcano(

@@ -1,4 +1,4 @@
-#include "engine/landscape/rules/portal.h"
+#include "engine/landscape/dungeon/portal.h"
 
 #include "engine/landscape/rules/followers.h"
 

@@ -1,4 +1,4 @@
-#include "engine/landscape/rules/fairy.h"
+#include "engine/landscape/dungeon/fairy.h"
 
 #include "engine/landscape/dungeon/dungeon.h"
 #include "engine/landscape/rules/followers.h"

@@ -1,4 +1,4 @@
-#include "engine/landscape/rules/princess.h"
+#include "engine/landscape/dungeon/princess.h"
 
 #include "engine/landscape/rules/followers.h"
 #include "engine/landscape/rules/points.h"
@@ -41,6 +41,10 @@ bool princessFinds(const Position& position) {
     bool any = false;
     forEachFound(position, [&any](int, int) { any = true; });
     return any;
+}
+
+bool princessBinds(const Position& position) {
+    return position.game().options().princessMust && !position.turn.deployed && princessFinds(position);
 }
 
 void sendByPrincess(Position& position, int place, ChangeRecorder record) {

@@ -1,4 +1,4 @@
-#include "engine/landscape/rules/dragon.h"
+#include "engine/landscape/dungeon/dragon.h"
 
 #include "engine/landscape/dungeon/dungeon.h"
 #include "engine/landscape/rules/followers.h"

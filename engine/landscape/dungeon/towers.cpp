@@ -1,4 +1,4 @@
-#include "engine/landscape/rules/towers.h"
+#include "engine/landscape/dungeon/towers.h"
 
 #include "engine/landscape/dungeon/dungeon.h"
 #include "engine/landscape/rules/followers.h"

@@ -1,4 +1,4 @@
-#include "engine/landscape/rules/tokens.h"
+#include "engine/landscape/tunnel/tokens.h"
 
 #include "engine/landscape/state/position.h"
 

@@ -1,0 +1,116 @@
+// L-5, L-6, D: what The Dungeon adds to the ordinary game.
+
+#include "engine/game/compile_checks.h"
+#include "engine/grid/random.h"
+#include "engine/landscape/dungeon/dungeon_options.h"
+#include "engine/landscape/dungeon/reasons_dungeon.h"
+#include "engine/landscape/dungeon/table_dungeon.h"
+#include "engine/landscape/dungeon/turn_dungeon.h"
+#include "engine/landscape/expansion.h"
+#include "engine/landscape/rules/sources.h"
+#include "engine/landscape/state/position.h"
+#include "engine/landscape/words.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace tilewright::landscape {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> dungeonSets{
+    "landscape/base.tileset.json", "landscape/princess-dragon.tileset.json", "landscape/tower.tileset.json"};
+constexpr std::array dungeonSources{kinds::fairy};
+constexpr std::array dungeonRoamers{kinds::dragon, kinds::fairy};
+
+bool hasTower(const Landscape& tile) {
+    return std::ranges::find(tile.marks, Mark::Tower) != tile.marks.end();
+}
+
+void addMarks(const Landscape& tile, const Options&, TileKind& kind) {
+    for (const Mark mark : tile.marks)
+        switch (mark) {
+        case Mark::Volcano:
+            kind.volcano = true;
+            break;
+        case Mark::Dragon:
+            kind.dragon = true;
+            break;
+        case Mark::Portal:
+            kind.portal = true;
+            break;
+        case Mark::Tower:
+            kind.tower = true;
+            break;
+        }
+    for (std::size_t i = 0; i < tile.features.size(); ++i)
+        kind.features[i].princess = tile.features[i].princess;
+}
+
+void checkMarks(const TilesInPlay& tiles, Issues& issues) {
+    if (!tiles.entrances)
+        issues.push_back(game::warningAt(
+            "no-entrances", "/tileset/tiles",
+            QT_TRANSLATE_NOOP("Engine", "found no tile with a tower, expected entrances to the dungeon"),
+            QT_TRANSLATE_NOOP("Engine", "Shuffle in the tower set.")));
+    if (tiles.dragons && !tiles.volcanoes)
+        issues.push_back(game::warningAt(
+            "no-volcano", "/tileset/tiles",
+            QT_TRANSLATE_NOOP("Engine", "found dragon tiles but no volcano in the stack, expected one that "
+                                        "calls the dragon"),
+            QT_TRANSLATE_NOOP("Engine", "Add a volcano tile.")));
+}
+
+std::uint64_t hashOfDungeon(const Position& position, std::uint64_t hash) {
+    const auto add = [&hash](std::uint64_t value) { hash = Random::mix(hash ^ value); };
+    const Figures& figures = position.figures;
+    const Fairy& fairy = position.fairy;
+    const Turn& turn = position.turn;
+    for (int p = 0; p < position.game().playerCount(); ++p)
+        for (unsigned rest = figures.apart(p); rest != 0; rest &= rest - 1)
+            add(static_cast<std::uint64_t>(std::countr_zero(rest)) << 16 |
+                static_cast<std::uint64_t>(figures.placeOf(p, std::countr_zero(rest))));
+    add(static_cast<std::uint64_t>(position.dragon.at) | static_cast<std::uint64_t>(fairy.at) << 16 |
+        static_cast<std::uint64_t>(fairy.player) << 32 | static_cast<std::uint64_t>(fairy.slot) << 40);
+    for (const Floor floor : position.towers.floors())
+        add(static_cast<std::uint64_t>(floor.tile) << 8 | floor.player);
+    add(static_cast<std::uint64_t>(turn.ransomed) |
+        static_cast<std::uint64_t>(turn.leaver ? 1 + static_cast<int>(*turn.leaver) : 0) << 8 |
+        static_cast<std::uint64_t>(turn.flight.steps) << 16 |
+        static_cast<std::uint64_t>(turn.flight.stepper) << 24 |
+        static_cast<std::uint64_t>(turn.flight.asked) << 32);
+    for (const std::uint16_t tile : turn.flight.visited)
+        add(tile);
+    if (turn.entry)
+        add(static_cast<std::uint64_t>(turn.entry->tile) << 8 |
+            static_cast<std::uint64_t>(turn.entry->figure));
+    return hash;
+}
+
+} // namespace
+
+constinit const Expansion expansions::dungeon{
+    .id = "dungeon",
+    .label = QT_TRANSLATE_NOOP("Engine", "The Dungeon"),
+    .ownSets = dungeonSets,
+    .suits = hasTower,
+    .options = dungeonOptions,
+    .readOptions = readDungeonOptions,
+    .compileTile = addMarks,
+    .check = checkMarks,
+    .addDeployments = addDungeonDeployments,
+    .addMoves = addDungeonMoves,
+    .play = playInDungeon,
+    .turnBegan = beginDungeonTurn,
+    .tileLaid = heedVolcano,
+    .interrupts = flies,
+    .hash = hashOfDungeon,
+    .sources = dungeonSources,
+    .roamers = dungeonRoamers,
+    .addToTable = addDungeonToTable,
+    .addRefusals = addDungeonRefusals,
+    .askToDeploy = QT_TRANSLATE_NOOP("Engine", "do one thing, or end the turn"),
+    .haveDeployed = QT_TRANSLATE_NOOP("Engine", "you have already done one thing this turn")};
+
+} // namespace tilewright::landscape

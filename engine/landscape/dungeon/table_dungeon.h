@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/game/table.h"
+#include "engine/landscape/state/position.h"
+
+namespace tilewright::landscape {
+
+/// Adds floors, lower ones of a tower first, dragon and fairy, the dungeon, and the prisons if towers take
+/// prisoners.
+void addDungeonToTable(const Position& position, game::Table& table);
+
+} // namespace tilewright::landscape

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "engine/game/move.h"
+#include "engine/game/option.h"
+#include "engine/game/table.h"
+#include "engine/landscape/face/change_recorder.h"
+#include "engine/landscape/options.h"
+#include "engine/tileset/landscape/landscape.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace tilewright::landscape {
+
+struct TileKind;
+
+/// What the tiles of a game show.
+struct TilesInPlay {
+    bool mouths = false;
+    bool entrances = false;
+    // In the stack.
+    bool volcanoes = false;
+    bool dragons = false;
+};
+
+// What the members do that a row leaves out.
+template <class... Arguments>
+void nothing(Arguments...) {}
+template <class... Arguments>
+bool never(Arguments...) {
+    return false;
+}
+inline std::uint64_t unchanged(const Position&, std::uint64_t hash) {
+    return hash;
+}
+
+/// A rule system: what it adds to the ordinary game (L-1 to L-4). A game has one, chosen when it is compiled;
+/// the rules call its functions and never ask which it is.
+struct Expansion {
+    // As in game::Ruleset.
+    std::string_view id;
+    const char* label = "";
+    std::span<const std::string_view> ownSets = {};
+    bool (*suits)(const Landscape& tile) = never;
+
+    /// All options of the rule system, those of the ordinary game first.
+    std::span<const game::OptionSpec> (*options)() = nullptr;
+    /// Those that records name, though they have no effect.
+    std::span<const std::string_view> idleOptions = {};
+    /// Reads its own options, complete and valid.
+    void (*readOptions)(const Json& values, Options& options) = nothing;
+
+    /// Adds what it knows of a tile to the compiled features, before their siblings are found.
+    void (*compileTile)(const Landscape& tile, const Options& options, TileKind& kind) = nothing;
+    /// Warns of tiles that are missing.
+    void (*check)(const TilesInPlay& tiles, Issues& issues) = nothing;
+
+    /// Colours of tokens for all players together (U-1.1).
+    int colours = 0;
+    /// Adds all deployments of the player on move in this part (L-2.6). Pre: none was made in it.
+    void (*addDeployments)(const Position& position, game::MoveList& moves) = nullptr;
+    /// Adds moves beside the deployment, and those of its own phases.
+    void (*addMoves)(const Position& position, game::MoveList& moves) = nothing;
+    /// Plays a move of a kind that the ordinary game doesn't have.
+    void (*play)(Position& position, game::Move move, ChangeRecorder record) = nothing;
+    // What it does when a turn has begun, and when a tile has been laid.
+    void (*turnBegan)(Position& position, ChangeRecorder record) = nothing;
+    void (*tileLaid)(Position& position, ChangeRecorder record) = nothing;
+    /// Begins a phase of its own before the scoring of a part or after it; false if none is due. When the
+    /// phase is over, it calls scorePart() or endPart().
+    bool (*interrupts)(Position& position, bool scored) = never;
+    /// Mixes its part of the position into a hash.
+    std::uint64_t (*hash)(const Position& position, std::uint64_t hash) = unchanged;
+
+    // As in game::Game; sources besides the features.
+    std::span<const game::Kind> sources = {};
+    std::span<const game::Kind> roamers = {};
+    /// Adds what lies on the table besides tiles, figures and hands.
+    void (*addToTable)(const Position& position, game::Table& table) = nothing;
+    void (*addRefusals)(const Position& position, std::vector<game::Refusal>& all) = nothing;
+    /// What players are told who may deploy, and who have done so.
+    const char* askToDeploy = QT_TRANSLATE_NOOP("Engine", "place a piece, or end the turn");
+    const char* haveDeployed = QT_TRANSLATE_NOOP("Engine", "a piece has already been placed");
+};
+
+/// The rule systems.
+namespace expansions {
+extern const Expansion none, tunnel, dungeon;
+} // namespace expansions
+
+} // namespace tilewright::landscape
