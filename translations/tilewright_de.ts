@@ -8596,6 +8596,17 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::OptionField</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsForm</name>
     <message>
         <source>on</source>

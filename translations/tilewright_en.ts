@@ -8596,6 +8596,17 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::OptionField</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsForm</name>
     <message>
         <source>on</source>

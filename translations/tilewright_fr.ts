@@ -8596,6 +8596,17 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::OptionField</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsForm</name>
     <message>
         <source>on</source>

@@ -6,8 +6,6 @@
 
 namespace tilewright::landscape {
 
-using game::OptionSpec;
-
 namespace {
 
 using Type = OptionSpec::Type;

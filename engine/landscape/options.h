@@ -38,8 +38,8 @@ struct Options {
     bool flushOut = false;
 };
 
-std::span<const game::OptionSpec> optionSpecs(Scope scope);
-/// Pre: complete and valid (game::completeOptions).
+std::span<const OptionSpec> optionSpecs(Scope scope);
+/// Pre: complete and valid (completeOptions).
 Options optionsFromJson(const Json& values, Scope scope);
 
 } // namespace tilewright::landscape

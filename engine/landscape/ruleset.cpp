@@ -100,7 +100,7 @@ game::Kinds Ruleset::kinds() const {
     return kindSpecs();
 }
 
-std::span<const game::OptionSpec> Ruleset::options() const {
+std::span<const OptionSpec> Ruleset::options() const {
     return optionSpecs(scope_);
 }
 
@@ -108,7 +108,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
                                                            const Json& options, int players) const {
     Loaded<std::shared_ptr<const game::Game>> result;
     Issues& issues = result.issues;
-    Json values = game::completeOptions(optionSpecs(scope_), options, issues);
+    Json values = completeOptions(optionSpecs(scope_), options, issues);
     game::checkPlayers(*this, players, issues);
     checkRuleset(set.ruleset, "/tileset/ruleset", issues);
     checkRuleset(map.ruleset, "/map/ruleset", issues);

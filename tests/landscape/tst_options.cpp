@@ -19,7 +19,7 @@ private slots:
         const landscape::Ruleset dungeon("dungeon", {.dungeon = true});
         QStringList unheeded;
         for (const landscape::Ruleset* rules : {&plain, &tunnel, &dungeon})
-            for (const game::OptionSpec& spec : rules->options())
+            for (const OptionSpec& spec : rules->options())
                 if (!rules->usesOption(spec.name))
                     unheeded << QString::fromLatin1(rules->id().data()) + u' ' +
                                     QString::fromStdString(spec.name);
@@ -61,7 +61,7 @@ private slots:
         QFETCH(QString, value);
         for (const char* id : {"landscape", "tunnel"}) {
             const landscape::Ruleset ruleset(id, {.tokens = std::string_view(id) == "tunnel"});
-            const auto parsed = game::parseOption(ruleset.options(), assignment.toStdString());
+            const auto parsed = parseOption(ruleset.options(), assignment.toStdString());
             QCOMPARE(parsed.value.has_value(), !value.isEmpty());
             if (parsed.value)
                 QCOMPARE(QString::fromStdString(parsed.value->dump()), value);
@@ -85,7 +85,7 @@ private slots:
         QFETCH(bool, good);
         Issues issues;
         const Json all =
-            game::completeOptions(landscape::optionSpecs({}), Json::parse(options.toStdString()), issues);
+            completeOptions(landscape::optionSpecs({}), Json::parse(options.toStdString()), issues);
         QCOMPARE(issues.empty(), good);
         QCOMPARE(all.size(), 4U);
         if (options == "{}")
