@@ -4111,6 +4111,390 @@
         <source>found the option %1, expected none</source>
         <translation>gefunden: Option %1, erwartet: keine</translation>
     </message>
+    <message>
+        <source>Kept free on this side of the paper</source>
+        <translation>Bleibt auf dieser Seite des Papiers frei</translation>
+    </message>
+    <message>
+        <source>Between neighbouring tiles, bleed not counted</source>
+        <translation>Zwischen benachbarten Plättchen, ohne den Beschnitt</translation>
+    </message>
+    <message>
+        <source>Tile &amp;size</source>
+        <translation>Plättchen&amp;größe</translation>
+    </message>
+    <message>
+        <source>Side of a tile after cutting; starts as the size in the set</source>
+        <translation>Seite eines Plättchens nach dem Schneiden; anfangs die Größe im Satz</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>Aus&amp;richtung</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>Wie das Papier liegt</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Margin &amp;top</source>
+        <translation>Rand &amp;oben</translation>
+    </message>
+    <message>
+        <source>Margin &amp;right</source>
+        <translation>Rand rech&amp;ts</translation>
+    </message>
+    <message>
+        <source>Margin &amp;bottom</source>
+        <translation>Rand &amp;unten</translation>
+    </message>
+    <message>
+        <source>Margin &amp;left</source>
+        <translation>Rand &amp;links</translation>
+    </message>
+    <message>
+        <source>Gap across</source>
+        <translation>Abstand waagerecht</translation>
+    </message>
+    <message>
+        <source>Gap down</source>
+        <translation>Abstand senkrecht</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Beschnitt</translation>
+    </message>
+    <message>
+        <source>Art beyond the cut, so that an inexact cut shows no white</source>
+        <translation>Bild über den Schnitt hinaus, damit ein ungenauer Schnitt kein Weiß zeigt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>around each tile</source>
+        <translation>um jedes Plättchen</translation>
+    </message>
+    <message>
+        <source>at the outer edge only</source>
+        <translation>nur am äußeren Rand</translation>
+    </message>
+    <message>
+        <source>shared by neighbours</source>
+        <translation>von Nachbarn geteilt</translation>
+    </message>
+    <message>
+        <source>Bleed width</source>
+        <translation>Beschnittbreite</translation>
+    </message>
+    <message>
+        <source>How far the art reaches beyond the cut</source>
+        <translation>Wie weit das Bild über den Schnitt hinausreicht</translation>
+    </message>
+    <message>
+        <source>Safe inset</source>
+        <translation>Sicherheitsabstand</translation>
+    </message>
+    <message>
+        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
+        <translation>Eine gestrichelte Linie so weit innerhalb des Schnitts: was außerhalb liegt, kann abgeschnitten werden</translation>
+    </message>
+    <message>
+        <source>Corner radius</source>
+        <translation>Eckenradius</translation>
+    </message>
+    <message>
+        <source>Rounds the corners of the cut</source>
+        <translation>Rundet die Ecken des Schnitts</translation>
+    </message>
+    <message>
+        <source>Where the block of tiles lies between the margins</source>
+        <translation>Wo der Block der Plättchen zwischen den Rändern liegt</translation>
+    </message>
+    <message>
+        <source>&amp;Align across</source>
+        <translation>&amp;Waagerecht ausrichten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>centred</source>
+        <translation>mittig</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>Align &amp;down</source>
+        <translation>&amp;Senkrecht ausrichten</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>in der Mitte</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>&amp;Quantities</source>
+        <translation>&amp;Mengen</translation>
+    </message>
+    <message>
+        <source>All copies, one of each kind as a proof, or chosen ones</source>
+        <translation>Alle Exemplare, von jeder Art eines als Probe oder gewählte</translation>
+    </message>
+    <message>
+        <source>by tile count</source>
+        <translation>nach Anzahl</translation>
+    </message>
+    <message>
+        <source>one of each</source>
+        <translation>von jedem eines</translation>
+    </message>
+    <message>
+        <source>chosen tiles</source>
+        <translation>gewählte Plättchen</translation>
+    </message>
+    <message>
+        <source>Or&amp;der</source>
+        <translation>Re&amp;ihenfolge</translation>
+    </message>
+    <message>
+        <source>The order in which the tiles are placed</source>
+        <translation>In welcher Reihenfolge die Plättchen gelegt werden</translation>
+    </message>
+    <message>
+        <source>as in the set</source>
+        <translation>wie im Satz</translation>
+    </message>
+    <message>
+        <source>by id</source>
+        <translation>nach Kennung</translation>
+    </message>
+    <message>
+        <source>most copies first</source>
+        <translation>meiste Exemplare zuerst</translation>
+    </message>
+    <message>
+        <source>Sk&amp;ip</source>
+        <translation>&amp;Überspringen</translation>
+    </message>
+    <message>
+        <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
+        <translation>Plätze, die auf jeder Seite frei bleiben, gezählt ab 1, Zeile für Zeile. Oder auf den Seiten Plätze anklicken</translation>
+    </message>
+    <message>
+        <source>&amp;First slot</source>
+        <translation>&amp;Erster Platz</translation>
+    </message>
+    <message>
+        <source>Where the first page starts, if some of its slots are used up</source>
+        <translation>Wo die erste Seite beginnt, wenn Plätze auf ihr schon verbraucht sind</translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation>Gruppe&amp;n</translation>
+    </message>
+    <message>
+        <source>Tiles of one configuration side by side</source>
+        <translation>Plättchen einer Form nebeneinander</translation>
+    </message>
+    <message>
+        <source>by configuration</source>
+        <translation>nach Form</translation>
+    </message>
+    <message>
+        <source>A page for each group</source>
+        <translation>Eine Seite je Gruppe</translation>
+    </message>
+    <message>
+        <source>Start a new page where a group starts</source>
+        <translation>Eine neue Seite beginnen, wo eine Gruppe beginnt</translation>
+    </message>
+    <message>
+        <source>Cut lines</source>
+        <translation>Schnittlinien</translation>
+    </message>
+    <message>
+        <source>Around each tile</source>
+        <translation>Um jedes Plättchen</translation>
+    </message>
+    <message>
+        <source>full lines</source>
+        <translation>durchgezogen</translation>
+    </message>
+    <message>
+        <source>dashed in two colours</source>
+        <translation>gestrichelt in zwei Farben</translation>
+    </message>
+    <message>
+        <source>Cut &amp;ticks in the margin</source>
+        <translation>Schnittmarken am Ran&amp;d</translation>
+    </message>
+    <message>
+        <source>Short lines at the ends of each cut</source>
+        <translation>Kurze Linien an den Enden jedes Schnitts</translation>
+    </message>
+    <message>
+        <source>&amp;Crosses at the corners</source>
+        <translation>Kreu&amp;ze an den Ecken</translation>
+    </message>
+    <message>
+        <source>Small crosses where cuts meet</source>
+        <translation>Kleine Kreuze, wo Schnitte sich treffen</translation>
+    </message>
+    <message>
+        <source>Registration marks</source>
+        <translation>Passkreuze</translation>
+    </message>
+    <message>
+        <source>Bull&apos;s-eyes that must line up on front and back</source>
+        <translation>Fadenkreuze, die sich auf Vorder- und Rückseite decken müssen</translation>
+    </message>
+    <message>
+        <source>Outline of the block</source>
+        <translation>Umriss des Blocks</translation>
+    </message>
+    <message>
+        <source>A line around all tiles of a page</source>
+        <translation>Eine Linie um alle Plättchen einer Seite</translation>
+    </message>
+    <message>
+        <source>Name, page and ruler</source>
+        <translation>Name, Seite und Lineal</translation>
+    </message>
+    <message>
+        <source>What it is, which page, and 50 mm to check with a ruler</source>
+        <translation>Was es ist, welche Seite und 50 mm zum Nachmessen</translation>
+    </message>
+    <message>
+        <source>Ids of the tiles</source>
+        <translation>Kennungen der Plättchen</translation>
+    </message>
+    <message>
+        <source>In small letters in a corner of each tile</source>
+        <translation>In kleiner Schrift in einer Ecke jedes Plättchens</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>A page of backs after each page of fronts</source>
+        <translation>Eine Seite mit Rückseiten nach jeder Seite mit Vorderseiten</translation>
+    </message>
+    <message>
+        <source>one for all</source>
+        <translation>eine für alle</translation>
+    </message>
+    <message>
+        <source>with the tile&apos;s id</source>
+        <translation>mit der Kennung des Plättchens</translation>
+    </message>
+    <message>
+        <source>Flip on</source>
+        <translation>Wenden</translation>
+    </message>
+    <message>
+        <source>The edge on which the printer flips the paper</source>
+        <translation>Die Kante, über die der Drucker das Papier wendet</translation>
+    </message>
+    <message>
+        <source>long edge</source>
+        <translation>lange Kante</translation>
+    </message>
+    <message>
+        <source>short edge</source>
+        <translation>kurze Kante</translation>
+    </message>
+    <message>
+        <source>Offset across</source>
+        <translation>Versatz waagerecht</translation>
+    </message>
+    <message>
+        <source>Moves backs to the right, by as much as the alignment test shows</source>
+        <translation>Verschiebt Rückseiten nach rechts, um so viel, wie der Passertest zeigt</translation>
+    </message>
+    <message>
+        <source>Offset down</source>
+        <translation>Versatz senkrecht</translation>
+    </message>
+    <message>
+        <source>Moves backs down, by as much as the alignment test shows</source>
+        <translation>Verschiebt Rückseiten nach unten, um so viel, wie der Passertest zeigt</translation>
+    </message>
+    <message>
+        <source>Skew of backs</source>
+        <translation>Schräglage der Rückseiten</translation>
+    </message>
+    <message>
+        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <translation>Wo der Drucker Papier schief einzieht: dreht Rückseiten im Uhrzeigersinn um ihre Mitte, um so viel, wie der Passertest zeigt</translation>
+    </message>
+    <message>
+        <source>Beside their fronts, to be folded</source>
+        <translation>Neben den Vorderseiten, zum Falten</translation>
+    </message>
+    <message>
+        <source>Printed on one side: fold in the middle, glue, then cut</source>
+        <translation>Einseitig gedruckt: in der Mitte falten, kleben, dann schneiden</translation>
+    </message>
+    <message>
+        <source>Gutter</source>
+        <translation>Falzabstand</translation>
+    </message>
+    <message>
+        <source>Between fronts and backs to be folded</source>
+        <translation>Zwischen Vorder- und Rückseiten, die gefaltet werden</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Colours of the art; low ink keeps lines, doors and symbols</source>
+        <translation>Farben des Bildes; tintensparend behält Linien, Türen und Symbole</translation>
+    </message>
+    <message>
+        <source>full colour</source>
+        <translation>vollfarbig</translation>
+    </message>
+    <message>
+        <source>low ink</source>
+        <translation>tintensparend</translation>
+    </message>
+    <message>
+        <source>Board overlap</source>
+        <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>How far the parts of a board overlap</source>
+        <translation>Wie weit die Teile eines Spielplans überlappen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Vermerk</translation>
+    </message>
+    <message>
+        <source>Printed after the name, such as a version</source>
+        <translation>Wird nach dem Namen gedruckt: etwa eine Version</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -8596,6 +8980,17 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::OptionField</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsForm</name>
     <message>
         <source>on</source>
@@ -10312,10 +10707,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::SheetOptionsForm</name>
     <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -10346,70 +10737,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Height of the paper</source>
         <translation>Höhe des Papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Orientation</source>
-        <translation>Aus&amp;richtung</translation>
-    </message>
-    <message>
-        <source>How the paper lies</source>
-        <translation>Wie das Papier liegt</translation>
-    </message>
-    <message>
-        <source>portrait</source>
-        <translation>Hochformat</translation>
-    </message>
-    <message>
-        <source>landscape</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
-        <source>Kept free on this side of the paper</source>
-        <translation>Bleibt auf dieser Seite des Papiers frei</translation>
-    </message>
-    <message>
-        <source>Margin &amp;top</source>
-        <translation>Rand &amp;oben</translation>
-    </message>
-    <message>
-        <source>Margin &amp;right</source>
-        <translation>Rand rech&amp;ts</translation>
-    </message>
-    <message>
-        <source>Margin &amp;bottom</source>
-        <translation>Rand &amp;unten</translation>
-    </message>
-    <message>
-        <source>Margin &amp;left</source>
-        <translation>Rand &amp;links</translation>
-    </message>
-    <message>
-        <source>Where the block of tiles lies between the margins</source>
-        <translation>Wo der Block der Plättchen zwischen den Rändern liegt</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>links</translation>
-    </message>
-    <message>
-        <source>centred</source>
-        <translation>mittig</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>rechts</translation>
-    </message>
-    <message>
-        <source>top</source>
-        <translation>oben</translation>
-    </message>
-    <message>
-        <source>middle</source>
-        <translation>in der Mitte</translation>
-    </message>
-    <message>
-        <source>bottom</source>
-        <translation>unten</translation>
     </message>
     <message>
         <source>What is printed</source>
@@ -10444,34 +10771,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Die aktuelle Karte, auf so vielen Seiten, wie sie braucht</translation>
     </message>
     <message>
-        <source>Tile &amp;size</source>
-        <translation>Plättchen&amp;größe</translation>
-    </message>
-    <message>
-        <source>Side of a tile after cutting; starts as the size in the set</source>
-        <translation>Seite eines Plättchens nach dem Schneiden; anfangs die Größe im Satz</translation>
-    </message>
-    <message>
-        <source>&amp;Quantities</source>
-        <translation>&amp;Mengen</translation>
-    </message>
-    <message>
-        <source>All copies, one of each kind as a proof, or chosen ones</source>
-        <translation>Alle Exemplare, von jeder Art eines als Probe oder gewählte</translation>
-    </message>
-    <message>
-        <source>by tile count</source>
-        <translation>nach Anzahl</translation>
-    </message>
-    <message>
-        <source>one of each</source>
-        <translation>von jedem eines</translation>
-    </message>
-    <message>
-        <source>chosen tiles</source>
-        <translation>gewählte Plättchen</translation>
-    </message>
-    <message>
         <source>C&amp;hosen</source>
         <translation>Gew&amp;ählt</translation>
     </message>
@@ -10480,196 +10779,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Kennungen mit ihren Anzahlen</translation>
     </message>
     <message>
-        <source>Or&amp;der</source>
-        <translation>Re&amp;ihenfolge</translation>
-    </message>
-    <message>
-        <source>The order in which the tiles are placed</source>
-        <translation>In welcher Reihenfolge die Plättchen gelegt werden</translation>
-    </message>
-    <message>
-        <source>as in the set</source>
-        <translation>wie im Satz</translation>
-    </message>
-    <message>
-        <source>by id</source>
-        <translation>nach Kennung</translation>
-    </message>
-    <message>
-        <source>most copies first</source>
-        <translation>meiste Exemplare zuerst</translation>
-    </message>
-    <message>
-        <source>&amp;Groups</source>
-        <translation>Gruppe&amp;n</translation>
-    </message>
-    <message>
-        <source>Tiles of one configuration side by side</source>
-        <translation>Plättchen einer Form nebeneinander</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ohne</translation>
-    </message>
-    <message>
-        <source>by configuration</source>
-        <translation>nach Form</translation>
-    </message>
-    <message>
-        <source>A page for each group</source>
-        <translation>Eine Seite je Gruppe</translation>
-    </message>
-    <message>
-        <source>Start a new page where a group starts</source>
-        <translation>Eine neue Seite beginnen, wo eine Gruppe beginnt</translation>
-    </message>
-    <message>
-        <source>Sk&amp;ip</source>
-        <translation>&amp;Überspringen</translation>
-    </message>
-    <message>
-        <source>Where the first page starts, if some of its slots are used up</source>
-        <translation>Wo die erste Seite beginnt, wenn Plätze auf ihr schon verbraucht sind</translation>
-    </message>
-    <message>
-        <source>&amp;First slot</source>
-        <translation>&amp;Erster Platz</translation>
-    </message>
-    <message>
         <source>Gaps and bleed</source>
         <translation>Abstände und Beschnitt</translation>
     </message>
     <message>
-        <source>Gap across</source>
-        <translation>Abstand waagerecht</translation>
-    </message>
-    <message>
-        <source>Between neighbouring tiles, bleed not counted</source>
-        <translation>Zwischen benachbarten Plättchen, ohne den Beschnitt</translation>
-    </message>
-    <message>
-        <source>Gap down</source>
-        <translation>Abstand senkrecht</translation>
-    </message>
-    <message>
-        <source>Bleed</source>
-        <translation>Beschnitt</translation>
-    </message>
-    <message>
-        <source>Art beyond the cut, so that an inexact cut shows no white</source>
-        <translation>Bild über den Schnitt hinaus, damit ein ungenauer Schnitt kein Weiß zeigt</translation>
-    </message>
-    <message>
-        <source>around each tile</source>
-        <translation>um jedes Plättchen</translation>
-    </message>
-    <message>
-        <source>at the outer edge only</source>
-        <translation>nur am äußeren Rand</translation>
-    </message>
-    <message>
-        <source>shared by neighbours</source>
-        <translation>von Nachbarn geteilt</translation>
-    </message>
-    <message>
-        <source>Bleed width</source>
-        <translation>Beschnittbreite</translation>
-    </message>
-    <message>
-        <source>How far the art reaches beyond the cut</source>
-        <translation>Wie weit das Bild über den Schnitt hinausreicht</translation>
-    </message>
-    <message>
-        <source>Safe inset</source>
-        <translation>Sicherheitsabstand</translation>
-    </message>
-    <message>
-        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
-        <translation>Eine gestrichelte Linie so weit innerhalb des Schnitts: was außerhalb liegt, kann abgeschnitten werden</translation>
-    </message>
-    <message>
-        <source>Corner radius</source>
-        <translation>Eckenradius</translation>
-    </message>
-    <message>
-        <source>Rounds the corners of the cut</source>
-        <translation>Rundet die Ecken des Schnitts</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>Marken</translation>
-    </message>
-    <message>
-        <source>Cut &amp;ticks in the margin</source>
-        <translation>Schnittmarken am Ran&amp;d</translation>
-    </message>
-    <message>
-        <source>Short lines at the ends of each cut</source>
-        <translation>Kurze Linien an den Enden jedes Schnitts</translation>
-    </message>
-    <message>
-        <source>&amp;Crosses at the corners</source>
-        <translation>Kreu&amp;ze an den Ecken</translation>
-    </message>
-    <message>
-        <source>Small crosses where cuts meet</source>
-        <translation>Kleine Kreuze, wo Schnitte sich treffen</translation>
-    </message>
-    <message>
-        <source>Cut lines</source>
-        <translation>Schnittlinien</translation>
-    </message>
-    <message>
-        <source>Around each tile</source>
-        <translation>Um jedes Plättchen</translation>
-    </message>
-    <message>
-        <source>full lines</source>
-        <translation>durchgezogen</translation>
-    </message>
-    <message>
-        <source>dashed in two colours</source>
-        <translation>gestrichelt in zwei Farben</translation>
-    </message>
-    <message>
-        <source>Registration marks</source>
-        <translation>Passkreuze</translation>
-    </message>
-    <message>
-        <source>Bull&apos;s-eyes that must line up on front and back</source>
-        <translation>Fadenkreuze, die sich auf Vorder- und Rückseite decken müssen</translation>
-    </message>
-    <message>
-        <source>Outline of the block</source>
-        <translation>Umriss des Blocks</translation>
-    </message>
-    <message>
-        <source>A line around all tiles of a page</source>
-        <translation>Eine Linie um alle Plättchen einer Seite</translation>
-    </message>
-    <message>
-        <source>Name, page and ruler</source>
-        <translation>Name, Seite und Lineal</translation>
-    </message>
-    <message>
-        <source>What it is, which page, and 50 mm to check with a ruler</source>
-        <translation>Was es ist, welche Seite und 50 mm zum Nachmessen</translation>
-    </message>
-    <message>
-        <source>Ids of the tiles</source>
-        <translation>Kennungen der Plättchen</translation>
-    </message>
-    <message>
-        <source>In small letters in a corner of each tile</source>
-        <translation>In kleiner Schrift in einer Ecke jedes Plättchens</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Vermerk</translation>
-    </message>
-    <message>
-        <source>Printed after the name, such as a version</source>
-        <translation>Wird nach dem Namen gedruckt: etwa eine Version</translation>
     </message>
     <message>
         <source>version 3</source>
@@ -10680,100 +10795,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Rückseiten</translation>
     </message>
     <message>
-        <source>A page of backs after each page of fronts</source>
-        <translation>Eine Seite mit Rückseiten nach jeder Seite mit Vorderseiten</translation>
-    </message>
-    <message>
-        <source>one for all</source>
-        <translation>eine für alle</translation>
-    </message>
-    <message>
-        <source>with the tile&apos;s id</source>
-        <translation>mit der Kennung des Plättchens</translation>
-    </message>
-    <message>
-        <source>Flip on</source>
-        <translation>Wenden</translation>
-    </message>
-    <message>
-        <source>The edge on which the printer flips the paper</source>
-        <translation>Die Kante, über die der Drucker das Papier wendet</translation>
-    </message>
-    <message>
-        <source>long edge</source>
-        <translation>lange Kante</translation>
-    </message>
-    <message>
-        <source>short edge</source>
-        <translation>kurze Kante</translation>
-    </message>
-    <message>
-        <source>Offset across</source>
-        <translation>Versatz waagerecht</translation>
-    </message>
-    <message>
-        <source>Moves backs to the right, by as much as the alignment test shows</source>
-        <translation>Verschiebt Rückseiten nach rechts, um so viel, wie der Passertest zeigt</translation>
-    </message>
-    <message>
-        <source>Offset down</source>
-        <translation>Versatz senkrecht</translation>
-    </message>
-    <message>
-        <source>Moves backs down, by as much as the alignment test shows</source>
-        <translation>Verschiebt Rückseiten nach unten, um so viel, wie der Passertest zeigt</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>Beside their fronts, to be folded</source>
-        <translation>Neben den Vorderseiten, zum Falten</translation>
-    </message>
-    <message>
-        <source>Printed on one side: fold in the middle, glue, then cut</source>
-        <translation>Einseitig gedruckt: in der Mitte falten, kleben, dann schneiden</translation>
-    </message>
-    <message>
-        <source>Gutter</source>
-        <translation>Falzabstand</translation>
-    </message>
-    <message>
-        <source>Between fronts and backs to be folded</source>
-        <translation>Zwischen Vorder- und Rückseiten, die gefaltet werden</translation>
-    </message>
-    <message>
         <source>Colours and board</source>
         <translation>Farben und Spielplan</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Colours of the art; low ink keeps lines, doors and symbols</source>
-        <translation>Farben des Bildes; tintensparend behält Linien, Türen und Symbole</translation>
-    </message>
-    <message>
-        <source>full colour</source>
-        <translation>vollfarbig</translation>
-    </message>
-    <message>
-        <source>low ink</source>
-        <translation>tintensparend</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>grau</translation>
-    </message>
-    <message>
-        <source>Board overlap</source>
-        <translation>Überlappung</translation>
-    </message>
-    <message>
-        <source>How far the parts of a board overlap</source>
-        <translation>Wie weit die Teile eines Spielplans überlappen</translation>
     </message>
     <message>
         <source>Choose &amp;Tiles…</source>
@@ -10784,28 +10807,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Zeigt alle Plättchen des Satzes, um zu wählen, wie viele von jedem gedruckt werden</translation>
     </message>
     <message>
-        <source>&amp;Align across</source>
-        <translation>&amp;Waagerecht ausrichten</translation>
-    </message>
-    <message>
-        <source>Align &amp;down</source>
-        <translation>&amp;Senkrecht ausrichten</translation>
-    </message>
-    <message>
-        <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
-        <translation>Plätze, die auf jeder Seite frei bleiben, gezählt ab 1, Zeile für Zeile. Oder auf den Seiten Plätze anklicken</translation>
-    </message>
-    <message>
         <source>1-3, 7</source>
         <translation>1-3, 7</translation>
-    </message>
-    <message>
-        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
-        <translation>Wo der Drucker Papier schief einzieht: dreht Rückseiten im Uhrzeigersinn um ihre Mitte, um so viel, wie der Passertest zeigt</translation>
-    </message>
-    <message>
-        <source>Skew of backs</source>
-        <translation>Schräglage der Rückseiten</translation>
     </message>
     <message>
         <source>Picks, door markers, keys and tokens, as many as a game with this set needs</source>

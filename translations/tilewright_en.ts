@@ -4111,6 +4111,390 @@
         <source>found the option %1, expected none</source>
         <translation>found the option %1, expected none</translation>
     </message>
+    <message>
+        <source>Kept free on this side of the paper</source>
+        <translation>Kept free on this side of the paper</translation>
+    </message>
+    <message>
+        <source>Between neighbouring tiles, bleed not counted</source>
+        <translation>Between neighbouring tiles, bleed not counted</translation>
+    </message>
+    <message>
+        <source>Tile &amp;size</source>
+        <translation>Tile &amp;size</translation>
+    </message>
+    <message>
+        <source>Side of a tile after cutting; starts as the size in the set</source>
+        <translation>Side of a tile after cutting; starts as the size in the set</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Orientation</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>How the paper lies</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>portrait</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>landscape</translation>
+    </message>
+    <message>
+        <source>Margin &amp;top</source>
+        <translation>Margin &amp;top</translation>
+    </message>
+    <message>
+        <source>Margin &amp;right</source>
+        <translation>Margin &amp;right</translation>
+    </message>
+    <message>
+        <source>Margin &amp;bottom</source>
+        <translation>Margin &amp;bottom</translation>
+    </message>
+    <message>
+        <source>Margin &amp;left</source>
+        <translation>Margin &amp;left</translation>
+    </message>
+    <message>
+        <source>Gap across</source>
+        <translation>Gap across</translation>
+    </message>
+    <message>
+        <source>Gap down</source>
+        <translation>Gap down</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Bleed</translation>
+    </message>
+    <message>
+        <source>Art beyond the cut, so that an inexact cut shows no white</source>
+        <translation>Art beyond the cut, so that an inexact cut shows no white</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>around each tile</source>
+        <translation>around each tile</translation>
+    </message>
+    <message>
+        <source>at the outer edge only</source>
+        <translation>at the outer edge only</translation>
+    </message>
+    <message>
+        <source>shared by neighbours</source>
+        <translation>shared by neighbours</translation>
+    </message>
+    <message>
+        <source>Bleed width</source>
+        <translation>Bleed width</translation>
+    </message>
+    <message>
+        <source>How far the art reaches beyond the cut</source>
+        <translation>How far the art reaches beyond the cut</translation>
+    </message>
+    <message>
+        <source>Safe inset</source>
+        <translation>Safe inset</translation>
+    </message>
+    <message>
+        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
+        <translation>A dashed line this far inside the cut: what lies outside may be cut off</translation>
+    </message>
+    <message>
+        <source>Corner radius</source>
+        <translation>Corner radius</translation>
+    </message>
+    <message>
+        <source>Rounds the corners of the cut</source>
+        <translation>Rounds the corners of the cut</translation>
+    </message>
+    <message>
+        <source>Where the block of tiles lies between the margins</source>
+        <translation>Where the block of tiles lies between the margins</translation>
+    </message>
+    <message>
+        <source>&amp;Align across</source>
+        <translation>&amp;Align across</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>left</translation>
+    </message>
+    <message>
+        <source>centred</source>
+        <translation>centred</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>Align &amp;down</source>
+        <translation>Align &amp;down</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>top</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>middle</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>bottom</translation>
+    </message>
+    <message>
+        <source>&amp;Quantities</source>
+        <translation>&amp;Quantities</translation>
+    </message>
+    <message>
+        <source>All copies, one of each kind as a proof, or chosen ones</source>
+        <translation>All copies, one of each kind as a proof, or chosen ones</translation>
+    </message>
+    <message>
+        <source>by tile count</source>
+        <translation>by tile count</translation>
+    </message>
+    <message>
+        <source>one of each</source>
+        <translation>one of each</translation>
+    </message>
+    <message>
+        <source>chosen tiles</source>
+        <translation>chosen tiles</translation>
+    </message>
+    <message>
+        <source>Or&amp;der</source>
+        <translation>Or&amp;der</translation>
+    </message>
+    <message>
+        <source>The order in which the tiles are placed</source>
+        <translation>The order in which the tiles are placed</translation>
+    </message>
+    <message>
+        <source>as in the set</source>
+        <translation>as in the set</translation>
+    </message>
+    <message>
+        <source>by id</source>
+        <translation>by id</translation>
+    </message>
+    <message>
+        <source>most copies first</source>
+        <translation>most copies first</translation>
+    </message>
+    <message>
+        <source>Sk&amp;ip</source>
+        <translation>Sk&amp;ip</translation>
+    </message>
+    <message>
+        <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
+        <translation>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</translation>
+    </message>
+    <message>
+        <source>&amp;First slot</source>
+        <translation>&amp;First slot</translation>
+    </message>
+    <message>
+        <source>Where the first page starts, if some of its slots are used up</source>
+        <translation>Where the first page starts, if some of its slots are used up</translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation>&amp;Groups</translation>
+    </message>
+    <message>
+        <source>Tiles of one configuration side by side</source>
+        <translation>Tiles of one configuration side by side</translation>
+    </message>
+    <message>
+        <source>by configuration</source>
+        <translation>by configuration</translation>
+    </message>
+    <message>
+        <source>A page for each group</source>
+        <translation>A page for each group</translation>
+    </message>
+    <message>
+        <source>Start a new page where a group starts</source>
+        <translation>Start a new page where a group starts</translation>
+    </message>
+    <message>
+        <source>Cut lines</source>
+        <translation>Cut lines</translation>
+    </message>
+    <message>
+        <source>Around each tile</source>
+        <translation>Around each tile</translation>
+    </message>
+    <message>
+        <source>full lines</source>
+        <translation>full lines</translation>
+    </message>
+    <message>
+        <source>dashed in two colours</source>
+        <translation>dashed in two colours</translation>
+    </message>
+    <message>
+        <source>Cut &amp;ticks in the margin</source>
+        <translation>Cut &amp;ticks in the margin</translation>
+    </message>
+    <message>
+        <source>Short lines at the ends of each cut</source>
+        <translation>Short lines at the ends of each cut</translation>
+    </message>
+    <message>
+        <source>&amp;Crosses at the corners</source>
+        <translation>&amp;Crosses at the corners</translation>
+    </message>
+    <message>
+        <source>Small crosses where cuts meet</source>
+        <translation>Small crosses where cuts meet</translation>
+    </message>
+    <message>
+        <source>Registration marks</source>
+        <translation>Registration marks</translation>
+    </message>
+    <message>
+        <source>Bull&apos;s-eyes that must line up on front and back</source>
+        <translation>Bull&apos;s-eyes that must line up on front and back</translation>
+    </message>
+    <message>
+        <source>Outline of the block</source>
+        <translation>Outline of the block</translation>
+    </message>
+    <message>
+        <source>A line around all tiles of a page</source>
+        <translation>A line around all tiles of a page</translation>
+    </message>
+    <message>
+        <source>Name, page and ruler</source>
+        <translation>Name, page and ruler</translation>
+    </message>
+    <message>
+        <source>What it is, which page, and 50 mm to check with a ruler</source>
+        <translation>What it is, which page, and 50 mm to check with a ruler</translation>
+    </message>
+    <message>
+        <source>Ids of the tiles</source>
+        <translation>Ids of the tiles</translation>
+    </message>
+    <message>
+        <source>In small letters in a corner of each tile</source>
+        <translation>In small letters in a corner of each tile</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Backs</translation>
+    </message>
+    <message>
+        <source>A page of backs after each page of fronts</source>
+        <translation>A page of backs after each page of fronts</translation>
+    </message>
+    <message>
+        <source>one for all</source>
+        <translation>one for all</translation>
+    </message>
+    <message>
+        <source>with the tile&apos;s id</source>
+        <translation>with the tile&apos;s id</translation>
+    </message>
+    <message>
+        <source>Flip on</source>
+        <translation>Flip on</translation>
+    </message>
+    <message>
+        <source>The edge on which the printer flips the paper</source>
+        <translation>The edge on which the printer flips the paper</translation>
+    </message>
+    <message>
+        <source>long edge</source>
+        <translation>long edge</translation>
+    </message>
+    <message>
+        <source>short edge</source>
+        <translation>short edge</translation>
+    </message>
+    <message>
+        <source>Offset across</source>
+        <translation>Offset across</translation>
+    </message>
+    <message>
+        <source>Moves backs to the right, by as much as the alignment test shows</source>
+        <translation>Moves backs to the right, by as much as the alignment test shows</translation>
+    </message>
+    <message>
+        <source>Offset down</source>
+        <translation>Offset down</translation>
+    </message>
+    <message>
+        <source>Moves backs down, by as much as the alignment test shows</source>
+        <translation>Moves backs down, by as much as the alignment test shows</translation>
+    </message>
+    <message>
+        <source>Skew of backs</source>
+        <translation>Skew of backs</translation>
+    </message>
+    <message>
+        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <translation>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</translation>
+    </message>
+    <message>
+        <source>Beside their fronts, to be folded</source>
+        <translation>Beside their fronts, to be folded</translation>
+    </message>
+    <message>
+        <source>Printed on one side: fold in the middle, glue, then cut</source>
+        <translation>Printed on one side: fold in the middle, glue, then cut</translation>
+    </message>
+    <message>
+        <source>Gutter</source>
+        <translation>Gutter</translation>
+    </message>
+    <message>
+        <source>Between fronts and backs to be folded</source>
+        <translation>Between fronts and backs to be folded</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Colours of the art; low ink keeps lines, doors and symbols</source>
+        <translation>Colours of the art; low ink keeps lines, doors and symbols</translation>
+    </message>
+    <message>
+        <source>full colour</source>
+        <translation>full colour</translation>
+    </message>
+    <message>
+        <source>low ink</source>
+        <translation>low ink</translation>
+    </message>
+    <message>
+        <source>Board overlap</source>
+        <translation>Board overlap</translation>
+    </message>
+    <message>
+        <source>How far the parts of a board overlap</source>
+        <translation>How far the parts of a board overlap</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Printed after the name, such as a version</source>
+        <translation>Printed after the name, such as a version</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -8596,6 +8980,17 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::OptionField</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsForm</name>
     <message>
         <source>on</source>
@@ -10312,10 +10707,6 @@ Click to show that moment; the arrow keys go from move to move</translation>
 <context>
     <name>tilewright::SheetOptionsForm</name>
     <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Paper</translation>
     </message>
@@ -10346,70 +10737,6 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>Height of the paper</source>
         <translation>Height of the paper</translation>
-    </message>
-    <message>
-        <source>&amp;Orientation</source>
-        <translation>&amp;Orientation</translation>
-    </message>
-    <message>
-        <source>How the paper lies</source>
-        <translation>How the paper lies</translation>
-    </message>
-    <message>
-        <source>portrait</source>
-        <translation>portrait</translation>
-    </message>
-    <message>
-        <source>landscape</source>
-        <translation>landscape</translation>
-    </message>
-    <message>
-        <source>Kept free on this side of the paper</source>
-        <translation>Kept free on this side of the paper</translation>
-    </message>
-    <message>
-        <source>Margin &amp;top</source>
-        <translation>Margin &amp;top</translation>
-    </message>
-    <message>
-        <source>Margin &amp;right</source>
-        <translation>Margin &amp;right</translation>
-    </message>
-    <message>
-        <source>Margin &amp;bottom</source>
-        <translation>Margin &amp;bottom</translation>
-    </message>
-    <message>
-        <source>Margin &amp;left</source>
-        <translation>Margin &amp;left</translation>
-    </message>
-    <message>
-        <source>Where the block of tiles lies between the margins</source>
-        <translation>Where the block of tiles lies between the margins</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>left</translation>
-    </message>
-    <message>
-        <source>centred</source>
-        <translation>centred</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>right</translation>
-    </message>
-    <message>
-        <source>top</source>
-        <translation>top</translation>
-    </message>
-    <message>
-        <source>middle</source>
-        <translation>middle</translation>
-    </message>
-    <message>
-        <source>bottom</source>
-        <translation>bottom</translation>
     </message>
     <message>
         <source>What is printed</source>
@@ -10444,34 +10771,6 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>The current map, on as many pages as it takes</translation>
     </message>
     <message>
-        <source>Tile &amp;size</source>
-        <translation>Tile &amp;size</translation>
-    </message>
-    <message>
-        <source>Side of a tile after cutting; starts as the size in the set</source>
-        <translation>Side of a tile after cutting; starts as the size in the set</translation>
-    </message>
-    <message>
-        <source>&amp;Quantities</source>
-        <translation>&amp;Quantities</translation>
-    </message>
-    <message>
-        <source>All copies, one of each kind as a proof, or chosen ones</source>
-        <translation>All copies, one of each kind as a proof, or chosen ones</translation>
-    </message>
-    <message>
-        <source>by tile count</source>
-        <translation>by tile count</translation>
-    </message>
-    <message>
-        <source>one of each</source>
-        <translation>one of each</translation>
-    </message>
-    <message>
-        <source>chosen tiles</source>
-        <translation>chosen tiles</translation>
-    </message>
-    <message>
         <source>C&amp;hosen</source>
         <translation>C&amp;hosen</translation>
     </message>
@@ -10480,196 +10779,12 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Ids with their counts</translation>
     </message>
     <message>
-        <source>Or&amp;der</source>
-        <translation>Or&amp;der</translation>
-    </message>
-    <message>
-        <source>The order in which the tiles are placed</source>
-        <translation>The order in which the tiles are placed</translation>
-    </message>
-    <message>
-        <source>as in the set</source>
-        <translation>as in the set</translation>
-    </message>
-    <message>
-        <source>by id</source>
-        <translation>by id</translation>
-    </message>
-    <message>
-        <source>most copies first</source>
-        <translation>most copies first</translation>
-    </message>
-    <message>
-        <source>&amp;Groups</source>
-        <translation>&amp;Groups</translation>
-    </message>
-    <message>
-        <source>Tiles of one configuration side by side</source>
-        <translation>Tiles of one configuration side by side</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>none</translation>
-    </message>
-    <message>
-        <source>by configuration</source>
-        <translation>by configuration</translation>
-    </message>
-    <message>
-        <source>A page for each group</source>
-        <translation>A page for each group</translation>
-    </message>
-    <message>
-        <source>Start a new page where a group starts</source>
-        <translation>Start a new page where a group starts</translation>
-    </message>
-    <message>
-        <source>Sk&amp;ip</source>
-        <translation>Sk&amp;ip</translation>
-    </message>
-    <message>
-        <source>Where the first page starts, if some of its slots are used up</source>
-        <translation>Where the first page starts, if some of its slots are used up</translation>
-    </message>
-    <message>
-        <source>&amp;First slot</source>
-        <translation>&amp;First slot</translation>
-    </message>
-    <message>
         <source>Gaps and bleed</source>
         <translation>Gaps and bleed</translation>
     </message>
     <message>
-        <source>Gap across</source>
-        <translation>Gap across</translation>
-    </message>
-    <message>
-        <source>Between neighbouring tiles, bleed not counted</source>
-        <translation>Between neighbouring tiles, bleed not counted</translation>
-    </message>
-    <message>
-        <source>Gap down</source>
-        <translation>Gap down</translation>
-    </message>
-    <message>
-        <source>Bleed</source>
-        <translation>Bleed</translation>
-    </message>
-    <message>
-        <source>Art beyond the cut, so that an inexact cut shows no white</source>
-        <translation>Art beyond the cut, so that an inexact cut shows no white</translation>
-    </message>
-    <message>
-        <source>around each tile</source>
-        <translation>around each tile</translation>
-    </message>
-    <message>
-        <source>at the outer edge only</source>
-        <translation>at the outer edge only</translation>
-    </message>
-    <message>
-        <source>shared by neighbours</source>
-        <translation>shared by neighbours</translation>
-    </message>
-    <message>
-        <source>Bleed width</source>
-        <translation>Bleed width</translation>
-    </message>
-    <message>
-        <source>How far the art reaches beyond the cut</source>
-        <translation>How far the art reaches beyond the cut</translation>
-    </message>
-    <message>
-        <source>Safe inset</source>
-        <translation>Safe inset</translation>
-    </message>
-    <message>
-        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
-        <translation>A dashed line this far inside the cut: what lies outside may be cut off</translation>
-    </message>
-    <message>
-        <source>Corner radius</source>
-        <translation>Corner radius</translation>
-    </message>
-    <message>
-        <source>Rounds the corners of the cut</source>
-        <translation>Rounds the corners of the cut</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>Marks</translation>
-    </message>
-    <message>
-        <source>Cut &amp;ticks in the margin</source>
-        <translation>Cut &amp;ticks in the margin</translation>
-    </message>
-    <message>
-        <source>Short lines at the ends of each cut</source>
-        <translation>Short lines at the ends of each cut</translation>
-    </message>
-    <message>
-        <source>&amp;Crosses at the corners</source>
-        <translation>&amp;Crosses at the corners</translation>
-    </message>
-    <message>
-        <source>Small crosses where cuts meet</source>
-        <translation>Small crosses where cuts meet</translation>
-    </message>
-    <message>
-        <source>Cut lines</source>
-        <translation>Cut lines</translation>
-    </message>
-    <message>
-        <source>Around each tile</source>
-        <translation>Around each tile</translation>
-    </message>
-    <message>
-        <source>full lines</source>
-        <translation>full lines</translation>
-    </message>
-    <message>
-        <source>dashed in two colours</source>
-        <translation>dashed in two colours</translation>
-    </message>
-    <message>
-        <source>Registration marks</source>
-        <translation>Registration marks</translation>
-    </message>
-    <message>
-        <source>Bull&apos;s-eyes that must line up on front and back</source>
-        <translation>Bull&apos;s-eyes that must line up on front and back</translation>
-    </message>
-    <message>
-        <source>Outline of the block</source>
-        <translation>Outline of the block</translation>
-    </message>
-    <message>
-        <source>A line around all tiles of a page</source>
-        <translation>A line around all tiles of a page</translation>
-    </message>
-    <message>
-        <source>Name, page and ruler</source>
-        <translation>Name, page and ruler</translation>
-    </message>
-    <message>
-        <source>What it is, which page, and 50 mm to check with a ruler</source>
-        <translation>What it is, which page, and 50 mm to check with a ruler</translation>
-    </message>
-    <message>
-        <source>Ids of the tiles</source>
-        <translation>Ids of the tiles</translation>
-    </message>
-    <message>
-        <source>In small letters in a corner of each tile</source>
-        <translation>In small letters in a corner of each tile</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Printed after the name, such as a version</source>
-        <translation>Printed after the name, such as a version</translation>
     </message>
     <message>
         <source>version 3</source>
@@ -10680,100 +10795,8 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Backs</translation>
     </message>
     <message>
-        <source>A page of backs after each page of fronts</source>
-        <translation>A page of backs after each page of fronts</translation>
-    </message>
-    <message>
-        <source>one for all</source>
-        <translation>one for all</translation>
-    </message>
-    <message>
-        <source>with the tile&apos;s id</source>
-        <translation>with the tile&apos;s id</translation>
-    </message>
-    <message>
-        <source>Flip on</source>
-        <translation>Flip on</translation>
-    </message>
-    <message>
-        <source>The edge on which the printer flips the paper</source>
-        <translation>The edge on which the printer flips the paper</translation>
-    </message>
-    <message>
-        <source>long edge</source>
-        <translation>long edge</translation>
-    </message>
-    <message>
-        <source>short edge</source>
-        <translation>short edge</translation>
-    </message>
-    <message>
-        <source>Offset across</source>
-        <translation>Offset across</translation>
-    </message>
-    <message>
-        <source>Moves backs to the right, by as much as the alignment test shows</source>
-        <translation>Moves backs to the right, by as much as the alignment test shows</translation>
-    </message>
-    <message>
-        <source>Offset down</source>
-        <translation>Offset down</translation>
-    </message>
-    <message>
-        <source>Moves backs down, by as much as the alignment test shows</source>
-        <translation>Moves backs down, by as much as the alignment test shows</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>Beside their fronts, to be folded</source>
-        <translation>Beside their fronts, to be folded</translation>
-    </message>
-    <message>
-        <source>Printed on one side: fold in the middle, glue, then cut</source>
-        <translation>Printed on one side: fold in the middle, glue, then cut</translation>
-    </message>
-    <message>
-        <source>Gutter</source>
-        <translation>Gutter</translation>
-    </message>
-    <message>
-        <source>Between fronts and backs to be folded</source>
-        <translation>Between fronts and backs to be folded</translation>
-    </message>
-    <message>
         <source>Colours and board</source>
         <translation>Colours and board</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colours</translation>
-    </message>
-    <message>
-        <source>Colours of the art; low ink keeps lines, doors and symbols</source>
-        <translation>Colours of the art; low ink keeps lines, doors and symbols</translation>
-    </message>
-    <message>
-        <source>full colour</source>
-        <translation>full colour</translation>
-    </message>
-    <message>
-        <source>low ink</source>
-        <translation>low ink</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>grey</translation>
-    </message>
-    <message>
-        <source>Board overlap</source>
-        <translation>Board overlap</translation>
-    </message>
-    <message>
-        <source>How far the parts of a board overlap</source>
-        <translation>How far the parts of a board overlap</translation>
     </message>
     <message>
         <source>Choose &amp;Tiles…</source>
@@ -10784,28 +10807,8 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Shows all tiles of the set, to choose how many of each are printed</translation>
     </message>
     <message>
-        <source>&amp;Align across</source>
-        <translation>&amp;Align across</translation>
-    </message>
-    <message>
-        <source>Align &amp;down</source>
-        <translation>Align &amp;down</translation>
-    </message>
-    <message>
-        <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
-        <translation>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</translation>
-    </message>
-    <message>
         <source>1-3, 7</source>
         <translation>1-3, 7</translation>
-    </message>
-    <message>
-        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
-        <translation>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</translation>
-    </message>
-    <message>
-        <source>Skew of backs</source>
-        <translation>Skew of backs</translation>
     </message>
     <message>
         <source>Picks, door markers, keys and tokens, as many as a game with this set needs</source>

@@ -4111,6 +4111,390 @@
         <source>found the option %1, expected none</source>
         <translation>option trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: aucune</translation>
     </message>
+    <message>
+        <source>Kept free on this side of the paper</source>
+        <translation>Laissé libre de ce côté du papier</translation>
+    </message>
+    <message>
+        <source>Between neighbouring tiles, bleed not counted</source>
+        <translation>Entre tuiles voisines, fond perdu non compris</translation>
+    </message>
+    <message>
+        <source>Tile &amp;size</source>
+        <translation>Taille des t&amp;uiles</translation>
+    </message>
+    <message>
+        <source>Side of a tile after cutting; starts as the size in the set</source>
+        <translation>Côté d&apos;une tuile une fois découpée&#x202f;; au départ, la taille dans le jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Orientation</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>Sens du papier</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>portrait</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>paysage</translation>
+    </message>
+    <message>
+        <source>Margin &amp;top</source>
+        <translation>Marge du &amp;haut</translation>
+    </message>
+    <message>
+        <source>Margin &amp;right</source>
+        <translation>Marge de &amp;droite</translation>
+    </message>
+    <message>
+        <source>Margin &amp;bottom</source>
+        <translation>Marge du &amp;bas</translation>
+    </message>
+    <message>
+        <source>Margin &amp;left</source>
+        <translation>Marge de &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Gap across</source>
+        <translation>Espacement horizontal</translation>
+    </message>
+    <message>
+        <source>Gap down</source>
+        <translation>Espacement vertical</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Fond perdu</translation>
+    </message>
+    <message>
+        <source>Art beyond the cut, so that an inexact cut shows no white</source>
+        <translation>Dessin au-delà de la coupe, pour qu&apos;une coupe imprécise ne montre pas de blanc</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>around each tile</source>
+        <translation>autour de chaque tuile</translation>
+    </message>
+    <message>
+        <source>at the outer edge only</source>
+        <translation>au bord extérieur seulement</translation>
+    </message>
+    <message>
+        <source>shared by neighbours</source>
+        <translation>partagé entre voisines</translation>
+    </message>
+    <message>
+        <source>Bleed width</source>
+        <translation>Largeur du fond perdu</translation>
+    </message>
+    <message>
+        <source>How far the art reaches beyond the cut</source>
+        <translation>De combien le dessin dépasse la coupe</translation>
+    </message>
+    <message>
+        <source>Safe inset</source>
+        <translation>Marge de sécurité</translation>
+    </message>
+    <message>
+        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
+        <translation>Un trait en tirets à cette distance à l&apos;intérieur de la coupe&#x202f;: ce qui est en dehors peut être coupé</translation>
+    </message>
+    <message>
+        <source>Corner radius</source>
+        <translation>Rayon des coins</translation>
+    </message>
+    <message>
+        <source>Rounds the corners of the cut</source>
+        <translation>Arrondit les coins de la coupe</translation>
+    </message>
+    <message>
+        <source>Where the block of tiles lies between the margins</source>
+        <translation>Où se place le bloc de tuiles entre les marges</translation>
+    </message>
+    <message>
+        <source>&amp;Align across</source>
+        <translation>&amp;Alignement horizontal</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>centred</source>
+        <translation>centré</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>Align &amp;down</source>
+        <translation>Alignement &amp;vertical</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>en haut</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>au milieu</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>en bas</translation>
+    </message>
+    <message>
+        <source>&amp;Quantities</source>
+        <translation>&amp;Quantités</translation>
+    </message>
+    <message>
+        <source>All copies, one of each kind as a proof, or chosen ones</source>
+        <translation>Tous les exemplaires, un de chaque sorte comme épreuve, ou ceux qui sont choisis</translation>
+    </message>
+    <message>
+        <source>by tile count</source>
+        <translation>selon le nombre</translation>
+    </message>
+    <message>
+        <source>one of each</source>
+        <translation>une de chaque</translation>
+    </message>
+    <message>
+        <source>chosen tiles</source>
+        <translation>tuiles choisies</translation>
+    </message>
+    <message>
+        <source>Or&amp;der</source>
+        <translation>O&amp;rdre</translation>
+    </message>
+    <message>
+        <source>The order in which the tiles are placed</source>
+        <translation>Dans quel ordre les tuiles sont placées</translation>
+    </message>
+    <message>
+        <source>as in the set</source>
+        <translation>comme dans le jeu</translation>
+    </message>
+    <message>
+        <source>by id</source>
+        <translation>par identifiant</translation>
+    </message>
+    <message>
+        <source>most copies first</source>
+        <translation>le plus d&apos;exemplaires d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Sk&amp;ip</source>
+        <translation>Laisser l&amp;ibres</translation>
+    </message>
+    <message>
+        <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
+        <translation>Emplacements laissés libres sur chaque page, comptés à partir de 1, rangée par rangée. Ou cliquer sur des emplacements dans les pages</translation>
+    </message>
+    <message>
+        <source>&amp;First slot</source>
+        <translation>Premier emplacemen&amp;t</translation>
+    </message>
+    <message>
+        <source>Where the first page starts, if some of its slots are used up</source>
+        <translation>Où commence la première page, si des emplacements en sont déjà utilisés</translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation>Grou&amp;pes</translation>
+    </message>
+    <message>
+        <source>Tiles of one configuration side by side</source>
+        <translation>Tuiles d&apos;une même configuration côte à côte</translation>
+    </message>
+    <message>
+        <source>by configuration</source>
+        <translation>par configuration</translation>
+    </message>
+    <message>
+        <source>A page for each group</source>
+        <translation>Une page par groupe</translation>
+    </message>
+    <message>
+        <source>Start a new page where a group starts</source>
+        <translation>Commencer une nouvelle page là où commence un groupe</translation>
+    </message>
+    <message>
+        <source>Cut lines</source>
+        <translation>Contours de coupe</translation>
+    </message>
+    <message>
+        <source>Around each tile</source>
+        <translation>Autour de chaque tuile</translation>
+    </message>
+    <message>
+        <source>full lines</source>
+        <translation>traits pleins</translation>
+    </message>
+    <message>
+        <source>dashed in two colours</source>
+        <translation>tirets en deux couleurs</translation>
+    </message>
+    <message>
+        <source>Cut &amp;ticks in the margin</source>
+        <translation>&amp;Traits de coupe dans la marge</translation>
+    </message>
+    <message>
+        <source>Short lines at the ends of each cut</source>
+        <translation>Traits courts au bout de chaque coupe</translation>
+    </message>
+    <message>
+        <source>&amp;Crosses at the corners</source>
+        <translation>&amp;Croix aux coins</translation>
+    </message>
+    <message>
+        <source>Small crosses where cuts meet</source>
+        <translation>Petites croix là où les coupes se rencontrent</translation>
+    </message>
+    <message>
+        <source>Registration marks</source>
+        <translation>Repères</translation>
+    </message>
+    <message>
+        <source>Bull&apos;s-eyes that must line up on front and back</source>
+        <translation>Cibles qui doivent coïncider au recto et au verso</translation>
+    </message>
+    <message>
+        <source>Outline of the block</source>
+        <translation>Contour du bloc</translation>
+    </message>
+    <message>
+        <source>A line around all tiles of a page</source>
+        <translation>Un trait autour de toutes les tuiles d&apos;une page</translation>
+    </message>
+    <message>
+        <source>Name, page and ruler</source>
+        <translation>Nom, page et règle</translation>
+    </message>
+    <message>
+        <source>What it is, which page, and 50 mm to check with a ruler</source>
+        <translation>Ce que c&apos;est, quelle page, et 50 mm à vérifier à la règle</translation>
+    </message>
+    <message>
+        <source>Ids of the tiles</source>
+        <translation>Identifiants des tuiles</translation>
+    </message>
+    <message>
+        <source>In small letters in a corner of each tile</source>
+        <translation>En petites lettres dans un coin de chaque tuile</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Versos</translation>
+    </message>
+    <message>
+        <source>A page of backs after each page of fronts</source>
+        <translation>Une page de versos après chaque page de rectos</translation>
+    </message>
+    <message>
+        <source>one for all</source>
+        <translation>le même pour toutes</translation>
+    </message>
+    <message>
+        <source>with the tile&apos;s id</source>
+        <translation>avec l&apos;identifiant de la tuile</translation>
+    </message>
+    <message>
+        <source>Flip on</source>
+        <translation>Retournement</translation>
+    </message>
+    <message>
+        <source>The edge on which the printer flips the paper</source>
+        <translation>Le bord sur lequel l&apos;imprimante retourne le papier</translation>
+    </message>
+    <message>
+        <source>long edge</source>
+        <translation>bord long</translation>
+    </message>
+    <message>
+        <source>short edge</source>
+        <translation>bord court</translation>
+    </message>
+    <message>
+        <source>Offset across</source>
+        <translation>Décalage horizontal</translation>
+    </message>
+    <message>
+        <source>Moves backs to the right, by as much as the alignment test shows</source>
+        <translation>Décale les versos vers la droite, d&apos;autant que le montre le test d&apos;alignement</translation>
+    </message>
+    <message>
+        <source>Offset down</source>
+        <translation>Décalage vertical</translation>
+    </message>
+    <message>
+        <source>Moves backs down, by as much as the alignment test shows</source>
+        <translation>Décale les versos vers le bas, d&apos;autant que le montre le test d&apos;alignement</translation>
+    </message>
+    <message>
+        <source>Skew of backs</source>
+        <translation>Inclinaison des versos</translation>
+    </message>
+    <message>
+        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <translation>Si l&apos;imprimante entraîne le papier de travers&#x202f;: tourne les pages de versos dans le sens horaire autour de leur milieu, d&apos;autant que le montre le test d&apos;alignement</translation>
+    </message>
+    <message>
+        <source>Beside their fronts, to be folded</source>
+        <translation>À côté de leurs rectos, à plier</translation>
+    </message>
+    <message>
+        <source>Printed on one side: fold in the middle, glue, then cut</source>
+        <translation>Imprimé d&apos;un seul côté&#x202f;: plier au milieu, coller, puis découper</translation>
+    </message>
+    <message>
+        <source>Gutter</source>
+        <translation>Gouttière</translation>
+    </message>
+    <message>
+        <source>Between fronts and backs to be folded</source>
+        <translation>Entre les rectos et les versos à plier</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Colours of the art; low ink keeps lines, doors and symbols</source>
+        <translation>Couleurs du dessin&#x202f;; peu d&apos;encre garde les traits, les portes et les symboles</translation>
+    </message>
+    <message>
+        <source>full colour</source>
+        <translation>en couleurs</translation>
+    </message>
+    <message>
+        <source>low ink</source>
+        <translation>peu d&apos;encre</translation>
+    </message>
+    <message>
+        <source>Board overlap</source>
+        <translation>Chevauchement du plateau</translation>
+    </message>
+    <message>
+        <source>How far the parts of a board overlap</source>
+        <translation>De combien les parties d&apos;un plateau se chevauchent</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Printed after the name, such as a version</source>
+        <translation>Imprimée après le nom&#x202f;: une version, par exemple</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -8596,6 +8980,17 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::OptionField</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsForm</name>
     <message>
         <source>on</source>
@@ -10312,10 +10707,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
 <context>
     <name>tilewright::SheetOptionsForm</name>
     <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -10346,70 +10737,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Height of the paper</source>
         <translation>Hauteur du papier</translation>
-    </message>
-    <message>
-        <source>&amp;Orientation</source>
-        <translation>&amp;Orientation</translation>
-    </message>
-    <message>
-        <source>How the paper lies</source>
-        <translation>Sens du papier</translation>
-    </message>
-    <message>
-        <source>portrait</source>
-        <translation>portrait</translation>
-    </message>
-    <message>
-        <source>landscape</source>
-        <translation>paysage</translation>
-    </message>
-    <message>
-        <source>Kept free on this side of the paper</source>
-        <translation>Laissé libre de ce côté du papier</translation>
-    </message>
-    <message>
-        <source>Margin &amp;top</source>
-        <translation>Marge du &amp;haut</translation>
-    </message>
-    <message>
-        <source>Margin &amp;right</source>
-        <translation>Marge de &amp;droite</translation>
-    </message>
-    <message>
-        <source>Margin &amp;bottom</source>
-        <translation>Marge du &amp;bas</translation>
-    </message>
-    <message>
-        <source>Margin &amp;left</source>
-        <translation>Marge de &amp;gauche</translation>
-    </message>
-    <message>
-        <source>Where the block of tiles lies between the margins</source>
-        <translation>Où se place le bloc de tuiles entre les marges</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>à gauche</translation>
-    </message>
-    <message>
-        <source>centred</source>
-        <translation>centré</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>à droite</translation>
-    </message>
-    <message>
-        <source>top</source>
-        <translation>en haut</translation>
-    </message>
-    <message>
-        <source>middle</source>
-        <translation>au milieu</translation>
-    </message>
-    <message>
-        <source>bottom</source>
-        <translation>en bas</translation>
     </message>
     <message>
         <source>What is printed</source>
@@ -10444,34 +10771,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>La carte actuelle, sur autant de pages qu&apos;il en faut</translation>
     </message>
     <message>
-        <source>Tile &amp;size</source>
-        <translation>Taille des t&amp;uiles</translation>
-    </message>
-    <message>
-        <source>Side of a tile after cutting; starts as the size in the set</source>
-        <translation>Côté d&apos;une tuile une fois découpée&#x202f;; au départ, la taille dans le jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Quantities</source>
-        <translation>&amp;Quantités</translation>
-    </message>
-    <message>
-        <source>All copies, one of each kind as a proof, or chosen ones</source>
-        <translation>Tous les exemplaires, un de chaque sorte comme épreuve, ou ceux qui sont choisis</translation>
-    </message>
-    <message>
-        <source>by tile count</source>
-        <translation>selon le nombre</translation>
-    </message>
-    <message>
-        <source>one of each</source>
-        <translation>une de chaque</translation>
-    </message>
-    <message>
-        <source>chosen tiles</source>
-        <translation>tuiles choisies</translation>
-    </message>
-    <message>
         <source>C&amp;hosen</source>
         <translation>Choi&amp;sies</translation>
     </message>
@@ -10480,196 +10779,12 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Identifiants avec leurs nombres</translation>
     </message>
     <message>
-        <source>Or&amp;der</source>
-        <translation>O&amp;rdre</translation>
-    </message>
-    <message>
-        <source>The order in which the tiles are placed</source>
-        <translation>Dans quel ordre les tuiles sont placées</translation>
-    </message>
-    <message>
-        <source>as in the set</source>
-        <translation>comme dans le jeu</translation>
-    </message>
-    <message>
-        <source>by id</source>
-        <translation>par identifiant</translation>
-    </message>
-    <message>
-        <source>most copies first</source>
-        <translation>le plus d&apos;exemplaires d&apos;abord</translation>
-    </message>
-    <message>
-        <source>&amp;Groups</source>
-        <translation>Grou&amp;pes</translation>
-    </message>
-    <message>
-        <source>Tiles of one configuration side by side</source>
-        <translation>Tuiles d&apos;une même configuration côte à côte</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>by configuration</source>
-        <translation>par configuration</translation>
-    </message>
-    <message>
-        <source>A page for each group</source>
-        <translation>Une page par groupe</translation>
-    </message>
-    <message>
-        <source>Start a new page where a group starts</source>
-        <translation>Commencer une nouvelle page là où commence un groupe</translation>
-    </message>
-    <message>
-        <source>Sk&amp;ip</source>
-        <translation>Laisser l&amp;ibres</translation>
-    </message>
-    <message>
-        <source>Where the first page starts, if some of its slots are used up</source>
-        <translation>Où commence la première page, si des emplacements en sont déjà utilisés</translation>
-    </message>
-    <message>
-        <source>&amp;First slot</source>
-        <translation>Premier emplacemen&amp;t</translation>
-    </message>
-    <message>
         <source>Gaps and bleed</source>
         <translation>Espacements et fond perdu</translation>
     </message>
     <message>
-        <source>Gap across</source>
-        <translation>Espacement horizontal</translation>
-    </message>
-    <message>
-        <source>Between neighbouring tiles, bleed not counted</source>
-        <translation>Entre tuiles voisines, fond perdu non compris</translation>
-    </message>
-    <message>
-        <source>Gap down</source>
-        <translation>Espacement vertical</translation>
-    </message>
-    <message>
-        <source>Bleed</source>
-        <translation>Fond perdu</translation>
-    </message>
-    <message>
-        <source>Art beyond the cut, so that an inexact cut shows no white</source>
-        <translation>Dessin au-delà de la coupe, pour qu&apos;une coupe imprécise ne montre pas de blanc</translation>
-    </message>
-    <message>
-        <source>around each tile</source>
-        <translation>autour de chaque tuile</translation>
-    </message>
-    <message>
-        <source>at the outer edge only</source>
-        <translation>au bord extérieur seulement</translation>
-    </message>
-    <message>
-        <source>shared by neighbours</source>
-        <translation>partagé entre voisines</translation>
-    </message>
-    <message>
-        <source>Bleed width</source>
-        <translation>Largeur du fond perdu</translation>
-    </message>
-    <message>
-        <source>How far the art reaches beyond the cut</source>
-        <translation>De combien le dessin dépasse la coupe</translation>
-    </message>
-    <message>
-        <source>Safe inset</source>
-        <translation>Marge de sécurité</translation>
-    </message>
-    <message>
-        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
-        <translation>Un trait en tirets à cette distance à l&apos;intérieur de la coupe&#x202f;: ce qui est en dehors peut être coupé</translation>
-    </message>
-    <message>
-        <source>Corner radius</source>
-        <translation>Rayon des coins</translation>
-    </message>
-    <message>
-        <source>Rounds the corners of the cut</source>
-        <translation>Arrondit les coins de la coupe</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>Marques</translation>
-    </message>
-    <message>
-        <source>Cut &amp;ticks in the margin</source>
-        <translation>&amp;Traits de coupe dans la marge</translation>
-    </message>
-    <message>
-        <source>Short lines at the ends of each cut</source>
-        <translation>Traits courts au bout de chaque coupe</translation>
-    </message>
-    <message>
-        <source>&amp;Crosses at the corners</source>
-        <translation>&amp;Croix aux coins</translation>
-    </message>
-    <message>
-        <source>Small crosses where cuts meet</source>
-        <translation>Petites croix là où les coupes se rencontrent</translation>
-    </message>
-    <message>
-        <source>Cut lines</source>
-        <translation>Contours de coupe</translation>
-    </message>
-    <message>
-        <source>Around each tile</source>
-        <translation>Autour de chaque tuile</translation>
-    </message>
-    <message>
-        <source>full lines</source>
-        <translation>traits pleins</translation>
-    </message>
-    <message>
-        <source>dashed in two colours</source>
-        <translation>tirets en deux couleurs</translation>
-    </message>
-    <message>
-        <source>Registration marks</source>
-        <translation>Repères</translation>
-    </message>
-    <message>
-        <source>Bull&apos;s-eyes that must line up on front and back</source>
-        <translation>Cibles qui doivent coïncider au recto et au verso</translation>
-    </message>
-    <message>
-        <source>Outline of the block</source>
-        <translation>Contour du bloc</translation>
-    </message>
-    <message>
-        <source>A line around all tiles of a page</source>
-        <translation>Un trait autour de toutes les tuiles d&apos;une page</translation>
-    </message>
-    <message>
-        <source>Name, page and ruler</source>
-        <translation>Nom, page et règle</translation>
-    </message>
-    <message>
-        <source>What it is, which page, and 50 mm to check with a ruler</source>
-        <translation>Ce que c&apos;est, quelle page, et 50 mm à vérifier à la règle</translation>
-    </message>
-    <message>
-        <source>Ids of the tiles</source>
-        <translation>Identifiants des tuiles</translation>
-    </message>
-    <message>
-        <source>In small letters in a corner of each tile</source>
-        <translation>En petites lettres dans un coin de chaque tuile</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Printed after the name, such as a version</source>
-        <translation>Imprimée après le nom&#x202f;: une version, par exemple</translation>
     </message>
     <message>
         <source>version 3</source>
@@ -10680,100 +10795,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Versos</translation>
     </message>
     <message>
-        <source>A page of backs after each page of fronts</source>
-        <translation>Une page de versos après chaque page de rectos</translation>
-    </message>
-    <message>
-        <source>one for all</source>
-        <translation>le même pour toutes</translation>
-    </message>
-    <message>
-        <source>with the tile&apos;s id</source>
-        <translation>avec l&apos;identifiant de la tuile</translation>
-    </message>
-    <message>
-        <source>Flip on</source>
-        <translation>Retournement</translation>
-    </message>
-    <message>
-        <source>The edge on which the printer flips the paper</source>
-        <translation>Le bord sur lequel l&apos;imprimante retourne le papier</translation>
-    </message>
-    <message>
-        <source>long edge</source>
-        <translation>bord long</translation>
-    </message>
-    <message>
-        <source>short edge</source>
-        <translation>bord court</translation>
-    </message>
-    <message>
-        <source>Offset across</source>
-        <translation>Décalage horizontal</translation>
-    </message>
-    <message>
-        <source>Moves backs to the right, by as much as the alignment test shows</source>
-        <translation>Décale les versos vers la droite, d&apos;autant que le montre le test d&apos;alignement</translation>
-    </message>
-    <message>
-        <source>Offset down</source>
-        <translation>Décalage vertical</translation>
-    </message>
-    <message>
-        <source>Moves backs down, by as much as the alignment test shows</source>
-        <translation>Décale les versos vers le bas, d&apos;autant que le montre le test d&apos;alignement</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>Beside their fronts, to be folded</source>
-        <translation>À côté de leurs rectos, à plier</translation>
-    </message>
-    <message>
-        <source>Printed on one side: fold in the middle, glue, then cut</source>
-        <translation>Imprimé d&apos;un seul côté&#x202f;: plier au milieu, coller, puis découper</translation>
-    </message>
-    <message>
-        <source>Gutter</source>
-        <translation>Gouttière</translation>
-    </message>
-    <message>
-        <source>Between fronts and backs to be folded</source>
-        <translation>Entre les rectos et les versos à plier</translation>
-    </message>
-    <message>
         <source>Colours and board</source>
         <translation>Couleurs et plateau</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>Colours of the art; low ink keeps lines, doors and symbols</source>
-        <translation>Couleurs du dessin&#x202f;; peu d&apos;encre garde les traits, les portes et les symboles</translation>
-    </message>
-    <message>
-        <source>full colour</source>
-        <translation>en couleurs</translation>
-    </message>
-    <message>
-        <source>low ink</source>
-        <translation>peu d&apos;encre</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>gris</translation>
-    </message>
-    <message>
-        <source>Board overlap</source>
-        <translation>Chevauchement du plateau</translation>
-    </message>
-    <message>
-        <source>How far the parts of a board overlap</source>
-        <translation>De combien les parties d&apos;un plateau se chevauchent</translation>
     </message>
     <message>
         <source>Choose &amp;Tiles…</source>
@@ -10784,28 +10807,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Montre toutes les tuiles du jeu, pour choisir combien de chacune sont imprimées</translation>
     </message>
     <message>
-        <source>&amp;Align across</source>
-        <translation>&amp;Alignement horizontal</translation>
-    </message>
-    <message>
-        <source>Align &amp;down</source>
-        <translation>Alignement &amp;vertical</translation>
-    </message>
-    <message>
-        <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
-        <translation>Emplacements laissés libres sur chaque page, comptés à partir de 1, rangée par rangée. Ou cliquer sur des emplacements dans les pages</translation>
-    </message>
-    <message>
         <source>1-3, 7</source>
         <translation>1-3, 7</translation>
-    </message>
-    <message>
-        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
-        <translation>Si l&apos;imprimante entraîne le papier de travers&#x202f;: tourne les pages de versos dans le sens horaire autour de leur milieu, d&apos;autant que le montre le test d&apos;alignement</translation>
-    </message>
-    <message>
-        <source>Skew of backs</source>
-        <translation>Inclinaison des versos</translation>
     </message>
     <message>
         <source>Picks, door markers, keys and tokens, as many as a game with this set needs</source>

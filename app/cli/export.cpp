@@ -86,13 +86,13 @@ exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves
 Json readOptions(const exchange::Format& format, const std::vector<std::string>& assignments) {
     Json given = Json::object();
     for (const std::string& assignment : assignments) {
-        Loaded<Json> option = game::parseOption(format.options(), assignment);
+        Loaded<Json> option = parseOption(format.options(), assignment);
         if (!option.value)
             throw Failure(WrongUsage, std::move(option.issues));
         given.update(*option.value);
     }
     Issues issues;
-    Json all = game::completeOptions(format.options(), given, issues);
+    Json all = completeOptions(format.options(), given, issues);
     if (!issues.empty())
         throw Failure(WrongUsage, std::move(issues));
     return all;

@@ -190,7 +190,7 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
     const Map map = loadMap(arguments.map, set, arguments.known);
     Json options = Json::object();
     for (const std::string& assignment : arguments.options) {
-        Loaded<Json> option = game::parseOption(prepared.ruleset->options(), assignment);
+        Loaded<Json> option = parseOption(prepared.ruleset->options(), assignment);
         if (!option.value)
             throw Failure(WrongUsage, std::move(option.issues));
         options.update(*option.value);

@@ -150,9 +150,9 @@ std::string aboutFormats() {
     std::string text = "Formats and their options (--option NAME=VALUE):";
     for (const exchange::Format* format : exchange::formats()) {
         text.append("\n  ").append(format->name()).append(": ").append(format->title().english());
-        for (const exchange::OptionSpec& option : format->options()) {
+        for (const OptionSpec& option : format->options()) {
             text.append("\n    ").append(option.name).append(": ").append(option.label.english());
-            if (option.type == exchange::OptionSpec::Type::Integer)
+            if (option.type == OptionSpec::Type::Integer)
                 text.append(", ")
                     .append(std::to_string(option.minimum))
                     .append(" to ")

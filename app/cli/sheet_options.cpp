@@ -2,6 +2,7 @@
 
 #include "app/cli/verbs.h"
 #include "engine/sheet/option_lists.h"
+#include "engine/sheet/options.h"
 
 #include <CLI/CLI.hpp>
 
@@ -40,21 +41,18 @@ class Options : public std::enable_shared_from_this<Options> {
 public:
     Options(CLI::App& app, SheetArguments& arguments) : app_(app), arguments_(arguments) {}
 
-    void word(const std::string& flag, const char* pointer, const std::string& description) {
-        app_.add_option_function<std::string>(
-            flag,
-            [self = shared_from_this(), pointer](const std::string& value) { self->set(pointer, value); },
-            description);
-    }
-    void length(const std::string& flag, const char* pointer, const std::string& description) {
-        app_.add_option_function<double>(
-            flag, [self = shared_from_this(), pointer](const double& value) { self->set(pointer, value); },
-            description);
-    }
-    void count(const std::string& flag, const char* pointer, const std::string& description) {
-        app_.add_option_function<int>(
-            flag, [self = shared_from_this(), pointer](const int& value) { self->set(pointer, value); },
-            description);
+    /// A switch, a number or a word, as the table of options says.
+    void option(const std::string& flag, const char* pointer, const std::string& description) {
+        using Type = OptionSpec::Type;
+        const Type type = sheet::sheetOption(pointer).spec.type;
+        if (type == Type::Boolean)
+            this->flag(flag, pointer, true, description);
+        else if (type == Type::Integer)
+            value<int>(flag, pointer, description);
+        else if (type == Type::Choice || type == Type::Text)
+            value<std::string>(flag, pointer, description);
+        else
+            value<double>(flag, pointer, description);
     }
     void flag(const std::string& flag, const char* pointer, const Json& value,
               const std::string& description) {
@@ -163,6 +161,12 @@ public:
     }
 
 private:
+    template <class Value>
+    void value(const std::string& flag, const char* pointer, const std::string& description) {
+        app_.add_option_function<Value>(
+            flag, [self = shared_from_this(), pointer](const Value& value) { self->set(pointer, value); },
+            description);
+    }
     template <class List>
     static List read(const std::string& option, Loaded<List> list) {
         if (!list)
@@ -190,20 +194,20 @@ private:
 void addPaperOptions(const std::shared_ptr<Options>& o) {
     o->paper();
     o->flag("--landscape", "/orientation", "landscape", "Landscape paper");
-    o->word("--orientation", "/orientation", "portrait or landscape");
+    o->option("--orientation", "/orientation", "portrait or landscape");
     o->lengths("--margin", {"/margins/top", "/margins/right", "/margins/bottom", "/margins/left"},
                "one length, or four: top, right, bottom, left",
                "Margin in mm; or four: top, right, bottom, left");
-    o->length("--tile", "/tileMillimetres", "Side of a tile after cutting, in mm (default: that of the set)");
+    o->option("--tile", "/tileMillimetres", "Side of a tile after cutting, in mm (default: that of the set)");
     o->lengths("--gap", {"/gaps/x", "/gaps/y"}, "one length, or two: across, down",
                "Between the bleeds of neighbours in mm; or two: across, down");
-    o->length("--bleed", "/bleed/size", "Bleed in mm");
-    o->word("--bleed-mode", "/bleed/mode",
-            "none, each (around each tile), outer (without neighbour) or shared");
-    o->length("--safe", "/safeInset", "A dashed line this far inside the cut, in mm");
-    o->length("--corner-radius", "/cornerRadius", "Of the cut, in mm");
-    o->word("--align-x", "/alignment/horizontal", "Block of tiles: left, centre or right");
-    o->word("--align-y", "/alignment/vertical", "Block of tiles: top, middle or bottom");
+    o->option("--bleed", "/bleed/size", "Bleed in mm");
+    o->option("--bleed-mode", "/bleed/mode",
+              "none, each (around each tile), outer (without neighbour) or shared");
+    o->option("--safe", "/safeInset", "A dashed line this far inside the cut, in mm");
+    o->option("--corner-radius", "/cornerRadius", "Of the cut, in mm");
+    o->option("--align-x", "/alignment/horizontal", "Block of tiles: left, centre or right");
+    o->option("--align-y", "/alignment/vertical", "Block of tiles: top, middle or bottom");
 }
 
 } // namespace
@@ -225,28 +229,28 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
     addPaperOptions(o);
     o->flag("--one-of-each", "/quantities", "one-of-each", "Each tile once, whatever its count");
     o->chosen();
-    o->word("--order", "/order", "as-in-set, by-id or most-first");
+    o->option("--order", "/order", "as-in-set, by-id or most-first");
     o->skip();
-    o->count("--first-slot", "/firstSlot", "Where the first page starts, if some of its slots are used up");
-    o->word("--group", "/grouping/by", "configuration or none");
-    o->flag("--page-breaks", "/grouping/pageBreaks", true, "A new page for each group");
+    o->option("--first-slot", "/firstSlot", "Where the first page starts, if some of its slots are used up");
+    o->option("--group", "/grouping/by", "configuration or none");
+    o->option("--page-breaks", "/grouping/pageBreaks", "A new page for each group");
     o->marks();
-    o->word("--backs", "/backs/of", "none, one-for-all or by-tile (with its id)");
-    o->word("--flip", "/backs/flip", "long-edge or short-edge: how the printer flips the paper");
+    o->option("--backs", "/backs/of", "none, one-for-all or by-tile (with its id)");
+    o->option("--flip", "/backs/flip", "long-edge or short-edge: how the printer flips the paper");
     o->lengths("--back-offset", {"/backs/offsetX", "/backs/offsetY"}, "two lengths: across, down",
                "Moves backs, in mm: across, down");
     o->skew();
-    o->flag("--gutter-fold", "/backs/gutterFold", true, "Backs beside their fronts, to be folded");
-    o->length(
+    o->option("--gutter-fold", "/backs/gutterFold", "Backs beside their fronts, to be folded");
+    o->option(
         "--gutter", "/backs/gutter",
         "With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle");
-    o->word("--colours", "/colours", "full, low-ink or grey");
+    o->option("--colours", "/colours", "full, low-ink or grey");
     o->list("--components", "/components", "Any of tiles, markers, standees, aid, board");
     sheet.add_option("--map", a.map,
                      "The board to print; without --components only the board (default: a bundled one, if "
                      "the options of the set ask for a board)");
-    o->length("--overlap", "/overlap", "Of the parts of a board, in mm");
-    o->word("--note", "/note", "Printed after the name, such as a version");
+    o->option("--overlap", "/overlap", "Of the parts of a board, in mm");
+    o->option("--note", "/note", "Printed after the name, such as a version");
     sheet.add_flag("--alignment-test", a.alignmentTest, "Two pages that show how far off the backs are");
     sheet.add_flag("--colour-proof", a.colourProof, "A page as seen with colour blindness");
     sheet

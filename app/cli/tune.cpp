@@ -50,7 +50,7 @@ TuneTask taskOf(const TuneArguments& arguments, const PreparedGame& prepared) {
     task.set = prepared.game->tileSet();
     task.map = prepared.game->map();
     for (const std::string& assignment : arguments.game.options)
-        task.options.update(*game::parseOption(prepared.ruleset->options(), assignment).value);
+        task.options.update(*parseOption(prepared.ruleset->options(), assignment).value);
     task.players = arguments.players;
     for (const std::string& name : task.players)
         requirePlayer(name, prepared.ruleset->id());

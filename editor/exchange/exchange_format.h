@@ -2,7 +2,7 @@
 
 #include "editor/exchange/source.h"
 #include "editor/render/png_bands.h"
-#include "engine/game/option.h"
+#include "engine/options/option.h"
 #include "engine/tileset/issue.h"
 
 #include <optional>
@@ -12,8 +12,6 @@
 #include <vector>
 
 namespace tilewright::exchange {
-
-using game::OptionSpec;
 
 /// A file of an export. Names are relative to its folder, with / between folders.
 struct OutFile {

@@ -37,7 +37,7 @@ QString listed(const QStringList& names) {
 
 /// Fields have labels here, not the names of the command line.
 QString optionProblem(const exchange::Format& format, const Issue& issue) {
-    for (const exchange::OptionSpec& spec : format.options()) {
+    for (const OptionSpec& spec : format.options()) {
         if (issue.pointer != "/options/" + spec.name)
             continue;
         if (issue.code == "option-missing")

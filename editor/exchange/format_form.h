@@ -4,9 +4,6 @@
 
 #include <QWidget>
 
-#include <functional>
-#include <vector>
-
 namespace tilewright {
 
 /// The options of a format, one per row; starts with the last choices.
@@ -18,19 +15,18 @@ public:
     /// A value for each option; issues for invalid ones.
     Json options(Issues& issues) const;
     void remember() const;
-    /// In the order of the Tab key.
+    /// In the order of the options and of the Tab key.
     const QList<QWidget*>& fields() const { return fields_; }
 
 signals:
     void changed();
 
 private:
-    QWidget* makeField(const exchange::OptionSpec& spec, const QString& key);
+    /// Of the option of that number; without spaces around a text.
+    Json value(std::size_t option) const;
 
     const exchange::Format& format_;
     QList<QWidget*> fields_;
-    /// In the order of the options.
-    std::vector<std::function<Json()>> values_;
 };
 
 } // namespace tilewright

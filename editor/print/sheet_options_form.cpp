@@ -2,15 +2,16 @@
 
 #include "editor/print/fold_group.h"
 #include "editor/theme/issue_text.h"
+#include "editor/theme/option_field.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "engine/sheet/grid.h"
 #include "engine/sheet/option_lists.h"
 
+#include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -27,15 +28,7 @@ namespace tilewright {
 
 namespace {
 
-QDoubleSpinBox* millimetreBox(double least, double greatest, const QString& toolTip, QWidget* parent) {
-    auto* box = new QDoubleSpinBox(parent);
-    box->setRange(least, greatest);
-    box->setDecimals(2);
-    box->setSingleStep(0.5);
-    box->setSuffix(SheetOptionsForm::tr(" mm"));
-    box->setToolTip(toolTip);
-    return box;
-}
+constexpr const char* customPaper = "custom";
 
 } // namespace
 
@@ -45,10 +38,7 @@ SheetOptionsForm::SheetOptionsForm(QWidget* parent) : QWidget(parent) {
     column->setSpacing(2);
     addPaper();
     addTiles();
-    addCuts();
-    addMarks();
-    addBacks();
-    addRest();
+    addCutsAndPrinting();
     column->addStretch(1);
     for (QWidget* field : findChildren<QWidget*>())
         if (qobject_cast<QAbstractSpinBox*>(field) != nullptr || qobject_cast<QComboBox*>(field) != nullptr) {
@@ -70,6 +60,9 @@ bool SheetOptionsForm::eventFilter(QObject* watched, QEvent* event) {
 void SheetOptionsForm::setSpecification(const Specification& specification) {
     specification_ = specification;
     const QScopedValueRollback showing(showing_, true);
+    firstSlot()->setMaximum(sheet::sheetOption("/firstSlot").spec.maximum);
+    for (const auto& [name, field] : fields_)
+        showInOptionField(field, sheet::sheetOption(name).get(specification_));
     for (const auto& show : shown_)
         show();
     enable();
@@ -96,65 +89,64 @@ void SheetOptionsForm::enable() {
     chosen_->setEnabled(chosen);
     choose_->setEnabled(chosen && !tiles_.empty());
     const bool backs = specification_.back.backs != sheet::Backs::None;
-    for (QWidget* field : backFields_)
-        field->setEnabled(backs);
-    gutter_->setEnabled(backs && specification_.back.gutterFold);
+    for (const char* name :
+         {"/backs/flip", "/backs/offsetX", "/backs/offsetY", "/backs/rotation", "/backs/gutterFold"})
+        fields_.at(name)->setEnabled(backs);
+    fields_.at("/backs/gutter")->setEnabled(backs && specification_.back.gutterFold);
     // An existing value stays, and is reported as wrong.
     const sheet::Grid grid =
         sheet::gridOf(specification_, {specification_.tileMillimetres, specification_.tileMillimetres});
     const QScopedValueRollback showing(showing_, true);
-    firstSlot_->setMaximum(std::max({1, grid.columns * grid.rows, specification_.firstSlot}));
-    pageBreaks_->setEnabled(specification_.grouping != sheet::Grouping::None);
+    firstSlot()->setMaximum(std::max({1, grid.columns * grid.rows, specification_.firstSlot}));
+    fields_.at("/grouping/pageBreaks")->setEnabled(specification_.grouping != sheet::Grouping::None);
 }
 
-QDoubleSpinBox* SheetOptionsForm::length(FoldGroup* group, const QString& label, const QString& toolTip,
-                                         Range range, const Place<double>& place) {
-    auto* box = millimetreBox(range.least, range.greatest, toolTip, group);
-    group->form()->addRow(label, box);
-    shown_.emplace_back([this, box, place] { box->setValue(place(specification_)); });
-    connect(box, &QDoubleSpinBox::valueChanged, this, [this, place](double value) {
-        if (!showing_)
-            place(specification_) = value;
+QSpinBox* SheetOptionsForm::firstSlot() const {
+    return qobject_cast<QSpinBox*>(fields_.at("/firstSlot"));
+}
+
+FoldGroup* SheetOptionsForm::addGroup(const QString& title, bool open) {
+    auto* group = new FoldGroup(title, open, this);
+    layout()->addWidget(group);
+    return group;
+}
+
+void SheetOptionsForm::addOptions(FoldGroup* group, std::initializer_list<const char*> names) {
+    for (const char* name : names) {
+        const sheet::SheetOption& option = sheet::sheetOption(name);
+        QWidget* field = makeOptionField(option.spec, group, [this, &option] { take(option); });
+        field->setObjectName(QLatin1String(name));
+        field->setToolTip(translated(option.spec.explanation));
+        if (auto* box = qobject_cast<QCheckBox*>(field)) {
+            box->setText(translated(option.spec.label));
+            group->form()->addRow(box);
+        } else {
+            group->form()->addRow(translated(option.spec.label), field);
+        }
+        fields_[name] = field;
+    }
+}
+
+void SheetOptionsForm::take(const sheet::SheetOption& option) {
+    const QWidget* field = fields_.at(option.spec.name);
+    if (!showing_)
+        option.set(specification_, valueOfOptionField(field));
+    if (qobject_cast<const QAbstractSpinBox*>(field) != nullptr)
         turned();
-    });
-    return box;
-}
-
-QCheckBox* SheetOptionsForm::check(FoldGroup* group, const QString& label, const QString& toolTip,
-                                   const Place<bool>& place) {
-    auto* box = new QCheckBox(label, group);
-    box->setToolTip(toolTip);
-    group->form()->addRow(box);
-    shown_.emplace_back([this, box, place] { box->setChecked(place(specification_)); });
-    connect(box, &QCheckBox::toggled, this, [this, place](bool on) {
-        if (!showing_)
-            place(specification_) = on;
+    else
         edited();
-    });
-    return box;
 }
 
-QComboBox* SheetOptionsForm::words(FoldGroup* group, const QString& label, const QString& toolTip,
-                                   const QStringList& names, const Chosen& chosen) {
-    auto* box = new QComboBox(group);
-    box->addItems(names);
-    box->setToolTip(toolTip);
-    group->form()->addRow(label, box);
-    shown_.emplace_back([box, get = chosen.get] { box->setCurrentIndex(get()); });
-    connect(box, &QComboBox::currentIndexChanged, this, [this, set = chosen.set](int index) {
-        if (!showing_)
-            set(index);
-        edited();
-    });
-    return box;
+SheetOptionsForm::Labels SheetOptionsForm::labelsOf(const char* option, const QString& example) {
+    const OptionSpec& spec = sheet::sheetOption(option).spec;
+    return {translated(spec.label), translated(spec.explanation), example};
 }
 
-QLineEdit* SheetOptionsForm::line(FoldGroup* group, const QString& label, const QString& toolTip,
-                                  const QString& example, Written written) {
+QLineEdit* SheetOptionsForm::line(FoldGroup* group, const Labels& labels, Written written) {
     auto* edit = new QLineEdit(group);
-    edit->setToolTip(toolTip);
-    edit->setPlaceholderText(example);
-    group->form()->addRow(label, edit);
+    edit->setToolTip(labels.toolTip);
+    edit->setPlaceholderText(labels.example);
+    group->form()->addRow(labels.label, edit);
     shown_.emplace_back([this, edit, show = std::move(written.show)] {
         edit->setText(show(specification_));
         setProblem(edit, {});
@@ -223,8 +215,7 @@ void SheetOptionsForm::component(FoldGroup* group, const QString& label, const Q
 }
 
 void SheetOptionsForm::addPaper() {
-    auto* group = new FoldGroup(tr("Paper"), true, this);
-    layout()->addWidget(group);
+    FoldGroup* group = addGroup(tr("Paper"), true);
     paper_ = new QComboBox(group);
     for (const sheet::Paper& paper : sheet::papers())
         paper_->addItem(toQString(paper.name));
@@ -232,76 +223,60 @@ void SheetOptionsForm::addPaper() {
     paper_->setToolTip(tr("Size of the paper"));
     group->form()->addRow(tr("&Paper"), paper_);
     addPaperSize(group);
-    choice<sheet::Orientation>(group, tr("&Orientation"), tr("How the paper lies"),
-                               {tr("portrait"), tr("landscape")},
-                               [](Specification& s) -> auto& { return s.orientation; });
-    addMargins(group);
-    choice<sheet::Horizontal>(
-        group, tr("&Align across"), tr("Where the block of tiles lies between the margins"),
-        {tr("left"), tr("centred"), tr("right")}, [](Specification& s) -> auto& { return s.horizontal; });
-    choice<sheet::Vertical>(group, tr("Align &down"), tr("Where the block of tiles lies between the margins"),
-                            {tr("top"), tr("middle"), tr("bottom")},
-                            [](Specification& s) -> auto& { return s.vertical; });
+    addOptions(group, {"/orientation", "/margins/top", "/margins/right", "/margins/bottom", "/margins/left",
+                       "/alignment/horizontal", "/alignment/vertical"});
 }
 
 void SheetOptionsForm::addPaperSize(FoldGroup* group) {
+    const OptionSpec length{.type = OptionSpec::Type::Millimetres,
+                            .minimum = 1,
+                            .maximum = static_cast<int>(sheet::greatestPaper)};
     customSize_ = new QWidget(group);
+    paperWidth_ = makeOptionField(length, customSize_, [this] { takePaperSize(); });
+    paperHeight_ = makeOptionField(length, customSize_, [this] { takePaperSize(); });
+    paperWidth_->setToolTip(tr("Width of the paper in portrait"));
+    paperHeight_->setToolTip(tr("Height of the paper in portrait"));
+    paperWidth_->setAccessibleName(tr("Width of the paper"));
+    paperHeight_->setAccessibleName(tr("Height of the paper"));
     auto* row = new QHBoxLayout(customSize_);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* width = millimetreBox(1, sheet::greatestPaper, tr("Width of the paper in portrait"), customSize_);
-    auto* height = millimetreBox(1, sheet::greatestPaper, tr("Height of the paper in portrait"), customSize_);
-    width->setAccessibleName(tr("Width of the paper"));
-    height->setAccessibleName(tr("Height of the paper"));
-    row->addWidget(width, 1);
+    row->addWidget(paperWidth_, 1);
     row->addWidget(new PlainLabel(QStringLiteral("×"), customSize_));
-    row->addWidget(height, 1);
+    row->addWidget(paperHeight_, 1);
     group->form()->addRow(customSize_);
-    shown_.emplace_back([this, width, height] {
-        const sheet::Paper* known = sheet::findPaper(specification_.paper.name);
-        paper_->setCurrentIndex(known == nullptr ? paper_->count() - 1
-                                                 : static_cast<int>(known - sheet::papers().data()));
-        width->setValue(specification_.paper.width);
-        height->setValue(specification_.paper.height);
-    });
-    connectPaperSize(width, height);
+    shown_.emplace_back([this] { showPaper(); });
+    connect(paper_, &QComboBox::currentIndexChanged, this, &SheetOptionsForm::choosePaper);
 }
 
-void SheetOptionsForm::connectPaperSize(QDoubleSpinBox* width, QDoubleSpinBox* height) {
-    connect(paper_, &QComboBox::currentIndexChanged, this, [this, width, height](int index) {
-        if (!showing_) {
-            if (index < paper_->count() - 1)
-                specification_.paper = sheet::papers()[static_cast<std::size_t>(index)];
-            else
-                specification_.paper = {"custom", specification_.paper.width, specification_.paper.height};
-            const QScopedValueRollback showing(showing_, true);
-            width->setValue(specification_.paper.width);
-            height->setValue(specification_.paper.height);
-        }
-        edited();
-    });
-    for (QDoubleSpinBox* box : {width, height})
-        connect(box, &QDoubleSpinBox::valueChanged, this, [this, width, height] {
-            if (!showing_)
-                specification_.paper = {"custom", width->value(), height->value()};
-            turned();
-        });
+void SheetOptionsForm::showPaper() {
+    const sheet::Paper* known = sheet::findPaper(specification_.paper.name);
+    paper_->setCurrentIndex(known == nullptr ? paper_->count() - 1
+                                             : static_cast<int>(known - sheet::papers().data()));
+    showInOptionField(paperWidth_, specification_.paper.width);
+    showInOptionField(paperHeight_, specification_.paper.height);
 }
 
-void SheetOptionsForm::addMargins(FoldGroup* group) {
-    const QString margins = tr("Kept free on this side of the paper");
-    length(group, tr("Margin &top"), margins, {0, 500},
-           [](Specification& s) -> auto& { return s.margins.top; });
-    length(group, tr("Margin &right"), margins, {0, 500},
-           [](Specification& s) -> auto& { return s.margins.right; });
-    length(group, tr("Margin &bottom"), margins, {0, 500},
-           [](Specification& s) -> auto& { return s.margins.bottom; });
-    length(group, tr("Margin &left"), margins, {0, 500},
-           [](Specification& s) -> auto& { return s.margins.left; });
+void SheetOptionsForm::choosePaper(int index) {
+    if (!showing_) {
+        if (index < paper_->count() - 1)
+            specification_.paper = sheet::papers()[static_cast<std::size_t>(index)];
+        else
+            specification_.paper.name = customPaper;
+        const QScopedValueRollback showing(showing_, true);
+        showPaper();
+    }
+    edited();
+}
+
+void SheetOptionsForm::takePaperSize() {
+    if (!showing_)
+        specification_.paper = {customPaper, valueOfOptionField(paperWidth_).get<double>(),
+                                valueOfOptionField(paperHeight_).get<double>()};
+    turned();
 }
 
 void SheetOptionsForm::addTiles() {
-    auto* group = new FoldGroup(tr("What is printed"), true, this);
-    layout()->addWidget(group);
+    FoldGroup* group = addGroup(tr("What is printed"), true);
     component(group, tr("T&iles"), tr("The tiles of the set"), sheet::Component::Tiles);
     component(group, tr("Mar&kers"),
               tr("Picks, door markers, keys and tokens, as many as a game with this set needs"),
@@ -313,26 +288,10 @@ void SheetOptionsForm::addTiles() {
               sheet::Component::Aid);
     component(group, tr("Bo&ard"), tr("The current map, on as many pages as it takes"),
               sheet::Component::Board);
-    length(group, tr("Tile &size"), tr("Side of a tile after cutting; starts as the size in the set"),
-           {sheet::leastTile, sheet::greatestTile},
-           [](Specification& s) -> auto& { return s.tileMillimetres; });
-    choice<sheet::Quantities>(group, tr("&Quantities"),
-                              tr("All copies, one of each kind as a proof, or chosen ones"),
-                              {tr("by tile count"), tr("one of each"), tr("chosen tiles")},
-                              [](Specification& s) -> auto& { return s.quantities; })
-        ->setObjectName(QStringLiteral("sheetQuantities"));
+    addOptions(group, {"/tileMillimetres", "/quantities"});
     addChosen(group);
-    choice<sheet::Order>(group, tr("Or&der"), tr("The order in which the tiles are placed"),
-                         {tr("as in the set"), tr("by id"), tr("most copies first")},
-                         [](Specification& s) -> auto& { return s.order; });
-    choice<sheet::Grouping>(group, tr("&Groups"), tr("Tiles of one configuration side by side"),
-                            {tr("none"), tr("by configuration")},
-                            [](Specification& s) -> auto& { return s.grouping; });
-    pageBreaks_ = check(group, tr("A page for each group"), tr("Start a new page where a group starts"),
-                        [](Specification& s) -> auto& { return s.pageBreaks; });
-    line(group, tr("Sk&ip"),
-         tr("Slots left free on every page, counted from 1, row by row. Or click slots on the pages"),
-         tr("1-3, 7"),
+    addOptions(group, {"/order", "/grouping/by", "/grouping/pageBreaks"});
+    line(group, labelsOf("/skip", tr("1-3, 7")),
          {[](const Specification& specification) { return toQString(sheet::slotsText(specification.skip)); },
           [](Specification& specification, const QString& text) {
               auto read = sheet::readSlots(text.toStdString());
@@ -341,19 +300,25 @@ void SheetOptionsForm::addTiles() {
               return std::move(read.issues);
           }})
         ->setObjectName(QStringLiteral("sheetSkip"));
-    auto* first = firstSlot_ = new QSpinBox(group);
-    first->setMinimum(1);
-    first->setToolTip(tr("Where the first page starts, if some of its slots are used up"));
-    group->form()->addRow(tr("&First slot"), first);
-    shown_.emplace_back([this, first] {
-        first->setMaximum(std::max(first->maximum(), specification_.firstSlot));
-        first->setValue(specification_.firstSlot);
-    });
-    connect(first, &QSpinBox::valueChanged, this, [this](int value) {
-        if (!showing_)
-            specification_.firstSlot = value;
-        turned();
-    });
+    addOptions(group, {"/firstSlot"});
+}
+
+void SheetOptionsForm::addCutsAndPrinting() {
+    addOptions(addGroup(tr("Gaps and bleed"), false),
+               {"/gaps/x", "/gaps/y", "/bleed/mode", "/bleed/size", "/safeInset", "/cornerRadius"});
+    FoldGroup* marks = addGroup(tr("Marks"), true);
+    addOptions(marks, {"/marks/edgeTicks", "/marks/cornerCrosses", "/marks/cutLines", "/marks/registration",
+                       "/marks/blockOutline", "/marks/furniture", "/marks/tileIds"});
+    line(marks, labelsOf("/note", tr("version 3")),
+         {[](const Specification& s) { return toQString(s.note); },
+          [](Specification& s, const QString& text) {
+              s.note = text.left(200).toStdString();
+              return Issues();
+          }})
+        ->setObjectName(QStringLiteral("sheetNote"));
+    addOptions(addGroup(tr("Backs"), false), {"/backs/of", "/backs/flip", "/backs/offsetX", "/backs/offsetY",
+                                              "/backs/rotation", "/backs/gutterFold", "/backs/gutter"});
+    addOptions(addGroup(tr("Colours and board"), false), {"/colours", "/overlap"});
 }
 
 } // namespace tilewright

@@ -1,18 +1,17 @@
 #pragma once
 
-#include "engine/sheet/specification.h"
+#include "engine/sheet/options.h"
 #include "engine/tileset/tileset.h"
 
-#include <QStringList>
 #include <QWidget>
 
 #include <functional>
+#include <initializer_list>
 #include <map>
+#include <string>
 #include <vector>
 
-class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -46,46 +45,31 @@ protected:
 
 private:
     using Specification = sheet::SheetSpecification;
-    template <class T>
-    using Place = std::function<T&(Specification&)>;
 
+    FoldGroup* addGroup(const QString& title, bool open);
+    /// A field for each of these options.
+    void addOptions(FoldGroup* group, std::initializer_list<const char*> names);
+    QSpinBox* firstSlot() const;
+    void take(const sheet::SheetOption& option);
     void addPaper();
     void addPaperSize(FoldGroup* group);
-    void connectPaperSize(QDoubleSpinBox* width, QDoubleSpinBox* height);
-    void addMargins(FoldGroup* group);
+    void choosePaper(int index);
+    void showPaper();
+    void takePaperSize();
     void addTiles();
-    void addCuts();
-    void addMarks();
-    void addBacks();
-    void addRest();
+    void addCutsAndPrinting();
 
-    struct Range {
-        double least;
-        double greatest;
+    struct Labels {
+        QString label;
+        QString toolTip;
+        QString example;
     };
-    QDoubleSpinBox* length(FoldGroup* group, const QString& label, const QString& toolTip, Range range,
-                           const Place<double>& place);
-    QCheckBox* check(FoldGroup* group, const QString& label, const QString& toolTip,
-                     const Place<bool>& place);
-    struct Chosen {
-        std::function<int()> get;
-        std::function<void(int)> set;
-    };
-    QComboBox* words(FoldGroup* group, const QString& label, const QString& toolTip, const QStringList& names,
-                     const Chosen& chosen);
-    template <class Choice>
-    QComboBox* choice(FoldGroup* group, const QString& label, const QString& toolTip,
-                      const QStringList& names, const Place<Choice>& place) {
-        return words(group, label, toolTip, names,
-                     {[this, place] { return static_cast<int>(place(specification_)); },
-                      [this, place](int index) { place(specification_) = static_cast<Choice>(index); }});
-    }
+    static Labels labelsOf(const char* option, const QString& example);
     struct Written {
         std::function<QString(const Specification&)> show;
         std::function<Issues(Specification&, const QString&)> take;
     };
-    QLineEdit* line(FoldGroup* group, const QString& label, const QString& toolTip, const QString& example,
-                    Written written);
+    QLineEdit* line(FoldGroup* group, const Labels& labels, Written written);
     void setProblem(QLineEdit* edit, const Issues& issues);
     void component(FoldGroup* group, const QString& label, const QString& toolTip, sheet::Component which);
     void addChosen(FoldGroup* group);
@@ -95,17 +79,17 @@ private:
     void enable();
 
     Specification specification_;
-    /// Functions that show the specification in each field.
+    /// By the names of their options.
+    std::map<std::string, QWidget*> fields_;
+    /// Functions that show the specification in other fields.
     std::vector<std::function<void()>> shown_;
     bool showing_ = false;
     QComboBox* paper_ = nullptr;
     QWidget* customSize_ = nullptr;
+    QWidget* paperWidth_ = nullptr;
+    QWidget* paperHeight_ = nullptr;
     QLineEdit* chosen_ = nullptr;
     QPushButton* choose_ = nullptr;
-    QCheckBox* pageBreaks_ = nullptr;
-    QSpinBox* firstSlot_ = nullptr;
-    QWidgetList backFields_;
-    QDoubleSpinBox* gutter_ = nullptr;
     std::vector<Tile> tiles_;
     std::map<QLineEdit*, Issues> problems_;
 };

@@ -4,8 +4,6 @@
 
 namespace tilewright::beneath {
 
-using game::OptionSpec;
-
 std::span<const OptionSpec> optionSpecs() {
     using Type = OptionSpec::Type;
     static const std::array<OptionSpec, 10> specs{

@@ -24,8 +24,8 @@ struct Options {
     SilverScoring silverScoring = SilverScoring::Once;
 };
 
-std::span<const game::OptionSpec> optionSpecs();
-/// Pre: complete and valid (game::completeOptions).
+std::span<const OptionSpec> optionSpecs();
+/// Pre: complete and valid (completeOptions).
 Options optionsFromJson(const Json& values);
 
 } // namespace tilewright::beneath

@@ -35,7 +35,7 @@ game::Kinds Ruleset::kinds() const {
     return kindSpecs();
 }
 
-std::span<const game::OptionSpec> Ruleset::options() const {
+std::span<const OptionSpec> Ruleset::options() const {
     return optionSpecs();
 }
 
@@ -60,7 +60,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
                                                            const Json& options, int players) const {
     Loaded<std::shared_ptr<const game::Game>> result;
     Issues& issues = result.issues;
-    Json values = game::completeOptions(optionSpecs(), options, issues);
+    Json values = completeOptions(optionSpecs(), options, issues);
     game::checkPlayers(*this, players, issues);
     game::checkSetAndMap(set, map, issues);
     game::checkMapSize(map, maxMapChambers, issues);

@@ -11,7 +11,7 @@ public:
     Text label() const override { return QT_TRANSLATE_NOOP("Engine", "Beneath Carcassonne Castle"); }
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return 4; }
-    std::span<const game::OptionSpec> options() const override;
+    std::span<const OptionSpec> options() const override;
     game::Kinds kinds() const override;
     std::span<const game::MilestoneSpec> milestones() const override;
     game::Yardstick yardstick() const override {

@@ -3,7 +3,7 @@
 #include "engine/game/game.h"
 #include "engine/game/kinds.h"
 #include "engine/game/milestones.h"
-#include "engine/game/option.h"
+#include "engine/options/option.h"
 
 #include <memory>
 #include <optional>

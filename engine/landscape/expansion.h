@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/game/move.h"
-#include "engine/game/option.h"
+#include "engine/options/option.h"
 #include "engine/game/table.h"
 #include "engine/landscape/face/change_recorder.h"
 #include "engine/landscape/options.h"
@@ -46,7 +46,7 @@ struct Expansion {
     bool (*suits)(const Landscape& tile) = never;
 
     /// All options of the rule system, those of the ordinary game first.
-    std::span<const game::OptionSpec> (*options)() = nullptr;
+    std::span<const OptionSpec> (*options)() = nullptr;
     /// Those that records name, though they have no effect.
     std::span<const std::string_view> idleOptions = {};
     /// Reads its own options, complete and valid.

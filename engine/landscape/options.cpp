@@ -8,8 +8,6 @@
 
 namespace tilewright::landscape {
 
-using game::OptionSpec;
-
 OptionSpec piecesSpec() {
     return {"pieces",
             OptionSpec::Type::Set,

@@ -33,11 +33,11 @@ struct Options {
 };
 
 // The options of the ordinary game, L-4 and L-3.2.
-game::OptionSpec piecesSpec();
-game::OptionSpec smallCitySpec();
+OptionSpec piecesSpec();
+OptionSpec smallCitySpec();
 
 struct Expansion;
-/// Pre: complete and valid (game::completeOptions).
+/// Pre: complete and valid (completeOptions).
 Options optionsFromJson(const Json& values, const Expansion& expansion);
 
 } // namespace tilewright::landscape

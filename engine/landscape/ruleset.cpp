@@ -74,7 +74,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
                                                            const Json& options, int players) const {
     Loaded<std::shared_ptr<const game::Game>> result;
     Issues& issues = result.issues;
-    Json values = game::completeOptions(expansion_->options(), options, issues);
+    Json values = completeOptions(expansion_->options(), options, issues);
     game::checkPlayers(*this, players, issues);
     checkRuleset(set.ruleset, "/tileset/ruleset", issues);
     checkRuleset(map.ruleset, "/map/ruleset", issues);

@@ -17,7 +17,7 @@ public:
     std::string_view setRuleset() const override { return "landscape"; }
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return landscape::maxPlayers; }
-    std::span<const game::OptionSpec> options() const override { return expansion_->options(); }
+    std::span<const OptionSpec> options() const override { return expansion_->options(); }
     game::Kinds kinds() const override;
     /// Tunnels are played with tokens alone.
     bool usesOption(std::string_view option) const override;

@@ -22,7 +22,7 @@ Json optionsFor(const TuneTask& task, const game::Ruleset& ruleset, int colours)
     Json options = task.options;
     constexpr int fewest = 4;
     const auto specs = ruleset.options();
-    const bool known = std::ranges::find(specs, "pickColours", &game::OptionSpec::name) != specs.end();
+    const bool known = std::ranges::find(specs, "pickColours", &OptionSpec::name) != specs.end();
     if (known && !options.contains("pickColours"))
         options["pickColours"] = std::clamp(colours, fewest, colourCount);
     return options;

@@ -1,10 +1,11 @@
 #include "engine/sheet/template.h"
 
-#include "engine/sheet/template_fields.h"
+#include "engine/sheet/options.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tilewright {
@@ -22,45 +23,7 @@ using Pointer = Json::json_pointer;
 constexpr const char* customPaper = "custom";
 constexpr std::string_view ending = ".sheet.json";
 
-/// Pre: `document` fits the schema.
-class Reader {
-public:
-    explicit Reader(const Json& document) : document_(document) {}
-
-    template <class Member>
-    void operator()(const char* pointer, Member& member) const {
-        if (const Pointer at(pointer); document_.contains(at))
-            member = document_.at(at).get<Member>();
-    }
-    template <class Choice, class Names>
-    void operator()(const char* pointer, Choice& choice, const Names& names) const {
-        if (const Pointer at(pointer); document_.contains(at)) {
-            const auto found =
-                std::find(names.begin(), names.end(), document_.at(at).get_ref<const std::string&>());
-            choice = static_cast<Choice>(found - names.begin());
-        }
-    }
-
-private:
-    const Json& document_;
-};
-
-class Writer {
-public:
-    explicit Writer(Json& document) : document_(document) {}
-
-    template <class Member>
-    void operator()(const char* pointer, const Member& member) const {
-        document_[Pointer(pointer)] = member;
-    }
-    template <class Choice, class Names>
-    void operator()(const char* pointer, const Choice& choice, const Names& names) const {
-        document_[Pointer(pointer)] = names[static_cast<std::size_t>(choice)];
-    }
-
-private:
-    Json& document_;
-};
+constexpr std::array<std::string_view, 5> componentNames{"tiles", "markers", "standees", "aid", "board"};
 
 void readPaper(const Json& document, SheetSpecification& s) {
     const std::string name = document.value("paper", std::string("A4"));
@@ -113,12 +76,12 @@ Loaded<SheetTemplate> sheetTemplateFromJson(const Json& document) {
     sheet.document = document;
     sheet.name = document.at("name").get<std::string>();
     sheet.description = document.value("description", std::string());
-    visitFields(sheet.specification, Reader(document));
+    for (const SheetOption& option : sheetOptions())
+        if (const Pointer at(option.spec.name); document.contains(at))
+            option.set(sheet.specification, document.at(at));
     readPaper(document, sheet.specification);
     readLists(document, sheet.specification);
     sheet.tileOfSet = !document.contains("tileMillimetres");
-    if (!sheet.tileOfSet)
-        sheet.specification.tileMillimetres = document.at("tileMillimetres").get<double>();
     result.value = std::move(sheet);
     return result;
 }
@@ -141,9 +104,10 @@ Json toJson(const SheetTemplate& sheet) {
     out["paper"] = known != nullptr ? known->name : customPaper;
     if (known == nullptr)
         out["paperSize"] = {{"width", s.paper.width}, {"height", s.paper.height}};
-    if (!sheet.tileOfSet)
-        out["tileMillimetres"] = s.tileMillimetres;
-    visitFields(s, Writer(out));
+    for (const SheetOption& option : sheetOptions())
+        out[Pointer(option.spec.name)] = option.get(s);
+    if (sheet.tileOfSet)
+        out.erase("tileMillimetres");
     if (!s.chosen.empty())
         for (const ChosenTile& tile : s.chosen)
             out["chosen"].push_back({{"id", tile.id}, {"count", tile.count}});

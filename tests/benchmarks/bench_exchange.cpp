@@ -21,10 +21,10 @@ void exported(benchmark::State& state, const char* name) {
     const exchange::Format& format = *exchange::findFormat(name);
     Issues issues;
     Json given = Json::object();
-    for (const exchange::OptionSpec& option : format.options())
+    for (const OptionSpec& option : format.options())
         if (option.required)
             given[option.name] = option.example;
-    const Json options = game::completeOptions(format.options(), given, issues);
+    const Json options = completeOptions(format.options(), given, issues);
     std::size_t files = 0;
     for (auto _ : state) {
         auto made = format.make(source, options, {});

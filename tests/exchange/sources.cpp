@@ -103,7 +103,7 @@ exchange::OutFiles made(const exchange::Format& format, const exchange::Source& 
     Issues issues;
     if (format.name() == "tts" && !options.contains("urlPrefix"))
         options["urlPrefix"] = "https://example.org/tiles";
-    options = game::completeOptions(format.options(), options, issues);
+    options = completeOptions(format.options(), options, issues);
     auto result = format.make(source, options, {});
     issues.insert(issues.end(), result.issues.begin(), result.issues.end());
     if (!issues.empty())

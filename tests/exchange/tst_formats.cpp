@@ -95,7 +95,7 @@ private slots:
         // Rules for other tiles are refused.
         Json options = {{"urlPrefix", "https://example.org"}, {"rules", "tunnel"}};
         Issues issues;
-        options = game::completeOptions(format.options(), options, issues);
+        options = completeOptions(format.options(), options, issues);
         QVERIFY(issues.empty());
         const auto refused = format.make(setSource(), options, {});
         QVERIFY(!refused.value);
@@ -125,8 +125,7 @@ private slots:
         // Told beforehand: every file, and nothing else.
         Issues issues;
         QStringList patterns;
-        for (const std::string& one :
-             format.outline(source, game::completeOptions(format.options(), {}, issues)))
+        for (const std::string& one : format.outline(source, completeOptions(format.options(), {}, issues)))
             patterns << QRegularExpression::escape(QString::fromStdString(one)).replace("\\*", ".+");
         const QRegularExpression told(QRegularExpression::anchoredPattern(patterns.join('|')));
         for (const QString& file : names)
@@ -146,8 +145,7 @@ private slots:
         QFETCH(QString, name);
         const Format& format = *exchange::findFormat(name.toStdString());
         Issues issues;
-        const Json options =
-            game::completeOptions(format.options(), {{"urlPrefix", "https://x.org/"}}, issues);
+        const Json options = completeOptions(format.options(), {{"urlPrefix", "https://x.org/"}}, issues);
         int asked = 0;
         const auto stopped = format.make(setSource(), options, [&asked](double) { return ++asked < 2; });
         QVERIFY(!stopped.value.has_value());
@@ -207,8 +205,7 @@ private slots:
     void optionsAreChecked() {
         QFETCH(QByteArray, assignment);
         QFETCH(QByteArray, code);
-        const auto option =
-            game::parseOption(exchange::findFormat("tts")->options(), assignment.toStdString());
+        const auto option = parseOption(exchange::findFormat("tts")->options(), assignment.toStdString());
         QCOMPARE(option.value.has_value(), code.isEmpty());
         if (!code.isEmpty())
             QCOMPARE(QByteArray::fromStdString(option.issues.front().code), code);
@@ -240,8 +237,7 @@ private slots:
         // Who plays needs more.
         Issues issues;
         const Format& vassal = *exchange::findFormat("vassal");
-        QVERIFY(
-            !vassal.make(source, game::completeOptions(vassal.options(), {}, issues), {}).value.has_value());
+        QVERIFY(!vassal.make(source, completeOptions(vassal.options(), {}, issues), {}).value.has_value());
     }
 
     void aMapTooWideIsNamed() {
@@ -252,7 +248,7 @@ private slots:
         for (const char* name : {"tiled", "png"}) {
             const Format& format = *exchange::findFormat(name);
             Issues issues;
-            const auto result = format.make(source, game::completeOptions(format.options(), {}, issues), {});
+            const auto result = format.make(source, completeOptions(format.options(), {}, issues), {});
             QVERIFY(!result.value.has_value());
             QVERIFY(!result.issues.front().message.empty());
         }

@@ -276,13 +276,13 @@ std::unique_ptr<game::Position> StrollGame::start(const game::Stack& stack) cons
 
 } // namespace
 
-std::span<const game::OptionSpec> StrollRuleset::options() const {
-    static const std::array all{game::OptionSpec{.name = "striders",
-                                                 .defaultValue = 3,
-                                                 .minimum = 1,
-                                                 .maximum = 5,
-                                                 .label = "Striders",
-                                                 .explanation = "How many a player has."}};
+std::span<const OptionSpec> StrollRuleset::options() const {
+    static const std::array all{OptionSpec{.name = "striders",
+                                           .defaultValue = 3,
+                                           .minimum = 1,
+                                           .maximum = 5,
+                                           .label = "Striders",
+                                           .explanation = "How many a player has."}};
     return all;
 }
 
@@ -293,7 +293,7 @@ game::Kinds StrollRuleset::kinds() const {
 Loaded<std::shared_ptr<const game::Game>> StrollRuleset::compile(const TileSet& set, const Map& map,
                                                                  const Json& options, int players) const {
     Loaded<std::shared_ptr<const game::Game>> result;
-    Json values = game::completeOptions(this->options(), options, result.issues);
+    Json values = completeOptions(this->options(), options, result.issues);
     game::checkPlayers(*this, players, result.issues);
     game::checkSetAndMap(set, map, result.issues);
     game::checkStackSize(set, map, mostTiles, result.issues);

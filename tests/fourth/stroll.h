@@ -14,7 +14,7 @@ public:
     Text label() const override { return "Stroll"; }
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return 3; }
-    std::span<const game::OptionSpec> options() const override;
+    std::span<const OptionSpec> options() const override;
     game::Kinds kinds() const override;
     game::Yardstick yardstick() const override { return {.fewestTurns = 5, .mostTurns = 500}; }
     Loaded<std::shared_ptr<const game::Game>> compile(const TileSet& set, const Map& map, const Json& options,

@@ -152,7 +152,7 @@ private slots:
             if (!format->takes(source.subject))
                 continue;
             Json options = Json::object();
-            for (const game::OptionSpec& option : format->options())
+            for (const OptionSpec& option : format->options())
                 if (option.required)
                     options[option.name] = option.example;
             QVERIFY(!made(*format, source, options).empty());

@@ -5,7 +5,9 @@
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"
 #include "editor/print/template_row.h"
+#include "editor/theme/option_field.h"
 #include "engine/sheet/kept_options.h"
+#include "engine/sheet/options.h"
 #include "engine/tileset/io/format.h"
 #include "tests/gui/window_fixture.h"
 
@@ -66,14 +68,14 @@ private slots:
 
     void pagesFollowTheOptions() {
         const int before = print().pages();
-        auto& backs = named<QComboBox>("sheetBacks");
+        auto& backs = named<QComboBox>("/backs/of");
         backs.setFocus();
         QTest::keyClick(&backs, Qt::Key_Down);
         QCOMPARE(print().specification().back.backs, sheet::Backs::OneForAll);
         QTRY_COMPARE(print().pages(), 2 * before);
         auto& chosen = named<QLineEdit>("sheetChosen");
         QVERIFY(!chosen.isEnabled());
-        auto& quantities = named<QComboBox>("sheetQuantities");
+        auto& quantities = named<QComboBox>("/quantities");
         quantities.setFocus();
         QTest::keyClick(&quantities, Qt::Key_End);
         QVERIFY(chosen.isEnabled());
@@ -214,12 +216,12 @@ private slots:
     }
 
     void fieldsOfBacksWaitForBacks() {
-        auto& flip = named<QComboBox>("sheetFlip");
+        auto& flip = named<QComboBox>("/backs/flip");
         QVERIFY(!flip.isEnabled());
-        auto& backs = named<QComboBox>("sheetBacks");
+        auto& backs = named<QComboBox>("/backs/of");
         backs.setCurrentIndex(1);
         QVERIFY(flip.isEnabled());
-        QVERIFY(!named<QDoubleSpinBox>("sheetGutter").isEnabled());
+        QVERIFY(!named<QDoubleSpinBox>("/backs/gutter").isEnabled());
     }
 
     void optionsAreKeptInTheFile() {
@@ -259,7 +261,7 @@ private slots:
         QTest::keyClicks(&note, QStringLiteral("v2"));
         QCOMPARE(print().specification().note, std::string("v2"));
         QCOMPARE(undo.count(), 1);
-        auto& backs = named<QComboBox>("sheetBacks");
+        auto& backs = named<QComboBox>("/backs/of");
         backs.setFocus();
         QTest::keyClick(&backs, Qt::Key_Down);
         QCOMPARE(undo.count(), 2);
@@ -318,13 +320,29 @@ private slots:
 
     /// Who scrolls over a field changes nothing.
     void theWheelChangesNoOption() {
-        auto& backs = named<QComboBox>("sheetBacks");
+        auto& backs = named<QComboBox>("/backs/of");
         named<QSpinBox>("sheetsPage").setFocus();
         const QPointF middle = QRectF(backs.rect()).center();
         QWheelEvent down(middle, backs.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                          Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&backs, &down);
         QCOMPARE(print().specification().back.backs, sheet::Backs::None);
+    }
+
+    void everyOptionHasAFieldThatShowsIt() {
+        sheet::SheetSpecification changed;
+        changed.back.backs = sheet::Backs::ByTile;
+        changed.back.rotation = -1.5;
+        changed.margins.top = 12.25;
+        changed.firstSlot = 7;
+        changed.marks.tileIds = true;
+        for (const sheet::SheetSpecification& shown : {sheet::SheetSpecification(), changed}) {
+            print().setSpecification(shown);
+            for (const sheet::SheetOption& option : sheet::sheetOptions())
+                if (const std::string& name = option.spec.name; name != "/skip" && name != "/note")
+                    QVERIFY2(valueOfOptionField(&named<QWidget>(name.c_str())) == option.get(shown),
+                             name.c_str());
+        }
     }
 
     void everyFieldSaysWhatItIs() {

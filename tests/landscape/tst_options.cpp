@@ -19,7 +19,7 @@ private slots:
         const landscape::Ruleset dungeon(landscape::expansions::dungeon);
         QStringList unheeded;
         for (const landscape::Ruleset* rules : {&plain, &tunnel, &dungeon})
-            for (const game::OptionSpec& spec : rules->options())
+            for (const OptionSpec& spec : rules->options())
                 if (!rules->usesOption(spec.name))
                     unheeded << QString::fromLatin1(rules->id().data()) + u' ' +
                                     QString::fromStdString(spec.name);
@@ -62,7 +62,7 @@ private slots:
         for (const landscape::Expansion* expansion :
              {&landscape::expansions::none, &landscape::expansions::tunnel}) {
             const landscape::Ruleset ruleset(*expansion);
-            const auto parsed = game::parseOption(ruleset.options(), assignment.toStdString());
+            const auto parsed = parseOption(ruleset.options(), assignment.toStdString());
             QCOMPARE(parsed.value.has_value(), !value.isEmpty());
             if (parsed.value)
                 QCOMPARE(QString::fromStdString(parsed.value->dump()), value);
@@ -85,7 +85,7 @@ private slots:
         QFETCH(QString, options);
         QFETCH(bool, good);
         Issues issues;
-        const Json all = game::completeOptions(landscape::expansions::none.options(),
+        const Json all = completeOptions(landscape::expansions::none.options(),
                                                Json::parse(options.toStdString()), issues);
         QCOMPARE(issues.empty(), good);
         QCOMPARE(all.size(), 4U);

@@ -2,6 +2,7 @@
 
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/kept_options.h"
+#include "engine/sheet/options.h"
 #include "engine/sheet/sheet.h"
 #include "engine/sheet/template.h"
 #include "engine/tileset/io/format.h"
@@ -90,6 +91,36 @@ private slots:
         QCOMPARE(again.value->name, sheet.name);
         QCOMPARE(again.value->description, sheet.description);
         QVERIFY(!again.value->tileOfSet);
+    }
+
+    void everyOptionTakesWhatItSays_data() {
+        QTest::addColumn<int>("number");
+        for (std::size_t i = 0; i < sheetOptions().size(); ++i)
+            QTest::newRow(sheetOptions()[i].spec.name.c_str()) << static_cast<int>(i);
+    }
+    /// The schema allows each choice and the whole range, and what is read is what was written.
+    void everyOptionTakesWhatItSays() {
+        QFETCH(int, number);
+        const SheetOption& option = sheetOptions()[static_cast<std::size_t>(number)];
+        const OptionSpec& spec = option.spec;
+        QVERIFY(&sheetOption(spec.name) == &option);
+        QVERIFY(!spec.label.empty() && !spec.explanation.empty());
+        QVERIFY(spec.words.size() == spec.choices.size());
+        Json values = Json::array({spec.defaultValue});
+        for (const std::string& choice : spec.choices)
+            values.push_back(choice);
+        if (spec.type == OptionSpec::Type::Boolean)
+            values = {true, false};
+        if (spec.maximum > spec.minimum)
+            values = {spec.minimum, spec.maximum};
+        for (const Json& value : values) {
+            Json document = {{"format", "tilewright-sheet"}, {"version", 1}, {"name", "Own"}};
+            document[Json::json_pointer(spec.name)] = value;
+            const auto read = sheetTemplateFromJson(document);
+            QVERIFY(read);
+            QVERIFY(option.get(read.value->specification) == value);
+            QVERIFY(toJson(*read.value).at(Json::json_pointer(spec.name)) == value);
+        }
     }
 
     void unknownFieldsSurviveOnEachLevel() {

@@ -39,15 +39,11 @@ protected:
 
 private:
     struct Field {
-        game::OptionSpec spec;
+        OptionSpec spec;
         QWidget* editor;
     };
-    QWidget* makeEditor(const game::OptionSpec& spec);
-    static void setValue(const Field& field, const Json& value);
-    static Json value(const Field& field);
-
     std::vector<Field> fields_;
-    std::vector<game::OptionSpec> withoutField_;
+    std::vector<OptionSpec> withoutField_;
     /// Values of options without a field.
     Json others_ = Json::object();
 };

@@ -55,7 +55,7 @@ QStringList otherOptions(const playtest::Results& results, const playtest::Resul
     const Json known = now == nullptr ? none : now->plan.value("options", none);
     if (rules == nullptr || !all.is_object() || !known.is_object())
         return list;
-    for (const game::OptionSpec& spec : rules->options()) {
+    for (const OptionSpec& spec : rules->options()) {
         const Json value = all.value(spec.name, Json());
         if (value.is_null() || value == known.value(spec.name, Json()))
             continue;

@@ -21,7 +21,7 @@ void forEachOption(const GameSetup& setup, Visit visit) {
     const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
     if (rules == nullptr)
         return;
-    for (const game::OptionSpec& spec : rules->options()) {
+    for (const OptionSpec& spec : rules->options()) {
         if (!rules->usesOption(spec.name))
             continue;
         const auto given = setup.options.find(spec.name);
@@ -30,7 +30,7 @@ void forEachOption(const GameSetup& setup, Visit visit) {
     }
 }
 
-QString inWords(const game::OptionSpec& spec, const Json& value) {
+QString inWords(const OptionSpec& spec, const Json& value) {
     return QStringLiteral("%1: %2").arg(translated(spec.label), optionValueInWords(value));
 }
 
@@ -49,7 +49,7 @@ QString gameInWords(const GameSetup& setup) {
 
 QString optionsInBrief(const GameSetup& setup) {
     QStringList changed;
-    forEachOption(setup, [&changed](const game::OptionSpec& spec, const Json& value, bool isDefault) {
+    forEachOption(setup, [&changed](const OptionSpec& spec, const Json& value, bool isDefault) {
         if (!isDefault)
             changed << inWords(spec, value);
     });
@@ -58,9 +58,8 @@ QString optionsInBrief(const GameSetup& setup) {
 
 QString optionsInFull(const GameSetup& setup) {
     QStringList all;
-    forEachOption(setup, [&all](const game::OptionSpec& spec, const Json& value, bool) {
-        all << inWords(spec, value);
-    });
+    forEachOption(setup,
+                  [&all](const OptionSpec& spec, const Json& value, bool) { all << inWords(spec, value); });
     return all.join(u'\n');
 }
 

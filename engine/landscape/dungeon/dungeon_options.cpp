@@ -4,8 +4,6 @@
 
 namespace tilewright::landscape {
 
-using game::OptionSpec;
-
 namespace {
 
 using Type = OptionSpec::Type;

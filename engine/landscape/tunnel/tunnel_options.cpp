@@ -4,8 +4,6 @@
 
 namespace tilewright::landscape {
 
-using game::OptionSpec;
-
 std::span<const OptionSpec> tunnelOptions() {
     using Type = OptionSpec::Type;
     static const std::array specs{

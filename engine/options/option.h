@@ -9,27 +9,30 @@
 #include <string_view>
 #include <vector>
 
-namespace tilewright::game {
+namespace tilewright {
 
-/// One option of rules or of an export, for files, command line and dialogs.
+/// One option of rules, of an export or of print sheets, for files, command line and dialogs.
 struct OptionSpec {
-    /// An Address is a text that begins with http:// or https:// and names a server.
-    enum class Type : std::uint8_t { Integer, Boolean, Choice, Set, Text, Address };
+    /// Millimetres and Degrees are real numbers. An Address is a text that begins with http:// or https://
+    /// and names a server.
+    enum class Type : std::uint8_t { Integer, Millimetres, Degrees, Boolean, Choice, Set, Text, Address };
     std::string name;
     Type type = Type::Integer;
     Json defaultValue;
-    /// Integer only, both inclusive.
+    /// Numbers only, both inclusive.
     int minimum = 0;
     int maximum = 0;
     /// Choice: one of them. Set: any of them, each once, as an array.
     std::vector<std::string> choices;
-    tilewright::Text label;
-    tilewright::Text explanation;
+    Text label;
+    Text explanation;
     /// Integer only: the difference between allowed values, counted from the minimum.
     int step = 1;
     /// Text and Address only: it must not be empty. Shown in an empty field.
     bool required = false;
     std::string example;
+    /// What dialogs call the choices, in their order; empty: by their own names.
+    std::vector<std::string> words;
 };
 
 /// Fills in defaults and checks names, types and ranges against the specs; appends issues with pointers
@@ -37,4 +40,4 @@ struct OptionSpec {
 Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issues& issues);
 /// Converts "name=value" from a command line to the option's type; a Set is written "name=one,two".
 Loaded<Json> parseOption(std::span<const OptionSpec> specs, std::string_view assignment);
-} // namespace tilewright::game
+} // namespace tilewright

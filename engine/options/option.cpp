@@ -1,4 +1,4 @@
-#include "engine/game/option.h"
+#include "engine/options/option.h"
 
 #include "engine/tileset/describe.h"
 #include "engine/tileset/lint/collector.h"
@@ -7,7 +7,7 @@
 #include <charconv>
 #include <optional>
 
-namespace tilewright::game {
+namespace tilewright {
 
 namespace {
 
@@ -62,6 +62,9 @@ bool accepts(const OptionSpec& spec, const Json& value) {
     case Type::Integer:
         return value.is_number_integer() && value >= spec.minimum && value <= spec.maximum &&
                (value.get<int>() - spec.minimum) % spec.step == 0;
+    case Type::Millimetres:
+    case Type::Degrees:
+        return value.is_number() && value >= spec.minimum && value <= spec.maximum;
     case Type::Boolean:
         return value.is_boolean();
     case Type::Choice:
@@ -78,7 +81,7 @@ bool accepts(const OptionSpec& spec, const Json& value) {
     return text.empty() ? !spec.required : spec.type == Type::Text || isAddress(text);
 }
 
-Issue optionIssue(const char* code, const std::string& name, tilewright::Text message) {
+Issue optionIssue(const char* code, const std::string& name, Text message) {
     Issue issue;
     issue.code = code;
     issue.pointer = "/options/" + name;
@@ -98,6 +101,8 @@ Issue wrongValue(const OptionSpec& spec, const Json& value) {
     const std::string& name = spec.name;
     switch (spec.type) {
     case Type::Integer:
+    case Type::Millimetres:
+    case Type::Degrees:
         if (spec.step > 1)
             return optionIssue(
                 code, name,
@@ -154,14 +159,22 @@ Json namesBetweenCommas(std::string_view text) {
     return names;
 }
 
+/// The text itself if it is not a number.
+template <class Number>
+Json numberIn(std::string_view text) {
+    Number number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc{} && end == text.data() + text.size() ? Json(number) : Json(std::string(text));
+}
+
 /// The text itself if it is no value of the type.
 Json valueOf(Type type, std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (type == Type::Set)
         return namesBetweenCommas(text);
-    if (type == Type::Integer && error == std::errc{} && end == text.data() + text.size())
-        return number;
+    if (type == Type::Integer)
+        return numberIn<int>(text);
+    if (type == Type::Millimetres || type == Type::Degrees)
+        return numberIn<double>(text);
     if (type == Type::Boolean && (text == "true" || text == "false"))
         return text == "true";
     return std::string(text);
@@ -207,4 +220,4 @@ Loaded<Json> parseOption(std::span<const OptionSpec> specs, std::string_view ass
     return {Json{{name, std::move(value)}}, {}};
 }
 
-} // namespace tilewright::game
+} // namespace tilewright
