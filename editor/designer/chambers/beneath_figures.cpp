@@ -18,7 +18,7 @@ BeneathFigures::BeneathFigures(QWidget* parent)
     , doors_(addChart(tr("Passages"), Qt::Horizontal, 3))
     , ground_(addChart(tr("Sides"), Qt::Horizontal, 2)) {
     connectFigures();
-    refresh();
+    addHoles();
 }
 
 void BeneathFigures::connectFigures() {

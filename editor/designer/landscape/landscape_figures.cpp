@@ -89,7 +89,7 @@ LandscapeFigures::LandscapeFigures(QWidget* parent)
                              sideFigures);
     traits_ = addChart(tr("Symbols"), Qt::Horizontal, countedTraits.size() + 1);
     connectFigures();
-    refresh();
+    addHoles();
 }
 
 FigureChart* LandscapeFigures::sides(Edge edge) const {

@@ -12,15 +12,12 @@
 namespace tilewright {
 
 FamilyFigures::FamilyFigures(QWidget* parent)
-    : QWidget(parent), charts_(new QVBoxLayout), holesTitle_(new FigureHeading({})), holes_(new PatternList) {
-    auto* column = new QWidget;
-    auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 4, 0);
-    layout->setSpacing(4);
-    layout->addLayout(charts_);
-    layout->addWidget(holesTitle_);
-    layout->addWidget(holes_);
-    layout->addStretch(1);
+    : QWidget(parent)
+    , column_(new QVBoxLayout(new QWidget))
+    , holesTitle_(new FigureHeading({}))
+    , holes_(new PatternList) {
+    column_->setContentsMargins(0, 0, 4, 0);
+    column_->setSpacing(4);
     holes_->setAccessibleName(tr("Holes and the tiles that fit"));
     holes_->chosen = [this](int row) {
         if (row < 0)
@@ -28,18 +25,25 @@ FamilyFigures::FamilyFigures(QWidget* parent)
         const HoleFigure& hole = figuresOfHoles_[static_cast<std::size_t>(row)];
         filterBy(tr("Tiles that fit a hole with %1").arg(hole.inWords), hole.fits);
     };
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scrolled(column));
 }
 
 FigureChart* FamilyFigures::addChart(const QString& heading, Qt::Orientation bars, std::size_t size) {
     auto* chart = new FigureChart(bars, size);
-    charts_->addWidget(new FigureHeading(heading));
-    charts_->addWidget(chart);
+    column_->addWidget(new FigureHeading(heading));
+    column_->addWidget(chart);
     if (focusProxy() == nullptr)
         setFocusProxy(chart);
     return chart;
+}
+
+void FamilyFigures::addHoles() {
+    column_->addWidget(holesTitle_);
+    column_->addWidget(holes_);
+    column_->addStretch(1);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scrolled(column_->parentWidget()));
+    refresh();
 }
 
 void FamilyFigures::filterBy(const QString& name, std::function<bool(const Tile&)> fits) {

@@ -46,8 +46,8 @@ protected:
 
     /// Adds a chart below the others.
     FigureChart* addChart(const QString& heading, Qt::Orientation bars, std::size_t size);
-    /// Call once, after all charts are added.
-    void refresh();
+    /// Adds the holes and fills all; call once, after the last chart.
+    void addHoles();
     virtual void refreshCharts(const TileSet& set) = 0;
     /// The same kinds of holes for each set.
     virtual std::vector<HoleFigure> holeFigures(const TileSet& set) const = 0;
@@ -58,11 +58,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void refresh();
     void refreshHoles(const TileSet& set);
 
     TileSetDocument* document_ = nullptr;
     QMetaObject::Connection following_;
-    QVBoxLayout* charts_;
+    QVBoxLayout* column_;
     FigureHeading* holesTitle_;
     PatternList* holes_;
     std::vector<HoleFigure> figuresOfHoles_;
