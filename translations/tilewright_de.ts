@@ -5126,6 +5126,164 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::BeneathFigures</name>
+    <message>
+        <source>Configurations</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>Skulls by colour</source>
+        <translation>Schädel nach Farbe</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Gänge</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Tiles with passages</source>
+        <translation>Plättchen mit Gängen</translation>
+    </message>
+    <message>
+        <source>Tiles with earth</source>
+        <translation>Plättchen mit Erde</translation>
+    </message>
+    <message>
+        <source>%1; target %2</source>
+        <translation>%1; Vorgabe %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of configuration %1</source>
+        <translation>
+            <numerusform>%n Plättchen der Form %1</numerusform>
+            <numerusform>%n Plättchen der Form %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles by configuration</source>
+        <translation>Plättchen nach Form</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 skulls in the set, copies counted</source>
+        <translation>
+            <numerusform>%n Schädel (%1) im Satz, Exemplare mitgezählt</numerusform>
+            <numerusform>%n Schädel (%1) im Satz, Exemplare mitgezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passages by their doors</source>
+        <translation>Gänge nach ihren Türen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open passages, %1 % of all</source>
+        <translation>
+            <numerusform>%n offener Gang, %1 % aller Gänge</numerusform>
+            <numerusform>%n offene Gänge, %1 % aller Gänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>Sondertür</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special doors, %1 % of all</source>
+        <translation>
+            <numerusform>%n Sondertür, %1 % aller Gänge</numerusform>
+            <numerusform>%n Sondertüren, %1 % aller Gänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skull</source>
+        <translation>Schädel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls, %1 % of all</source>
+        <translation>
+            <numerusform>%n Schädel, %1 % aller Gänge</numerusform>
+            <numerusform>%n Schädel, %1 % aller Gänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sides of all tiles</source>
+        <translation>Seiten aller Plättchen</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <translation>Gang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides are passages, %1 % of all</source>
+        <translation>
+            <numerusform>%n Seite ist ein Gang, %1 % aller Seiten</numerusform>
+            <numerusform>%n Seiten sind Gänge, %1 % aller Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>Erde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides are earth, %1 % of all</source>
+        <translation>
+            <numerusform>%n Seite ist Erde, %1 % aller Seiten</numerusform>
+            <numerusform>%n Seiten sind Erde, %1 % aller Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit, of %2 kinds</source>
+        <translation>
+            <numerusform>Lücke mit %1: %n Plättchen passt, Arten: %2</numerusform>
+            <numerusform>Lücke mit %1: %n Plättchen passen, Arten: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BeneathGenerator</name>
+    <message>
+        <source>Generate tiles</source>
+        <translation>Plättchen erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Number of pick colours, taken in their usual order</source>
+        <translation>Zahl der Dietrichfarben, in ihrer üblichen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Weight of this configuration relative to the others</source>
+        <translation>Gewicht dieser Form im Verhältnis zu den anderen</translation>
+    </message>
+    <message>
+        <source>&amp;Open passages</source>
+        <translation>&amp;Offene Gänge</translation>
+    </message>
+    <message>
+        <source>Share of all passages that have no door</source>
+        <translation>Anteil aller Gänge ohne Tür</translation>
+    </message>
+    <message>
+        <source>&amp;Special doors</source>
+        <translation>&amp;Sondertüren</translation>
+    </message>
+    <message>
+        <source>Share of all passages that have a special door; the rest have skulls</source>
+        <translation>Anteil aller Gänge mit einer Sondertür; der Rest hat Schädel</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::BoardScene</name>
     <message>
         <source>%1, %2</source>
@@ -5752,6 +5910,35 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
 </context>
 <context>
+    <name>tilewright::FamilyFigures</name>
+    <message>
+        <source>Holes and the tiles that fit</source>
+        <translation>Lücken und passende Plättchen</translation>
+    </message>
+    <message>
+        <source>Tiles that fit a hole with %1</source>
+        <translation>Plättchen für eine Lücke mit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit</source>
+        <translation>
+            <numerusform>Lücke mit %1: %n Plättchen passt</numerusform>
+            <numerusform>Lücke mit %1: %n Plättchen passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holes, and how many tiles fit</source>
+        <translation>Lücken, und wie viele Plättchen passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holes, and how many tiles fit; %n fit none</source>
+        <translation>
+            <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
+            <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilewright::FigureChooser</name>
     <message>
         <source>Add a goal</source>
@@ -6302,10 +6489,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
 <context>
     <name>tilewright::GeneratorDialog</name>
     <message>
-        <source>Generate tiles</source>
-        <translation>Plättchen erzeugen</translation>
-    </message>
-    <message>
         <source>&amp;New Set</source>
         <translation>&amp;Neuer Satz</translation>
     </message>
@@ -6330,36 +6513,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>P&amp;lättchen</translation>
     </message>
     <message>
-        <source>Number of pick colours, taken in their usual order</source>
-        <translation>Zahl der Dietrichfarben, in ihrer üblichen Reihenfolge</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>Weight of this configuration relative to the others</source>
-        <translation>Gewicht dieser Form im Verhältnis zu den anderen</translation>
-    </message>
-    <message>
         <source> %</source>
         <translation> %</translation>
-    </message>
-    <message>
-        <source>Share of all passages that have no door</source>
-        <translation>Anteil aller Gänge ohne Tür</translation>
-    </message>
-    <message>
-        <source>Share of all passages that have a special door; the rest have skulls</source>
-        <translation>Anteil aller Gänge mit einer Sondertür; der Rest hat Schädel</translation>
-    </message>
-    <message>
-        <source>&amp;Open passages</source>
-        <translation>&amp;Offene Gänge</translation>
-    </message>
-    <message>
-        <source>&amp;Special doors</source>
-        <translation>&amp;Sondertüren</translation>
     </message>
     <message>
         <source>The same number gives the same set again</source>
@@ -7452,10 +7607,6 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Symbole</translation>
     </message>
     <message>
-        <source>Holes and the tiles that fit</source>
-        <translation>Lücken und passende Plättchen</translation>
-    </message>
-    <message>
         <source>Tiles with: %1</source>
         <translation>Plättchen mit: %1</translation>
     </message>
@@ -7469,10 +7620,6 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     <message>
         <source>Tiles with pennants</source>
         <translation>Plättchen mit Wappen</translation>
-    </message>
-    <message>
-        <source>Tiles that fit a hole with %1</source>
-        <translation>Plättchen für eine Lücke mit %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n in the set, copies counted</source>
@@ -7514,58 +7661,12 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <source>Symbols of features and tiles</source>
         <translation>Symbole auf Gebieten und Plättchen</translation>
     </message>
-    <message numerus="yes">
-        <source>Hole with %1: %n tiles fit</source>
-        <translation>
-            <numerusform>Lücke mit %1: %n Plättchen passt</numerusform>
-            <numerusform>Lücke mit %1: %n Plättchen passen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Holes, and how many tiles fit</source>
-        <translation>Lücken, und wie viele Plättchen passen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Holes, and how many tiles fit; %n fit none</source>
-        <translation>
-            <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
-            <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tilewright::LandscapeGenerator</name>
     <message>
-        <source>Generated</source>
-        <translation>Erzeugt</translation>
-    </message>
-    <message>
         <source>Generate landscape tiles</source>
         <translation>Landschaftsplättchen erzeugen</translation>
-    </message>
-    <message>
-        <source>&amp;New Set</source>
-        <translation>&amp;Neuer Satz</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the Tiles of This Set</source>
-        <translation>&amp;Plättchen dieses Satzes ersetzen</translation>
-    </message>
-    <message>
-        <source>The set keeps its name and description; undo brings its tiles back</source>
-        <translation>Der Satz behält Namen und Beschreibung; Rückgängig bringt seine Plättchen zurück</translation>
-    </message>
-    <message>
-        <source>Na&amp;me</source>
-        <translation>Na&amp;me</translation>
-    </message>
-    <message>
-        <source>Total number of tiles, copies included</source>
-        <translation>Gesamtzahl der Plättchen, Exemplare mitgezählt</translation>
-    </message>
-    <message>
-        <source>&amp;Tiles</source>
-        <translation>P&amp;lättchen</translation>
     </message>
     <message>
         <source>Weight of this kind of side relative to the others</source>
@@ -7575,10 +7676,6 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <source>Sides: %1</source>
         <extracomment>%1: city, road or field</extracomment>
         <translation>Seiten: %1</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source>Share of tiles with several city sides on which these are one city</source>
@@ -7603,22 +7700,6 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     <message>
         <source>&amp;Cloisters</source>
         <translation>&amp;Klöster</translation>
-    </message>
-    <message>
-        <source>The same number gives the same set again</source>
-        <translation>Dieselbe Zahl ergibt wieder denselben Satz</translation>
-    </message>
-    <message>
-        <source>Another set with the same settings</source>
-        <translation>Ein anderer Satz mit denselben Vorgaben</translation>
-    </message>
-    <message>
-        <source>Another set</source>
-        <translation>Anderer Satz</translation>
-    </message>
-    <message>
-        <source>S&amp;eed</source>
-        <translation>Start&amp;wert</translation>
     </message>
 </context>
 <context>
@@ -10943,155 +11024,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
 </context>
 <context>
-    <name>tilewright::StatisticsPanel</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Configurations</source>
-        <translation>Formen</translation>
-    </message>
-    <message>
-        <source>Skulls by colour</source>
-        <translation>Schädel nach Farbe</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Gänge</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Holes and the tiles that fit</source>
-        <translation>Lücken und passende Plättchen</translation>
-    </message>
-    <message>
-        <source>Tiles with passages</source>
-        <translation>Plättchen mit Gängen</translation>
-    </message>
-    <message>
-        <source>Tiles with earth</source>
-        <translation>Plättchen mit Erde</translation>
-    </message>
-    <message>
-        <source>Tiles that fit a hole with %1</source>
-        <translation>Plättchen für eine Lücke mit %1</translation>
-    </message>
-    <message>
-        <source>%1; target %2</source>
-        <translation>%1; Vorgabe %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of configuration %1</source>
-        <translation>
-            <numerusform>%n Plättchen der Form %1</numerusform>
-            <numerusform>%n Plättchen der Form %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles by configuration</source>
-        <translation>Plättchen nach Form</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n %1 skulls in the set, copies counted</source>
-        <translation>
-            <numerusform>%n Schädel (%1) im Satz, Exemplare mitgezählt</numerusform>
-            <numerusform>%n Schädel (%1) im Satz, Exemplare mitgezählt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Passages by their doors</source>
-        <translation>Gänge nach ihren Türen</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open passages, %1 % of all</source>
-        <translation>
-            <numerusform>%n offener Gang, %1 % aller Gänge</numerusform>
-            <numerusform>%n offene Gänge, %1 % aller Gänge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>special</source>
-        <translation>Sondertür</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n special doors, %1 % of all</source>
-        <translation>
-            <numerusform>%n Sondertür, %1 % aller Gänge</numerusform>
-            <numerusform>%n Sondertüren, %1 % aller Gänge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>skull</source>
-        <translation>Schädel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n skulls, %1 % of all</source>
-        <translation>
-            <numerusform>%n Schädel, %1 % aller Gänge</numerusform>
-            <numerusform>%n Schädel, %1 % aller Gänge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sides of all tiles</source>
-        <translation>Seiten aller Plättchen</translation>
-    </message>
-    <message>
-        <source>passage</source>
-        <translation>Gang</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sides are passages, %1 % of all</source>
-        <translation>
-            <numerusform>%n Seite ist ein Gang, %1 % aller Seiten</numerusform>
-            <numerusform>%n Seiten sind Gänge, %1 % aller Seiten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>earth</source>
-        <translation>Erde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sides are earth, %1 % of all</source>
-        <translation>
-            <numerusform>%n Seite ist Erde, %1 % aller Seiten</numerusform>
-            <numerusform>%n Seiten sind Erde, %1 % aller Seiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hole with %1: %n tiles fit</source>
-        <translation>
-            <numerusform>Lücke mit %1: %n Plättchen passt</numerusform>
-            <numerusform>Lücke mit %1: %n Plättchen passen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hole with %1: %n tiles fit, of %2 kinds</source>
-        <translation>
-            <numerusform>Lücke mit %1: %n Plättchen passt, Arten: %2</numerusform>
-            <numerusform>Lücke mit %1: %n Plättchen passen, Arten: %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Holes, and how many tiles fit</source>
-        <translation>Lücken, und wie viele Plättchen passen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Holes, and how many tiles fit; %n fit none</source>
-        <translation>
-            <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
-            <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tilewright::StatusLine</name>
     <message>
         <source>Nothing is open. File ▸ Open, or drop a file here.</source>
@@ -11589,6 +11521,10 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Lists the tiles that have this in their id or notes</source>
         <translation>Führt die Plättchen auf, die dies in Kennung oder Notizen haben</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>

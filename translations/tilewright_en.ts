@@ -5126,6 +5126,164 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::BeneathFigures</name>
+    <message>
+        <source>Configurations</source>
+        <translation>Configurations</translation>
+    </message>
+    <message>
+        <source>Skulls by colour</source>
+        <translation>Skulls by colour</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Sides</translation>
+    </message>
+    <message>
+        <source>Tiles with passages</source>
+        <translation>Tiles with passages</translation>
+    </message>
+    <message>
+        <source>Tiles with earth</source>
+        <translation>Tiles with earth</translation>
+    </message>
+    <message>
+        <source>%1; target %2</source>
+        <translation>%1; target %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of configuration %1</source>
+        <translation>
+            <numerusform>%n tile of configuration %1</numerusform>
+            <numerusform>%n tiles of configuration %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles by configuration</source>
+        <translation>Tiles by configuration</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 skulls in the set, copies counted</source>
+        <translation>
+            <numerusform>%n %1 skull in the set, copies counted</numerusform>
+            <numerusform>%n %1 skulls in the set, copies counted</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passages by their doors</source>
+        <translation>Passages by their doors</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open passages, %1 % of all</source>
+        <translation>
+            <numerusform>%n open passage, %1 % of all</numerusform>
+            <numerusform>%n open passages, %1 % of all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>special</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special doors, %1 % of all</source>
+        <translation>
+            <numerusform>%n special door, %1 % of all</numerusform>
+            <numerusform>%n special doors, %1 % of all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skull</source>
+        <translation>skull</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls, %1 % of all</source>
+        <translation>
+            <numerusform>%n skull, %1 % of all</numerusform>
+            <numerusform>%n skulls, %1 % of all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sides of all tiles</source>
+        <translation>Sides of all tiles</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <translation>passage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides are passages, %1 % of all</source>
+        <translation>
+            <numerusform>%n side is a passage, %1 % of all</numerusform>
+            <numerusform>%n sides are passages, %1 % of all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>earth</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides are earth, %1 % of all</source>
+        <translation>
+            <numerusform>%n side is earth, %1 % of all</numerusform>
+            <numerusform>%n sides are earth, %1 % of all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit, of %2 kinds</source>
+        <translation>
+            <numerusform>Hole with %1: %n tile fits, of %2 kinds</numerusform>
+            <numerusform>Hole with %1: %n tiles fit, of %2 kinds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BeneathGenerator</name>
+    <message>
+        <source>Generate tiles</source>
+        <translation>Generate tiles</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colours</translation>
+    </message>
+    <message>
+        <source>Number of pick colours, taken in their usual order</source>
+        <translation>Number of pick colours, taken in their usual order</translation>
+    </message>
+    <message>
+        <source>Weight of this configuration relative to the others</source>
+        <translation>Weight of this configuration relative to the others</translation>
+    </message>
+    <message>
+        <source>&amp;Open passages</source>
+        <translation>&amp;Open passages</translation>
+    </message>
+    <message>
+        <source>Share of all passages that have no door</source>
+        <translation>Share of all passages that have no door</translation>
+    </message>
+    <message>
+        <source>&amp;Special doors</source>
+        <translation>&amp;Special doors</translation>
+    </message>
+    <message>
+        <source>Share of all passages that have a special door; the rest have skulls</source>
+        <translation>Share of all passages that have a special door; the rest have skulls</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::BoardScene</name>
     <message>
         <source>%1, %2</source>
@@ -5752,6 +5910,35 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::FamilyFigures</name>
+    <message>
+        <source>Holes and the tiles that fit</source>
+        <translation>Holes and the tiles that fit</translation>
+    </message>
+    <message>
+        <source>Tiles that fit a hole with %1</source>
+        <translation>Tiles that fit a hole with %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit</source>
+        <translation>
+            <numerusform>Hole with %1: %n tile fits</numerusform>
+            <numerusform>Hole with %1: %n tiles fit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holes, and how many tiles fit</source>
+        <translation>Holes, and how many tiles fit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holes, and how many tiles fit; %n fit none</source>
+        <translation>
+            <numerusform>Holes, and how many tiles fit; %n fits none</numerusform>
+            <numerusform>Holes, and how many tiles fit; %n fit none</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilewright::FigureChooser</name>
     <message>
         <source>Add a goal</source>
@@ -6302,10 +6489,6 @@ A click shows the moment before it, and on the board what would have been better
 <context>
     <name>tilewright::GeneratorDialog</name>
     <message>
-        <source>Generate tiles</source>
-        <translation>Generate tiles</translation>
-    </message>
-    <message>
         <source>&amp;New Set</source>
         <translation>&amp;New Set</translation>
     </message>
@@ -6330,36 +6513,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>&amp;Tiles</translation>
     </message>
     <message>
-        <source>Number of pick colours, taken in their usual order</source>
-        <translation>Number of pick colours, taken in their usual order</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Colours</translation>
-    </message>
-    <message>
-        <source>Weight of this configuration relative to the others</source>
-        <translation>Weight of this configuration relative to the others</translation>
-    </message>
-    <message>
         <source> %</source>
         <translation> %</translation>
-    </message>
-    <message>
-        <source>Share of all passages that have no door</source>
-        <translation>Share of all passages that have no door</translation>
-    </message>
-    <message>
-        <source>Share of all passages that have a special door; the rest have skulls</source>
-        <translation>Share of all passages that have a special door; the rest have skulls</translation>
-    </message>
-    <message>
-        <source>&amp;Open passages</source>
-        <translation>&amp;Open passages</translation>
-    </message>
-    <message>
-        <source>&amp;Special doors</source>
-        <translation>&amp;Special doors</translation>
     </message>
     <message>
         <source>The same number gives the same set again</source>
@@ -7452,10 +7607,6 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Symbols</translation>
     </message>
     <message>
-        <source>Holes and the tiles that fit</source>
-        <translation>Holes and the tiles that fit</translation>
-    </message>
-    <message>
         <source>Tiles with: %1</source>
         <translation>Tiles with: %1</translation>
     </message>
@@ -7469,10 +7620,6 @@ Win probability: %2, after %3 simulations</translation>
     <message>
         <source>Tiles with pennants</source>
         <translation>Tiles with pennants</translation>
-    </message>
-    <message>
-        <source>Tiles that fit a hole with %1</source>
-        <translation>Tiles that fit a hole with %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n in the set, copies counted</source>
@@ -7514,58 +7661,12 @@ Win probability: %2, after %3 simulations</translation>
         <source>Symbols of features and tiles</source>
         <translation>Symbols of features and tiles</translation>
     </message>
-    <message numerus="yes">
-        <source>Hole with %1: %n tiles fit</source>
-        <translation>
-            <numerusform>Hole with %1: %n tile fits</numerusform>
-            <numerusform>Hole with %1: %n tiles fit</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Holes, and how many tiles fit</source>
-        <translation>Holes, and how many tiles fit</translation>
-    </message>
-    <message numerus="yes">
-        <source>Holes, and how many tiles fit; %n fit none</source>
-        <translation>
-            <numerusform>Holes, and how many tiles fit; %n fits none</numerusform>
-            <numerusform>Holes, and how many tiles fit; %n fit none</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tilewright::LandscapeGenerator</name>
     <message>
-        <source>Generated</source>
-        <translation>Generated</translation>
-    </message>
-    <message>
         <source>Generate landscape tiles</source>
         <translation>Generate landscape tiles</translation>
-    </message>
-    <message>
-        <source>&amp;New Set</source>
-        <translation>&amp;New Set</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the Tiles of This Set</source>
-        <translation>&amp;Replace the Tiles of This Set</translation>
-    </message>
-    <message>
-        <source>The set keeps its name and description; undo brings its tiles back</source>
-        <translation>The set keeps its name and description; undo brings its tiles back</translation>
-    </message>
-    <message>
-        <source>Na&amp;me</source>
-        <translation>Na&amp;me</translation>
-    </message>
-    <message>
-        <source>Total number of tiles, copies included</source>
-        <translation>Total number of tiles, copies included</translation>
-    </message>
-    <message>
-        <source>&amp;Tiles</source>
-        <translation>&amp;Tiles</translation>
     </message>
     <message>
         <source>Weight of this kind of side relative to the others</source>
@@ -7575,10 +7676,6 @@ Win probability: %2, after %3 simulations</translation>
         <source>Sides: %1</source>
         <extracomment>%1: city, road or field</extracomment>
         <translation>Sides: %1</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source>Share of tiles with several city sides on which these are one city</source>
@@ -7603,22 +7700,6 @@ Win probability: %2, after %3 simulations</translation>
     <message>
         <source>&amp;Cloisters</source>
         <translation>&amp;Cloisters</translation>
-    </message>
-    <message>
-        <source>The same number gives the same set again</source>
-        <translation>The same number gives the same set again</translation>
-    </message>
-    <message>
-        <source>Another set with the same settings</source>
-        <translation>Another set with the same settings</translation>
-    </message>
-    <message>
-        <source>Another set</source>
-        <translation>Another set</translation>
-    </message>
-    <message>
-        <source>S&amp;eed</source>
-        <translation>S&amp;eed</translation>
     </message>
 </context>
 <context>
@@ -10943,155 +11024,6 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::StatisticsPanel</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistics</translation>
-    </message>
-    <message>
-        <source>Configurations</source>
-        <translation>Configurations</translation>
-    </message>
-    <message>
-        <source>Skulls by colour</source>
-        <translation>Skulls by colour</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Passages</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Sides</translation>
-    </message>
-    <message>
-        <source>Holes and the tiles that fit</source>
-        <translation>Holes and the tiles that fit</translation>
-    </message>
-    <message>
-        <source>Tiles with passages</source>
-        <translation>Tiles with passages</translation>
-    </message>
-    <message>
-        <source>Tiles with earth</source>
-        <translation>Tiles with earth</translation>
-    </message>
-    <message>
-        <source>Tiles that fit a hole with %1</source>
-        <translation>Tiles that fit a hole with %1</translation>
-    </message>
-    <message>
-        <source>%1; target %2</source>
-        <translation>%1; target %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of configuration %1</source>
-        <translation>
-            <numerusform>%n tile of configuration %1</numerusform>
-            <numerusform>%n tiles of configuration %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles by configuration</source>
-        <translation>Tiles by configuration</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n %1 skulls in the set, copies counted</source>
-        <translation>
-            <numerusform>%n %1 skull in the set, copies counted</numerusform>
-            <numerusform>%n %1 skulls in the set, copies counted</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Passages by their doors</source>
-        <translation>Passages by their doors</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>open</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open passages, %1 % of all</source>
-        <translation>
-            <numerusform>%n open passage, %1 % of all</numerusform>
-            <numerusform>%n open passages, %1 % of all</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>special</source>
-        <translation>special</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n special doors, %1 % of all</source>
-        <translation>
-            <numerusform>%n special door, %1 % of all</numerusform>
-            <numerusform>%n special doors, %1 % of all</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>skull</source>
-        <translation>skull</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n skulls, %1 % of all</source>
-        <translation>
-            <numerusform>%n skull, %1 % of all</numerusform>
-            <numerusform>%n skulls, %1 % of all</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sides of all tiles</source>
-        <translation>Sides of all tiles</translation>
-    </message>
-    <message>
-        <source>passage</source>
-        <translation>passage</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sides are passages, %1 % of all</source>
-        <translation>
-            <numerusform>%n side is a passage, %1 % of all</numerusform>
-            <numerusform>%n sides are passages, %1 % of all</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>earth</source>
-        <translation>earth</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sides are earth, %1 % of all</source>
-        <translation>
-            <numerusform>%n side is earth, %1 % of all</numerusform>
-            <numerusform>%n sides are earth, %1 % of all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hole with %1: %n tiles fit</source>
-        <translation>
-            <numerusform>Hole with %1: %n tile fits</numerusform>
-            <numerusform>Hole with %1: %n tiles fit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hole with %1: %n tiles fit, of %2 kinds</source>
-        <translation>
-            <numerusform>Hole with %1: %n tile fits, of %2 kinds</numerusform>
-            <numerusform>Hole with %1: %n tiles fit, of %2 kinds</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Holes, and how many tiles fit</source>
-        <translation>Holes, and how many tiles fit</translation>
-    </message>
-    <message numerus="yes">
-        <source>Holes, and how many tiles fit; %n fit none</source>
-        <translation>
-            <numerusform>Holes, and how many tiles fit; %n fits none</numerusform>
-            <numerusform>Holes, and how many tiles fit; %n fit none</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tilewright::StatusLine</name>
     <message>
         <source>Nothing is open. File ▸ Open, or drop a file here.</source>
@@ -11589,6 +11521,10 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>Lists the tiles that have this in their id or notes</source>
         <translation>Lists the tiles that have this in their id or notes</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
     </message>
 </context>
 <context>

@@ -5126,6 +5126,164 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::BeneathFigures</name>
+    <message>
+        <source>Configurations</source>
+        <translation>Configurations</translation>
+    </message>
+    <message>
+        <source>Skulls by colour</source>
+        <translation>Crânes par couleur</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Tiles with passages</source>
+        <translation>Tuiles avec des passages</translation>
+    </message>
+    <message>
+        <source>Tiles with earth</source>
+        <translation>Tuiles avec de la terre</translation>
+    </message>
+    <message>
+        <source>%1; target %2</source>
+        <translation>%1&#x202f;; objectif %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of configuration %1</source>
+        <translation>
+            <numerusform>%n tuile de configuration %1</numerusform>
+            <numerusform>%n tuiles de configuration %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles by configuration</source>
+        <translation>Tuiles par configuration</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 skulls in the set, copies counted</source>
+        <translation>
+            <numerusform>%n crâne (%1) dans le jeu, exemplaires compris</numerusform>
+            <numerusform>%n crânes (%1) dans le jeu, exemplaires compris</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passages by their doors</source>
+        <translation>Passages selon leurs portes</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open passages, %1 % of all</source>
+        <translation>
+            <numerusform>%n passage ouvert, %1&#xa0;% du total</numerusform>
+            <numerusform>%n passages ouverts, %1&#xa0;% du total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>spécial</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special doors, %1 % of all</source>
+        <translation>
+            <numerusform>%n porte spéciale, %1&#xa0;% du total</numerusform>
+            <numerusform>%n portes spéciales, %1&#xa0;% du total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skull</source>
+        <translation>crâne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls, %1 % of all</source>
+        <translation>
+            <numerusform>%n crâne, %1&#xa0;% du total</numerusform>
+            <numerusform>%n crânes, %1&#xa0;% du total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sides of all tiles</source>
+        <translation>Côtés de toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <translation>passage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides are passages, %1 % of all</source>
+        <translation>
+            <numerusform>%n côté est un passage, %1&#xa0;% du total</numerusform>
+            <numerusform>%n côtés sont des passages, %1&#xa0;% du total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>terre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides are earth, %1 % of all</source>
+        <translation>
+            <numerusform>%n côté est de la terre, %1&#xa0;% du total</numerusform>
+            <numerusform>%n côtés sont de la terre, %1&#xa0;% du total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit, of %2 kinds</source>
+        <translation>
+            <numerusform>Trou avec %1&#x202f;: %n tuile convient, de %2 sortes</numerusform>
+            <numerusform>Trou avec %1&#x202f;: %n tuiles conviennent, de %2 sortes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BeneathGenerator</name>
+    <message>
+        <source>Generate tiles</source>
+        <translation>Générer des tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>Number of pick colours, taken in their usual order</source>
+        <translation>Nombre de couleurs de crochets, prises dans leur ordre habituel</translation>
+    </message>
+    <message>
+        <source>Weight of this configuration relative to the others</source>
+        <translation>Poids de cette configuration par rapport aux autres</translation>
+    </message>
+    <message>
+        <source>&amp;Open passages</source>
+        <translation>Passages &amp;ouverts</translation>
+    </message>
+    <message>
+        <source>Share of all passages that have no door</source>
+        <translation>Part de tous les passages qui n&apos;ont pas de porte</translation>
+    </message>
+    <message>
+        <source>&amp;Special doors</source>
+        <translation>Portes &amp;spéciales</translation>
+    </message>
+    <message>
+        <source>Share of all passages that have a special door; the rest have skulls</source>
+        <translation>Part de tous les passages qui ont une porte spéciale&#x202f;; les autres ont un crâne</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::BoardScene</name>
     <message>
         <source>%1, %2</source>
@@ -5752,6 +5910,35 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::FamilyFigures</name>
+    <message>
+        <source>Holes and the tiles that fit</source>
+        <translation>Trous et tuiles qui conviennent</translation>
+    </message>
+    <message>
+        <source>Tiles that fit a hole with %1</source>
+        <translation>Tuiles qui conviennent à un trou avec %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit</source>
+        <translation>
+            <numerusform>Trou avec %1&#x202f;: %n tuile convient</numerusform>
+            <numerusform>Trou avec %1&#x202f;: %n tuiles conviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holes, and how many tiles fit</source>
+        <translation>Trous, et combien de tuiles conviennent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holes, and how many tiles fit; %n fit none</source>
+        <translation>
+            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
+            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilewright::FigureChooser</name>
     <message>
         <source>Add a goal</source>
@@ -6302,10 +6489,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
 <context>
     <name>tilewright::GeneratorDialog</name>
     <message>
-        <source>Generate tiles</source>
-        <translation>Générer des tuiles</translation>
-    </message>
-    <message>
         <source>&amp;New Set</source>
         <translation>&amp;Nouveau jeu</translation>
     </message>
@@ -6330,36 +6513,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>&amp;Tuiles</translation>
     </message>
     <message>
-        <source>Number of pick colours, taken in their usual order</source>
-        <translation>Nombre de couleurs de crochets, prises dans leur ordre habituel</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Couleurs</translation>
-    </message>
-    <message>
-        <source>Weight of this configuration relative to the others</source>
-        <translation>Poids de cette configuration par rapport aux autres</translation>
-    </message>
-    <message>
         <source> %</source>
         <translation> %</translation>
-    </message>
-    <message>
-        <source>Share of all passages that have no door</source>
-        <translation>Part de tous les passages qui n&apos;ont pas de porte</translation>
-    </message>
-    <message>
-        <source>Share of all passages that have a special door; the rest have skulls</source>
-        <translation>Part de tous les passages qui ont une porte spéciale&#x202f;; les autres ont un crâne</translation>
-    </message>
-    <message>
-        <source>&amp;Open passages</source>
-        <translation>Passages &amp;ouverts</translation>
-    </message>
-    <message>
-        <source>&amp;Special doors</source>
-        <translation>Portes &amp;spéciales</translation>
     </message>
     <message>
         <source>The same number gives the same set again</source>
@@ -7452,10 +7607,6 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>Symboles</translation>
     </message>
     <message>
-        <source>Holes and the tiles that fit</source>
-        <translation>Trous et tuiles qui conviennent</translation>
-    </message>
-    <message>
         <source>Tiles with: %1</source>
         <translation>Tuiles avec&#x202f;: %1</translation>
     </message>
@@ -7469,10 +7620,6 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     <message>
         <source>Tiles with pennants</source>
         <translation>Tuiles avec des blasons</translation>
-    </message>
-    <message>
-        <source>Tiles that fit a hole with %1</source>
-        <translation>Tuiles qui conviennent à un trou avec %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n in the set, copies counted</source>
@@ -7514,58 +7661,12 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <source>Symbols of features and tiles</source>
         <translation>Symboles des zones et des tuiles</translation>
     </message>
-    <message numerus="yes">
-        <source>Hole with %1: %n tiles fit</source>
-        <translation>
-            <numerusform>Trou avec %1&#x202f;: %n tuile convient</numerusform>
-            <numerusform>Trou avec %1&#x202f;: %n tuiles conviennent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Holes, and how many tiles fit</source>
-        <translation>Trous, et combien de tuiles conviennent</translation>
-    </message>
-    <message numerus="yes">
-        <source>Holes, and how many tiles fit; %n fit none</source>
-        <translation>
-            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
-            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tilewright::LandscapeGenerator</name>
     <message>
-        <source>Generated</source>
-        <translation>Généré</translation>
-    </message>
-    <message>
         <source>Generate landscape tiles</source>
         <translation>Générer des tuiles de paysage</translation>
-    </message>
-    <message>
-        <source>&amp;New Set</source>
-        <translation>&amp;Nouveau jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the Tiles of This Set</source>
-        <translation>&amp;Remplacer les tuiles de ce jeu</translation>
-    </message>
-    <message>
-        <source>The set keeps its name and description; undo brings its tiles back</source>
-        <translation>Le jeu garde son nom et sa description&#x202f;; annuler rend ses tuiles</translation>
-    </message>
-    <message>
-        <source>Na&amp;me</source>
-        <translation>No&amp;m</translation>
-    </message>
-    <message>
-        <source>Total number of tiles, copies included</source>
-        <translation>Nombre total de tuiles, exemplaires compris</translation>
-    </message>
-    <message>
-        <source>&amp;Tiles</source>
-        <translation>&amp;Tuiles</translation>
     </message>
     <message>
         <source>Weight of this kind of side relative to the others</source>
@@ -7575,10 +7676,6 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <source>Sides: %1</source>
         <extracomment>%1: city, road or field</extracomment>
         <translation>Côtés&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source>Share of tiles with several city sides on which these are one city</source>
@@ -7603,22 +7700,6 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     <message>
         <source>&amp;Cloisters</source>
         <translation>Cloîtr&amp;es</translation>
-    </message>
-    <message>
-        <source>The same number gives the same set again</source>
-        <translation>Le même nombre redonne le même jeu</translation>
-    </message>
-    <message>
-        <source>Another set with the same settings</source>
-        <translation>Un autre jeu avec les mêmes réglages</translation>
-    </message>
-    <message>
-        <source>Another set</source>
-        <translation>Un autre jeu</translation>
-    </message>
-    <message>
-        <source>S&amp;eed</source>
-        <translation>&amp;Graine</translation>
     </message>
 </context>
 <context>
@@ -10943,155 +11024,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
 </context>
 <context>
-    <name>tilewright::StatisticsPanel</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>Configurations</source>
-        <translation>Configurations</translation>
-    </message>
-    <message>
-        <source>Skulls by colour</source>
-        <translation>Crânes par couleur</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Passages</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Côtés</translation>
-    </message>
-    <message>
-        <source>Holes and the tiles that fit</source>
-        <translation>Trous et tuiles qui conviennent</translation>
-    </message>
-    <message>
-        <source>Tiles with passages</source>
-        <translation>Tuiles avec des passages</translation>
-    </message>
-    <message>
-        <source>Tiles with earth</source>
-        <translation>Tuiles avec de la terre</translation>
-    </message>
-    <message>
-        <source>Tiles that fit a hole with %1</source>
-        <translation>Tuiles qui conviennent à un trou avec %1</translation>
-    </message>
-    <message>
-        <source>%1; target %2</source>
-        <translation>%1&#x202f;; objectif %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of configuration %1</source>
-        <translation>
-            <numerusform>%n tuile de configuration %1</numerusform>
-            <numerusform>%n tuiles de configuration %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles by configuration</source>
-        <translation>Tuiles par configuration</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n %1 skulls in the set, copies counted</source>
-        <translation>
-            <numerusform>%n crâne (%1) dans le jeu, exemplaires compris</numerusform>
-            <numerusform>%n crânes (%1) dans le jeu, exemplaires compris</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Passages by their doors</source>
-        <translation>Passages selon leurs portes</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>ouvert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open passages, %1 % of all</source>
-        <translation>
-            <numerusform>%n passage ouvert, %1&#xa0;% du total</numerusform>
-            <numerusform>%n passages ouverts, %1&#xa0;% du total</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>special</source>
-        <translation>spécial</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n special doors, %1 % of all</source>
-        <translation>
-            <numerusform>%n porte spéciale, %1&#xa0;% du total</numerusform>
-            <numerusform>%n portes spéciales, %1&#xa0;% du total</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>skull</source>
-        <translation>crâne</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n skulls, %1 % of all</source>
-        <translation>
-            <numerusform>%n crâne, %1&#xa0;% du total</numerusform>
-            <numerusform>%n crânes, %1&#xa0;% du total</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sides of all tiles</source>
-        <translation>Côtés de toutes les tuiles</translation>
-    </message>
-    <message>
-        <source>passage</source>
-        <translation>passage</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sides are passages, %1 % of all</source>
-        <translation>
-            <numerusform>%n côté est un passage, %1&#xa0;% du total</numerusform>
-            <numerusform>%n côtés sont des passages, %1&#xa0;% du total</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>earth</source>
-        <translation>terre</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sides are earth, %1 % of all</source>
-        <translation>
-            <numerusform>%n côté est de la terre, %1&#xa0;% du total</numerusform>
-            <numerusform>%n côtés sont de la terre, %1&#xa0;% du total</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hole with %1: %n tiles fit</source>
-        <translation>
-            <numerusform>Trou avec %1&#x202f;: %n tuile convient</numerusform>
-            <numerusform>Trou avec %1&#x202f;: %n tuiles conviennent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hole with %1: %n tiles fit, of %2 kinds</source>
-        <translation>
-            <numerusform>Trou avec %1&#x202f;: %n tuile convient, de %2 sortes</numerusform>
-            <numerusform>Trou avec %1&#x202f;: %n tuiles conviennent, de %2 sortes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Holes, and how many tiles fit</source>
-        <translation>Trous, et combien de tuiles conviennent</translation>
-    </message>
-    <message numerus="yes">
-        <source>Holes, and how many tiles fit; %n fit none</source>
-        <translation>
-            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
-            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tilewright::StatusLine</name>
     <message>
         <source>Nothing is open. File ▸ Open, or drop a file here.</source>
@@ -11589,6 +11521,10 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Lists the tiles that have this in their id or notes</source>
         <translation>Affiche les tuiles qui ont ceci dans leur identifiant ou leurs notes</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,8 @@
 #include "engine/art/palette.h"
 
 #include <QGraphicsLayout>
+#include <QKeyEvent>
 #include <QtCharts/QAbstractAxis>
-#include <QtCharts/QChartView>
 #include <QtCharts/QLegend>
 
 #include <algorithm>
@@ -17,16 +17,25 @@ constexpr int leastLightnessOnDark = 135;
 constexpr int mostLightnessOnLight = 115;
 } // namespace
 
-void makePlain(QChartView& view) {
-    view.setFrameShape(QFrame::NoFrame);
-    view.setRenderHint(QPainter::Antialiasing);
-    view.setBackgroundBrush(Qt::NoBrush);
-    view.viewport()->setAutoFillBackground(false);
-    view.setFocusPolicy(Qt::StrongFocus);
-    QChart& chart = *view.chart();
-    chart.setBackgroundVisible(false);
-    chart.setMargins({});
-    chart.layout()->setContentsMargins(0, 0, 0, 0);
+PlainChart::PlainChart(QWidget* parent) : QChartView(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setRenderHint(QPainter::Antialiasing);
+    setBackgroundBrush(Qt::NoBrush);
+    viewport()->setAutoFillBackground(false);
+    setFocusPolicy(Qt::StrongFocus);
+    chart()->setBackgroundVisible(false);
+    chart()->setMargins({});
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
+}
+
+void PlainChart::keyPressEvent(QKeyEvent* event) {
+    event->ignore();
+}
+
+void PlainChart::changeEvent(QEvent* event) {
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        recolour();
 }
 
 void colourFrame(QChartView& view) {

@@ -2,18 +2,25 @@
 
 #include "engine/tileset/side.h"
 
-#include <QColor>
-
-class QPalette;
-QT_BEGIN_NAMESPACE
-class QChartView;
-QT_END_NAMESPACE
+#include <QtCharts/QChartView>
 
 namespace tilewright {
 
-/// Makes a chart part of its panel: without frame, background or margins of its own; reachable with the Tab
+/// A chart that is part of its panel: without frame, background or margins of its own; reachable with the Tab
 /// key.
-void makePlain(QChartView& view);
+class PlainChart : public QChartView {
+    Q_OBJECT
+public:
+    explicit PlainChart(QWidget* parent = nullptr);
+
+protected:
+    /// Called when the palette has changed.
+    virtual void recolour() = 0;
+    /// Ignores the keys of QChartView, which zoom.
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+};
+
 /// Sets axes and legend to the colours and the small letters of the view's palette and font. Call again when
 /// these or the axes change.
 void colourFrame(QChartView& view);

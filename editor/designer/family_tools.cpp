@@ -1,11 +1,19 @@
 #include "editor/designer/family_tools.h"
 
 #include "editor/designer/large_tile.h"
+#include "editor/designer/panels/family_figures.h"
 
 #include <QAction>
 #include <QMenu>
 
+#include <utility>
+
 namespace tilewright {
+
+void FamilyTools::setParts(FamilyParts parts) {
+    parts_ = std::move(parts);
+    connect(parts_.figures, &FamilyFigures::filterWanted, this, &FamilyTools::filterWanted);
+}
 
 void FamilyTools::fillMenu(QMenu& menu) {
     menus_ = makeMenus(menu);
@@ -22,7 +30,8 @@ void FamilyTools::follow(TileSetDocument* document, int tile, const Places& chos
     document_ = document;
     tile_ = document == nullptr ? -1 : tile;
     chosen_ = document == nullptr ? Places() : chosen;
-    largeTile()->showTile(document_, tile_);
+    parts_.largeTile->showTile(document_, tile_);
+    parts_.figures->showSet(document_);
     refresh();
 }
 

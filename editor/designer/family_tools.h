@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/designer/generator_dialog.h"
 #include "editor/document/tileset/tileset_document.h"
 
 #include <QIcon>
@@ -16,6 +17,7 @@ class QWidget;
 
 namespace tilewright {
 
+class FamilyFigures;
 class LargeTile;
 struct TileFilter;
 
@@ -27,12 +29,17 @@ struct SideChoice {
     QIcon icon;
 };
 
-/// A generated set, with its specification if that is kept.
-struct GeneratedSet {
-    TileSet set;
-    std::optional<SetSpecification> targets;
-    /// Whether its tiles replace those of the present set instead of making a new one.
-    bool replaces = false;
+/// What the design mode shows of a family. The widgets belong to whatever shows them.
+struct FamilyParts {
+    LargeTile* largeTile = nullptr;
+    /// Shown below the large tile.
+    QWidget* palette = nullptr;
+    /// Single letters, so they work only on the large tile and the palette.
+    QList<QAction*> keys;
+    /// For the statistics panel.
+    FamilyFigures* figures = nullptr;
+    /// For the tile panel; null if that provides them.
+    QWidget* tileRows = nullptr;
 };
 
 /// The design mode's tools for one family of tiles: the large tile, its settings, and the lists of them. The
@@ -44,11 +51,7 @@ public:
 
     /// TileFamily::id() of its tiles.
     virtual std::string_view family() const = 0;
-    virtual LargeTile* largeTile() const = 0;
-    /// Shown below the large tile.
-    virtual QWidget* palette() const = 0;
-    /// Single letters, so they work only on the large tile and the palette.
-    virtual QList<QAction*> keys() const = 0;
+    const FamilyParts& parts() const { return parts_; }
     /// Describes the focused side and the possible actions.
     virtual QString focusInWords() const = 0;
     /// Goes to a part of the tile named by the rest of an issue's pointer after the tile; false if the large
@@ -59,9 +62,6 @@ public:
     virtual bool hasDoors() const = 0;
     /// Asks for the parameters of a new set; empty if cancelled.
     virtual std::optional<GeneratedSet> generate(QWidget* parent) const = 0;
-    /// Rows for the tile panel, and figures for the set panel; null if those panels provide them.
-    virtual QWidget* tileRows() const { return nullptr; }
-    virtual QWidget* setFigures() const { return nullptr; }
 
     /// Fills the menu with settings of tiles; call it once.
     void fillMenu(QMenu& menu);
@@ -70,10 +70,12 @@ public:
     void follow(TileSetDocument* document, int tile, const Places& chosen);
 
 signals:
-    /// Like StatisticsPanel's signal.
+    /// A figure was chosen: the tiles that it counts.
     void filterWanted(const tilewright::TileFilter& filter);
 
 protected:
+    /// Call once, in the constructor.
+    void setParts(FamilyParts parts);
     virtual QList<QMenu*> makeMenus(QMenu& parent) = 0;
     /// Called when the document or the choice is another or has changed.
     virtual void refresh() = 0;
@@ -83,6 +85,7 @@ protected:
     const Tile* tile() const;
 
 private:
+    FamilyParts parts_;
     TileSetDocument* document_ = nullptr;
     int tile_ = -1;
     Places chosen_;

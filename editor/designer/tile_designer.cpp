@@ -4,13 +4,14 @@
 #include "editor/designer/browser/tile_list_view.h"
 #include "editor/designer/browser/tile_table.h"
 #include "editor/designer/chambers/beneath_tools.h"
-#include "editor/designer/chambers/statistics_panel.h"
 #include "editor/designer/landscape/landscape_tools.h"
 #include "editor/designer/large_tile.h"
+#include "editor/designer/panels/family_figures.h"
 #include "editor/designer/panels/issues_panel.h"
 #include "editor/designer/panels/set_properties.h"
 #include "editor/designer/panels/tile_inspector.h"
 #include "editor/document/tileset/tile_list_model.h"
+#include "editor/theme/panel.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/family.h"
 
@@ -76,7 +77,6 @@ void TileDesigner::setDocument(TileSetDocument* document) {
     useTools(toolsFor(document));
     document_ = document;
     properties_->showSet(document);
-    statistics_->showSet(document);
     history_->setStack(document == nullptr ? nullptr : &document->undoStack());
     if (document != nullptr)
         followDocument();
@@ -99,11 +99,13 @@ FamilyTools* TileDesigner::toolsFor(const TileSetDocument* document) const {
 
 void TileDesigner::useTools(FamilyTools* tools) {
     tools_ = tools;
-    for (FamilyTools* other : allTools_)
+    for (FamilyTools* other : allTools_) {
         other->showMenus(other == tools);
+        other->parts().figures->setVisible(other == tools);
+    }
     pages_->setCurrentIndex(static_cast<int>(allTools_.indexOf(tools)));
-    inspector_->setRows(tools->hasDoors(), tools->tileRows());
-    statistics_->showInstead(tools->setFigures());
+    inspector_->setRows(tools->hasDoors(), tools->parts().tileRows);
+    statistics_->setFocusProxy(tools->parts().figures);
     table_->setSideChoices(tools->sideChoices());
     browser_->setDoorsOffered(tools->hasDoors());
     for (QAction* action : {variants_, evenOut_})
@@ -208,7 +210,7 @@ void TileDesigner::goToTile(int place, const QString& part, bool enter) {
         return;
     if (!shown && inspector_->goTo(part))
         return showPanel(QStringLiteral("tile"));
-    tools_->largeTile()->setFocus(Qt::OtherFocusReason);
+    tools_->parts().largeTile->setFocus(Qt::OtherFocusReason);
 }
 
 void TileDesigner::commitEdits() {

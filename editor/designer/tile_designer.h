@@ -22,8 +22,8 @@ class DoorActions;
 class FamilyTools;
 class IssuesPanel;
 class LandscapeTools;
+class Panel;
 class SetProperties;
-class StatisticsPanel;
 class TileBrowser;
 class ChamberCanvas;
 class TileInspector;
@@ -57,7 +57,6 @@ public:
     TileBrowser* browser() const { return browser_; }
     TileTable* table() const { return table_; }
     IssuesPanel* issues() const { return issues_; }
-    StatisticsPanel* statistics() const { return statistics_; }
     DoorActions* doors() const;
 
     /// Cut, copy, paste, delete, select all.
@@ -135,7 +134,7 @@ private:
     TileTable* table_ = nullptr;
     TileInspector* inspector_ = nullptr;
     SetProperties* properties_ = nullptr;
-    StatisticsPanel* statistics_ = nullptr;
+    Panel* statistics_ = nullptr;
     IssuesPanel* issues_ = nullptr;
     QUndoView* history_ = nullptr;
     QLabel* heading_ = nullptr;

@@ -52,18 +52,18 @@ void TileDesigner::makeActions() {
                              mirrorBy(Mirror::TopBottom));
     editTile_ = makeAction("tile/editTile", "design", tr("&Edit Sides"), QKeySequence(tr("F2")),
                            tr("Go to the large tile: arrows choose a side, keys set its door"),
-                           [this] { tools_->largeTile()->setFocus(Qt::ShortcutFocusReason); });
+                           [this] { tools_->parts().largeTile->setFocus(Qt::ShortcutFocusReason); });
     showNeighbours_ = makeAction("tile/showNeighbours", "neighbours", tr("Show &Neighbours"),
                                  QKeySequence(tr("Ctrl+Shift+B")),
                                  tr("Shows fitting tiles of the set, faintly, around the chosen one"), [] {});
     showNeighbours_->setCheckable(true);
     showNeighbours_->setChecked(true);
     for (FamilyTools* tools : allTools_)
-        connect(showNeighbours_, &QAction::toggled, tools->largeTile(), &LargeTile::setShowsNeighbours);
+        connect(showNeighbours_, &QAction::toggled, tools->parts().largeTile, &LargeTile::setShowsNeighbours);
     otherNeighbours_ =
         makeAction("tile/otherNeighbours", "shuffle", tr("&Other Neighbours"), QKeySequence(tr("Ctrl+B")),
                    tr("Shows other tiles that fit around the chosen one"),
-                   [this] { tools_->largeTile()->chooseOtherNeighbours(); });
+                   [this] { tools_->parts().largeTile->chooseOtherNeighbours(); });
     connect(showNeighbours_, &QAction::toggled, otherNeighbours_, &QAction::setEnabled);
     find_ = makeAction("tile/find", "filter", tr("&Filter"), QKeySequence::Find,
                        tr("Go to the field that filters the tiles"), [this] {

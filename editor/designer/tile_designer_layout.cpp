@@ -6,9 +6,9 @@
 #include "editor/designer/browser/tile_list_view.h"
 #include "editor/designer/browser/tile_table.h"
 #include "editor/designer/chambers/beneath_tools.h"
-#include "editor/designer/chambers/statistics_panel.h"
 #include "editor/designer/landscape/landscape_tools.h"
 #include "editor/designer/large_tile.h"
+#include "editor/designer/panels/family_figures.h"
 #include "editor/designer/panels/issues_panel.h"
 #include "editor/designer/panels/set_properties.h"
 #include "editor/designer/panels/tile_inspector.h"
@@ -61,11 +61,11 @@ QWidget* TileDesigner::makeCanvasView() {
         auto* whole = new QVBoxLayout(page);
         whole->setContentsMargins(0, 0, 0, 0);
         whole->setSpacing(0);
-        whole->addWidget(tools->largeTile(), 1);
-        whole->addWidget(tools->palette());
+        whole->addWidget(tools->parts().largeTile, 1);
+        whole->addWidget(tools->parts().palette);
         // The single-letter keys work here: on the tile and on the palette.
-        page->addActions(tools->keys());
-        tools->largeTile()->setMenuActions({turn_, turnBack_, mirror_, mirrorDown_});
+        page->addActions(tools->parts().keys);
+        tools->parts().largeTile->setMenuActions({turn_, turnBack_, mirror_, mirrorDown_});
         pages_->addWidget(page);
     }
     heading_ = new PlainLabel;
@@ -103,17 +103,14 @@ void TileDesigner::makePanels() {
     inspector_->addButton(variants_, tr("Variants…"));
     inspector_->addButton(duplicate_, tr("Duplicate"));
     properties_ = new SetProperties;
-    statistics_ = new StatisticsPanel;
-    // Panes of a family that is never opened need an owner too.
-    const auto keep = [](QWidget* pane, QWidget* owner) {
-        if (pane == nullptr)
-            return;
-        pane->setParent(owner);
-        pane->hide();
-    };
+    statistics_ = new Panel(tr("Statistics"));
     for (const FamilyTools* tools : allTools_) {
-        keep(tools->tileRows(), inspector_);
-        keep(tools->setFigures(), statistics_);
+        statistics_->body()->addWidget(tools->parts().figures, 1);
+        // Rows of a family that is never opened need an owner too.
+        if (QWidget* rows = tools->parts().tileRows) {
+            rows->setParent(inspector_);
+            rows->hide();
+        }
     }
     auto* history = new Panel(tr("History"));
     history_ = new QUndoView;
@@ -147,8 +144,8 @@ void TileDesigner::orderTabs() {
             before = button;
     QList<QWidget*> following;
     for (FamilyTools* tools : allTools_) {
-        following << tools->largeTile();
-        for (QAbstractButton* button : tools->palette()->findChildren<QAbstractButton*>())
+        following << tools->parts().largeTile;
+        for (QAbstractButton* button : tools->parts().palette->findChildren<QAbstractButton*>())
             following << button;
     }
     for (QToolButton* button : centralWidget()->findChildren<QToolButton*>())
@@ -162,8 +159,8 @@ void TileDesigner::orderTabs() {
 
 void TileDesigner::connectViews() {
     for (FamilyTools* tools : allTools_) {
-        connect(tools->largeTile(), &LargeTile::hintChanged, this, &TileDesigner::showHint);
-        connect(tools->largeTile(), &LargeTile::focusedSideChanged, this, [this] {
+        connect(tools->parts().largeTile, &LargeTile::hintChanged, this, &TileDesigner::showHint);
+        connect(tools->parts().largeTile, &LargeTile::focusedSideChanged, this, [this] {
             document_->endStroke();
             showHint({});
         });
@@ -186,7 +183,6 @@ void TileDesigner::connectViews() {
     connect(issues_, &IssuesPanel::goToField, this, &TileDesigner::goToField);
     connect(issues_, &IssuesPanel::issuesChanged, this,
             [this] { browser_->setWithIssues(issues_->places()); });
-    connect(statistics_, &StatisticsPanel::filterWanted, this, &TileDesigner::showTilesOf);
 }
 
 } // namespace tilewright

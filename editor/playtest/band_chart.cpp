@@ -1,11 +1,9 @@
 #include "editor/playtest/band_chart.h"
 
-#include "editor/charts/plain_chart.h"
 #include "editor/playtest/health/findings.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 #include <QtCharts/QAreaSeries>
 #include <QtCharts/QLegend>
@@ -26,9 +24,8 @@ constexpr int leastHeight = 130;
 } // namespace
 
 BandChart::BandChart(const QString& title, QWidget* parent)
-    : QChartView(parent), games_(new QValueAxis), percent_(new QValueAxis) {
+    : PlainChart(parent), games_(new QValueAxis), percent_(new QValueAxis) {
     setAccessibleName(title);
-    makePlain(*this);
     setMinimumHeight(leastHeight);
     chart()->legend()->setAlignment(Qt::AlignTop);
     chart()->addAxis(games_, Qt::AlignBottom);
@@ -181,17 +178,6 @@ void BandChart::paintSinglePoints(QPainter& painter) const {
         painter.drawEllipse(place(*drawn.line), width / 2, width / 2);
     }
     painter.restore();
-}
-
-void BandChart::keyPressEvent(QKeyEvent* event) {
-    // Ignores the chart's own keys, which zoom.
-    event->ignore();
-}
-
-void BandChart::changeEvent(QEvent* event) {
-    QChartView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        recolour();
 }
 
 } // namespace tilewright

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QtCharts/QChartView>
+#include "editor/charts/plain_chart.h"
 
 #include <optional>
 #include <vector>
@@ -14,7 +14,7 @@ QT_END_NAMESPACE
 namespace tilewright {
 
 /// Shares that become more certain with each game: a line each, on the band of its interval.
-class BandChart : public QChartView {
+class BandChart : public PlainChart {
     Q_OBJECT
 public:
     struct Point {
@@ -44,8 +44,7 @@ public:
 
 protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void recolour() override;
 
 private:
     struct Drawn {
@@ -57,7 +56,6 @@ private:
     };
     void rebuild(const std::vector<Curve>& curves);
     void scale(const std::vector<Curve>& curves);
-    void recolour();
     void paintSinglePoints(QPainter& painter) const;
 
     QValueAxis* games_;

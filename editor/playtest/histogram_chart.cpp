@@ -1,10 +1,8 @@
 #include "editor/playtest/histogram_chart.h"
 
-#include "editor/charts/plain_chart.h"
 #include "editor/playtest/health/findings.h"
 #include "editor/theme/theme.h"
 
-#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QtCharts/QAreaSeries>
@@ -34,14 +32,13 @@ int classWidth(int range) {
 } // namespace
 
 HistogramChart::HistogramChart(const QString& title, QWidget* parent)
-    : QChartView(parent)
+    : PlainChart(parent)
     , values_(new QValueAxis)
     , games_(new QValueAxis)
     , top_(new QLineSeries)
     , ground_(new QLineSeries)
     , area_(new QAreaSeries(top_, ground_)) {
     setAccessibleName(title);
-    makePlain(*this);
     setMinimumHeight(leastHistogram);
     top_->setParent(area_);
     ground_->setParent(area_);
@@ -127,17 +124,6 @@ void HistogramChart::drawForeground(QPainter* painter, const QRectF&) {
         painter->setPen(palette().color(QPalette::WindowText));
         painter->drawText(place, Qt::AlignHCenter | Qt::AlignVCenter, words);
     }
-}
-
-void HistogramChart::keyPressEvent(QKeyEvent* event) {
-    // Ignores the chart's own keys, which zoom.
-    event->ignore();
-}
-
-void HistogramChart::changeEvent(QEvent* event) {
-    QChartView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        recolour();
 }
 
 } // namespace tilewright

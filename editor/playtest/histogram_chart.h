@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QtCharts/QChartView>
+#include "editor/charts/plain_chart.h"
 
 #include <cstdint>
 #include <span>
@@ -15,7 +15,7 @@ QT_END_NAMESPACE
 namespace tilewright {
 
 /// The distribution of integers, in classes of equal width, with marks.
-class HistogramChart : public QChartView {
+class HistogramChart : public PlainChart {
     Q_OBJECT
 public:
     /// A marked value, for example a quantile.
@@ -34,12 +34,9 @@ public:
 
 protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void recolour() override;
 
 private:
-    void recolour();
-
     QValueAxis* values_;
     QValueAxis* games_;
     QLineSeries* top_;

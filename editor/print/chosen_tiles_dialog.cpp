@@ -8,7 +8,6 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -20,16 +19,6 @@ namespace {
 
 constexpr int sideOfPicture = 40;
 constexpr int greatestCount = 500;
-
-QPixmap pictureOf(const Tile& tile, qreal ratio) {
-    QPixmap pixmap(QSize(sideOfPicture, sideOfPicture) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    PaintedPicture(art::tilePicture(tile)).paint(painter, QRectF(0, 0, sideOfPicture, sideOfPicture));
-    return pixmap;
-}
 
 } // namespace
 
@@ -82,7 +71,9 @@ ChosenTilesDialog::ChosenTilesDialog(const std::vector<Tile>& tiles,
 void ChosenTilesDialog::addRow(const Tile& tile, int count) {
     const int row = table_->rowCount();
     table_->insertRow(row);
-    table_->setItem(row, 0, new QTableWidgetItem(pictureOf(tile, devicePixelRatioF()), toQString(tile.id)));
+    const QPixmap picture =
+        squarePixmap(PaintedPicture(art::tilePicture(tile)), sideOfPicture, devicePixelRatioF());
+    table_->setItem(row, 0, new QTableWidgetItem(picture, toQString(tile.id)));
     auto* box = new QSpinBox(table_);
     box->setRange(0, greatestCount);
     box->setValue(count);

@@ -78,6 +78,15 @@ void PaintedPicture::paint(QPainter& painter, const QRectF& target) const {
     painter.restore();
 }
 
+QPixmap squarePixmap(const PaintedPicture& picture, int points, qreal devicePixelRatio) {
+    QPixmap pixmap(QSize(points, points) * devicePixelRatio);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    picture.paint(painter, QRectF(0, 0, points, points));
+    return pixmap;
+}
+
 void paint(QPainter& painter, const art::Picture& picture) {
     PaintedPicture(picture).paint(painter);
 }

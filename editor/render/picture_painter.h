@@ -5,6 +5,7 @@
 #include <QBrush>
 #include <QPainterPath>
 #include <QPen>
+#include <QPixmap>
 
 #include <vector>
 
@@ -38,6 +39,9 @@ private:
     QSizeF size_;
     QRectF bounds_;
 };
+
+/// The picture on a transparent square of `points` logical pixels.
+QPixmap squarePixmap(const PaintedPicture& picture, int points, qreal devicePixelRatio);
 
 /// Paints once, antialiased. Use a PaintedPicture for repeated painting.
 void paint(QPainter& painter, const art::Picture& picture);

@@ -73,6 +73,14 @@ void Panel::paintEvent(QPaintEvent*) {
         paintCard(*this);
 }
 
+void paintMessage(QWidget& widget, QPalette::ColorRole ground) {
+    QPainter painter(&widget);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(accentColour(), 2));
+    painter.setBrush(widget.palette().color(ground));
+    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 8, 8);
+}
+
 void paintCard(QWidget& widget) {
     QPainter painter(&widget);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPalette>
 
 class QLabel;
 class QVBoxLayout;
@@ -39,5 +40,7 @@ private:
 
 /// Paints the background of panels.
 void paintCard(QWidget& widget);
+/// Paints the background of messages that lie over other content.
+void paintMessage(QWidget& widget, QPalette::ColorRole ground = QPalette::Base);
 
 } // namespace tilewright

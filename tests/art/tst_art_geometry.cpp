@@ -19,6 +19,14 @@ private slots:
         QVERIFY(Transform::rotation(270, {50, 50})({39, 0}) == (Point{0, 61}));
     }
 
+    void readsPathsAsText() {
+        Path path;
+        path.moveTo(-0.5, 2).lineTo(3, 4).lineTo(5, 6.25).cubicTo({1, 2}, {3, 4}, {5, 6});
+        path.cubicTo({7, 8}, {9, 10}, {11, 12}).close().moveTo(0, 1).lineTo(2, 3);
+        QVERIFY(pathFrom("M-0.5,2 L3,4 5,6.25 C1,2 3,4 5,6 7,8 9,10 11,12 Z M0,1 L2,3") == path);
+        QVERIFY(pathFrom("").empty());
+    }
+
     void thenAppliesInOrder() {
         const Transform t = Transform::scaling(2).then(Transform::translation(10, 0));
         QVERIFY(t({1, 1}) == (Point{12, 2}));

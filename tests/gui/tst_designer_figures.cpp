@@ -2,10 +2,12 @@
 #include "tests/gui/turns.h"
 
 #include "editor/designer/browser/tile_table.h"
-#include "editor/designer/chambers/generator_dialog.h"
-#include "editor/designer/chambers/statistics_panel.h"
+#include "editor/designer/chambers/beneath_figures.h"
+#include "editor/designer/chambers/beneath_generator.h"
 #include "editor/designer/chambers/variants_dialog.h"
+#include "editor/designer/family_tools.h"
 #include "editor/designer/panels/figure_chart.h"
+#include "editor/designer/panels/pattern_list.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "engine/tileset/chambers/patterns.h"
 
@@ -33,6 +35,7 @@ private:
 
     TileSetDocument& set() { return *shown_->document; }
     TileDesigner& designer() { return shown_->designer; }
+    BeneathFigures& figures() { return *static_cast<BeneathFigures*>(designer().tools()->parts().figures); }
 
 private slots:
     void init() {
@@ -42,7 +45,7 @@ private slots:
     void cleanup() { shown_.reset(); }
 
     void figuresFilterTheList() {
-        StatisticsPanel& statistics = *designer().statistics();
+        BeneathFigures& statistics = figures();
         const auto click = [](FigureChart* chart, std::size_t at) {
             QTest::mouseClick(chart->viewport(), Qt::LeftButton, {},
                               chart->figureRect(at).center().toPoint());
@@ -61,11 +64,11 @@ private slots:
         click(statistics.skulls(), 4);
         QCOMPARE(designer().browser()->filter().doors, (std::set<Side>{Side::SkullBrown}));
         const std::vector<PatternFit> fits = patternFits(set().tileSet());
-        QCOMPARE(statistics.patterns()->count(), static_cast<int>(fits.size()));
-        statistics.patterns()->setFocus();
-        for (int i = 0; i < statistics.patterns()->count(); ++i) {
-            statistics.patterns()->setCurrentRow(i);
-            QTest::keyClick(statistics.patterns(), Qt::Key_Return);
+        QCOMPARE(statistics.holes()->count(), static_cast<int>(fits.size()));
+        statistics.holes()->setFocus();
+        for (int i = 0; i < statistics.holes()->count(); ++i) {
+            statistics.holes()->setCurrentRow(i);
+            QTest::keyClick(statistics.holes(), Qt::Key_Return);
             QCOMPARE(listedCopies(), fits[static_cast<std::size_t>(i)].copies);
         }
         // By keyboard.
@@ -90,17 +93,17 @@ private slots:
     }
 
     void targetsAreThoseOfTheGenerator() {
-        QVERIFY(!designer().statistics()->configurations()->figures()[0].target);
+        QVERIFY(!figures().configurations()->figures()[0].target);
         SetSpecification specification;
         specification.tiles = 100;
         specification.weights = {10, 20, 30, 30, 10};
         set().replaceTiles(generate(specification), specification);
         QVERIFY(shown_->isOneStep());
-        const Figure& straight = designer().statistics()->configurations()->figures()[1];
+        const Figure& straight = figures().configurations()->figures()[1];
         QCOMPARE(straight.target.value(), 20.0);
         QCOMPARE(straight.value, 20);
         set().undoStack().undo();
-        QVERIFY(!designer().statistics()->configurations()->figures()[0].target);
+        QVERIFY(!figures().configurations()->figures()[0].target);
     }
 
     void theTableOffersTheSameEdits() {
@@ -163,8 +166,8 @@ private slots:
     }
 
     void theGeneratorWorksItOutBesideTheWindow() {
-        GeneratorDialog dialog;
-        QSignalSpy worked(&dialog, &GeneratorDialog::workedOut);
+        BeneathGenerator dialog(nullptr);
+        QSignalSpy worked(&dialog, &BeneathGenerator::workedOut);
         QTRY_VERIFY(dialog.result().has_value());
         dialog.findChild<QSpinBox*>(QStringLiteral("generatorTiles"))->setValue(60);
         QVERIFY(!dialog.result().has_value());

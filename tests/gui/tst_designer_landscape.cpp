@@ -2,11 +2,11 @@
 
 #include "editor/designer/browser/tile_clipboard.h"
 #include "editor/designer/browser/tile_table.h"
-#include "editor/designer/chambers/pattern_list.h"
 #include "editor/designer/landscape/landscape_actions.h"
 #include "editor/designer/landscape/landscape_figures.h"
 #include "editor/designer/landscape/landscape_generator.h"
 #include "editor/designer/panels/figure_chart.h"
+#include "editor/designer/panels/pattern_list.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/landscape/landscape_figures.h"
@@ -193,17 +193,18 @@ void TestDesignerLandscape::nothingMovesWhateverIsChosen() {
     ShownLand shown;
     QVERIFY(shown.waitForIt());
     const QRect canvas = shown.land()->geometry();
-    const QRect page = shown.tools().palette()->geometry();
+    const QRect page = shown.tools().parts().palette->geometry();
     for (int place = 0; place < shown.document->size(); ++place) {
         shown.choose({place});
         for (int rim = 0; rim < rimPlaces; ++rim) {
             shown.land()->setFocusedPlace(rim);
             QCoreApplication::processEvents();
             QCOMPARE(shown.land()->geometry(), canvas);
-            QCOMPARE(shown.tools().palette()->geometry(), page);
-            for (const QAbstractButton* button : shown.tools().palette()->findChildren<QAbstractButton*>())
+            QCOMPARE(shown.tools().parts().palette->geometry(), page);
+            for (const QAbstractButton* button :
+                 shown.tools().parts().palette->findChildren<QAbstractButton*>())
                 if (button->isVisible())
-                    QVERIFY2(shown.tools().palette()->rect().contains(button->geometry()),
+                    QVERIFY2(shown.tools().parts().palette->rect().contains(button->geometry()),
                              qPrintable(button->text()));
         }
     }
@@ -297,7 +298,7 @@ void TestDesignerLandscape::clipboard() {
 void TestDesignerLandscape::figuresLeadToTiles() {
     ShownLand shown;
     QVERIFY(shown.waitForIt());
-    auto* figures = static_cast<LandscapeFigures*>(shown.tools().setFigures());
+    auto* figures = static_cast<LandscapeFigures*>(shown.tools().parts().figures);
     int pennants = 0;
     for (const Tile& tile : shown.document->tileSet().tiles)
         for (const Feature& feature : tile.landscape().features)
@@ -325,7 +326,7 @@ void TestDesignerLandscape::partsForThoseWhoDontSee() {
     const Edge before = shown.shown().edges[2];
     south->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QVERIFY(shown.shown().edges[2] != before);
-    for (QAbstractButton* button : shown.tools().palette()->findChildren<QAbstractButton*>())
+    for (QAbstractButton* button : shown.tools().parts().palette->findChildren<QAbstractButton*>())
         if (button->isVisible())
             QVERIFY2(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty(),
                      qPrintable(button->text()));
@@ -334,10 +335,12 @@ void TestDesignerLandscape::partsForThoseWhoDontSee() {
 void TestDesignerLandscape::generates() {
     LandscapeGenerator dialog(true);
     dialog.show();
-    QVERIFY(dialog.result());
+    QTRY_VERIFY(dialog.result());
     QCOMPARE(tileCount(*dialog.result()), 72);
-    auto* tiles = dialog.findChild<QSpinBox*>(QStringLiteral("landTiles"));
+    auto* tiles = dialog.findChild<QSpinBox*>(QStringLiteral("generatorTiles"));
     tiles->setValue(30);
+    QVERIFY(!dialog.result());
+    QTRY_VERIFY(dialog.result());
     QCOMPARE(tileCount(*dialog.result()), 30);
     QVERIFY(!hasErrors(lint(*dialog.result())));
     const auto cloisters = [&dialog] {
@@ -345,8 +348,10 @@ void TestDesignerLandscape::generates() {
     };
     auto* share = dialog.findChild<QDoubleSpinBox*>(QStringLiteral("landCloisters"));
     share->setValue(0);
+    QTRY_VERIFY(dialog.result());
     const int few = cloisters();
     share->setValue(100);
+    QTRY_VERIFY(dialog.result());
     QVERIFY(cloisters() > few);
     // Beside it stand its figures, and numbers as people write them.
     const auto* figures = dialog.findChild<LandscapeFigures*>();

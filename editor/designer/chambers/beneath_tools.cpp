@@ -1,8 +1,9 @@
 #include "editor/designer/chambers/beneath_tools.h"
 
+#include "editor/designer/chambers/beneath_figures.h"
+#include "editor/designer/chambers/beneath_generator.h"
 #include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/chambers/door_actions.h"
-#include "editor/designer/chambers/generator_dialog.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/door_palette.h"
 #include "editor/document/thumbnails.h"
@@ -18,28 +19,17 @@ constexpr int paletteIcon = 36;
 } // namespace
 
 BeneathTools::BeneathTools(QObject* parent)
-    : FamilyTools(parent)
-    , doors_(new DoorActions(this))
-    , canvas_(new ChamberCanvas(*doors_))
-    , palette_(new DoorPalette(doors_->actions(), paletteIcon, DoorPalette::Drag::Yes)) {
+    : FamilyTools(parent), doors_(new DoorActions(this)), canvas_(new ChamberCanvas(*doors_)) {
+    setParts({.largeTile = canvas_,
+              .palette = new DoorPalette(doors_->actions(), paletteIcon, DoorPalette::Drag::Yes),
+              .keys = doors_->actions(),
+              .figures = new BeneathFigures});
     connect(doors_, &DoorActions::chosenBy, this, [this](Side side) {
         if (tile() != nullptr)
             document()->setSide(chosen(), canvas_->focusedSide(), side, TileSetDocument::Merge::Yes);
     });
     connect(canvas_, &ChamberCanvas::doorWanted, this,
             [this](Direction side, Side door) { document()->setSide(chosen(), side, door); });
-}
-
-LargeTile* BeneathTools::largeTile() const {
-    return canvas_;
-}
-
-QWidget* BeneathTools::palette() const {
-    return palette_;
-}
-
-QList<QAction*> BeneathTools::keys() const {
-    return doors_->actions();
 }
 
 QString BeneathTools::focusInWords() const {
@@ -66,12 +56,7 @@ std::vector<SideChoice> BeneathTools::sideChoices() const {
 }
 
 std::optional<GeneratedSet> BeneathTools::generate(QWidget* parent) const {
-    GeneratorDialog dialog(parent);
-    if (document() != nullptr)
-        dialog.setReplaceable(*document());
-    if (dialog.exec() != QDialog::Accepted || !dialog.result())
-        return std::nullopt;
-    return GeneratedSet{*dialog.result(), dialog.specification(), dialog.replaces()};
+    return BeneathGenerator(document(), parent).ask();
 }
 
 QList<QMenu*> BeneathTools::makeMenus(QMenu& parent) {

@@ -5,7 +5,6 @@
 namespace tilewright {
 
 class DoorActions;
-class DoorPalette;
 class ChamberCanvas;
 
 /// Doors on the sides of Beneath's tiles.
@@ -18,9 +17,6 @@ public:
     DoorActions* doors() const { return doors_; }
 
     std::string_view family() const override { return "beneath"; }
-    LargeTile* largeTile() const override;
-    QWidget* palette() const override;
-    QList<QAction*> keys() const override;
     QString focusInWords() const override;
     bool goTo(const QString& part) override;
     std::vector<SideChoice> sideChoices() const override;
@@ -34,7 +30,6 @@ protected:
 private:
     DoorActions* doors_;
     ChamberCanvas* canvas_;
-    DoorPalette* palette_;
 };
 
 } // namespace tilewright

@@ -1,8 +1,7 @@
 #include "editor/designer/landscape/landscape_figures.h"
 
-#include "editor/designer/chambers/pattern_list.h"
 #include "editor/designer/panels/figure_chart.h"
-#include "editor/designer/panels/scrolled.h"
+#include "editor/designer/panels/pattern_list.h"
 #include "editor/document/thumbnails.h"
 #include "editor/document/tileset/landscape_words.h"
 #include "editor/theme/cached_pixmap.h"
@@ -11,11 +10,8 @@
 #include "engine/tileset/landscape/landscape_figures.h"
 
 #include <QPainter>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace tilewright {
 
@@ -86,38 +82,14 @@ QIcon holeIcon(const EdgeHole& hole, int points, const QPalette& palette, bool u
 } // namespace
 
 LandscapeFigures::LandscapeFigures(QWidget* parent)
-    : QWidget(parent)
-    , features_(new FigureChart(Qt::Horizontal, allFeatureKinds.size()))
-    , traits_(new FigureChart(Qt::Horizontal, countedTraits.size() + 1))
-    , holesTitle_(new FigureHeading({}))
-    , holes_(new PatternList) {
-    auto* column = new QWidget;
-    auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 4, 0);
-    layout->setSpacing(4);
-    layout->addWidget(new FigureHeading(tr("Features")));
-    layout->addWidget(features_);
-    for (std::size_t i = 0; i < sides_.size(); ++i) {
-        sides_[i] = new FigureChart(Qt::Horizontal, sideFigures);
+    : FamilyFigures(parent), features_(addChart(tr("Features"), Qt::Horizontal, allFeatureKinds.size())) {
+    for (std::size_t i = 0; i < sides_.size(); ++i)
         //: %1: city, road or field
-        layout->addWidget(new FigureHeading(tr("Tiles by sides with: %1").arg(edgeInWords(countedEdges[i]))));
-        layout->addWidget(sides_[i]);
-    }
-    layout->addWidget(new FigureHeading(tr("Symbols")));
-    layout->addWidget(traits_);
-    layout->addWidget(holesTitle_);
-    layout->addWidget(holes_);
-    layout->addStretch(1);
-    for (std::size_t i = 0; i < edgeHoles().size(); ++i)
-        holes_->addItem(new QListWidgetItem);
-    holes_->setAccessibleName(tr("Holes and the tiles that fit"));
-    holesTitle_->setWordWrap(true);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scrolled(column));
-    setFocusProxy(features_);
+        sides_[i] = addChart(tr("Tiles by sides with: %1").arg(edgeInWords(countedEdges[i])), Qt::Horizontal,
+                             sideFigures);
+    traits_ = addChart(tr("Symbols"), Qt::Horizontal, countedTraits.size() + 1);
     connectFigures();
-    refresh();
+    addHoles();
 }
 
 FigureChart* LandscapeFigures::sides(Edge edge) const {
@@ -143,35 +115,9 @@ void LandscapeFigures::connectFigures() {
         filter.traits = {countedTraits[static_cast<std::size_t>(at - 1)]};
         emit filterWanted(filter);
     });
-    holes_->chosen = [this](int row) {
-        if (row < 0)
-            return;
-        const EdgeHole hole = edgeHoles()[static_cast<std::size_t>(row)];
-        filterBy(tr("Tiles that fit a hole with %1").arg(holeInWords(hole)),
-                 [hole](const Tile& tile) { return fits(hole, tile.landscape()); });
-    };
 }
 
-void LandscapeFigures::filterBy(const QString& name, std::function<bool(const Tile&)> fits) {
-    TileFilter filter;
-    filter.fitName = name;
-    filter.fits = std::move(fits);
-    emit filterWanted(filter);
-}
-
-void LandscapeFigures::showSet(TileSetDocument* document) {
-    if (document == document_)
-        return;
-    disconnect(following_);
-    document_ = document;
-    if (document != nullptr)
-        following_ = connect(document, &TileSetDocument::changed, this, &LandscapeFigures::refresh);
-    refresh();
-}
-
-void LandscapeFigures::refresh() {
-    const TileSet none;
-    const TileSet& set = document_ == nullptr ? none : document_->tileSet();
+void LandscapeFigures::refreshCharts(const TileSet& set) {
     const LandscapeCounts counts = landscapeCounts(set);
     const auto figure = [](const QString& label, int value, const QString& words) {
         return Figure{label, value, std::nullopt, std::nullopt, words};
@@ -206,32 +152,20 @@ void LandscapeFigures::refresh() {
             figure(label, value, tr("%1: %n in the set, copies counted", nullptr, value).arg(label)));
     }
     traits_->setFigures(tr("Symbols of features and tiles"), bars);
-    refreshHoles(set);
 }
 
-void LandscapeFigures::refreshHoles(const TileSet& set) {
+std::vector<HoleFigure> LandscapeFigures::holeFigures(const TileSet& set) const {
+    std::vector<HoleFigure> figures;
     const std::vector<int> copies = copiesThatFit(set);
-    int unfit = 0;
     for (std::size_t i = 0; i < copies.size(); ++i) {
         const EdgeHole& hole = edgeHoles()[i];
-        QListWidgetItem* item = holes_->item(static_cast<int>(i));
-        unfit += copies[i] == 0 ? 1 : 0;
-        item->setIcon(holeIcon(hole, PatternList::patternIcon, palette(), copies[i] == 0));
-        item->setText(QString::number(copies[i]));
-        const QString words = tr("Hole with %1: %n tiles fit", nullptr, copies[i]).arg(holeInWords(hole));
-        item->setData(Qt::AccessibleTextRole, words);
-        item->setToolTip(words);
+        figures.push_back({holeInWords(hole),
+                           holeIcon(hole, PatternList::patternIcon, palette(), copies[i] == 0),
+                           copies[i],
+                           [hole](const Tile& tile) { return fits(hole, tile.landscape()); },
+                           {}});
     }
-    holesTitle_->setText(unfit == 0 || set.tiles.empty()
-                             ? tr("Holes, and how many tiles fit")
-                             : tr("Holes, and how many tiles fit; %n fit none", nullptr, unfit));
-}
-
-void LandscapeFigures::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    // Icons of list items are pictures in the palette's present colours.
-    if (event->type() == QEvent::PaletteChange)
-        refresh();
+    return figures;
 }
 
 } // namespace tilewright

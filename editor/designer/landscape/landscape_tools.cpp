@@ -18,16 +18,18 @@ LandscapeTools::LandscapeTools(QObject* parent)
     : FamilyTools(parent)
     , actions_(new LandscapeActions(this))
     , canvas_(new LandscapeCanvas(*actions_))
-    , palette_(new LandscapePalette(*actions_))
-    , features_(new QListWidget)
-    , figures_(new LandscapeFigures) {
+    , features_(new QListWidget) {
+    setParts({.largeTile = canvas_,
+              .palette = new LandscapePalette(*actions_),
+              .keys = actions_->all(),
+              .figures = new LandscapeFigures,
+              .tileRows = features_});
     features_->setObjectName(QStringLiteral("tileFeatures"));
     features_->setAccessibleName(tr("Features of the tile"));
     features_->setToolTip(tr("What the tile shows; choosing a feature highlights it on the tile"));
     features_->setWordWrap(true);
     features_->setFrameShape(QFrame::NoFrame);
     connect(features_, &QListWidget::currentRowChanged, this, &LandscapeTools::focusFeature);
-    connect(figures_, &LandscapeFigures::filterWanted, this, &FamilyTools::filterWanted);
     connect(canvas_, &LargeTile::focusedSideChanged, this, [this] { refresh(); });
     connectEdits();
 }
@@ -70,26 +72,6 @@ void LandscapeTools::connectEdits() {
     connect(actions_, &LandscapeActions::linkWanted, canvas_, &LandscapeCanvas::holdOrLink);
 }
 
-LargeTile* LandscapeTools::largeTile() const {
-    return canvas_;
-}
-
-QWidget* LandscapeTools::palette() const {
-    return palette_;
-}
-
-QList<QAction*> LandscapeTools::keys() const {
-    return actions_->all();
-}
-
-QWidget* LandscapeTools::tileRows() const {
-    return features_;
-}
-
-QWidget* LandscapeTools::setFigures() const {
-    return figures_;
-}
-
 QString LandscapeTools::focusInWords() const {
     return tile() == nullptr ? QString()
                              : tr("%1 · arrows and Page keys move, keys set, J joins, R turns")
@@ -116,10 +98,7 @@ std::vector<SideChoice> LandscapeTools::sideChoices() const {
 }
 
 std::optional<GeneratedSet> LandscapeTools::generate(QWidget* parent) const {
-    LandscapeGenerator dialog(document() != nullptr, parent);
-    if (dialog.exec() != QDialog::Accepted || !dialog.result())
-        return std::nullopt;
-    return GeneratedSet{*dialog.result(), std::nullopt, dialog.replaces()};
+    return LandscapeGenerator(document() != nullptr, parent).ask();
 }
 
 QList<QMenu*> LandscapeTools::makeMenus(QMenu& parent) {
@@ -146,7 +125,6 @@ void LandscapeTools::focusFeature(int number) {
 void LandscapeTools::refresh() {
     actions_->follow(tile() == nullptr ? nullptr : &tile()->landscape(), canvas_->focusedPlace());
     refreshFeatures();
-    figures_->showSet(document());
 }
 
 void LandscapeTools::refreshFeatures() {

@@ -8,8 +8,6 @@ namespace tilewright {
 
 class LandscapeActions;
 class LandscapeCanvas;
-class LandscapeFigures;
-class LandscapePalette;
 
 /// Tools for cities, roads, fields and their traits, on tiles of the landscape game.
 class LandscapeTools : public FamilyTools {
@@ -23,16 +21,11 @@ public:
     QListWidget* features() const { return features_; }
 
     std::string_view family() const override { return "landscape"; }
-    LargeTile* largeTile() const override;
-    QWidget* palette() const override;
-    QList<QAction*> keys() const override;
     QString focusInWords() const override;
     bool goTo(const QString& part) override;
     std::vector<SideChoice> sideChoices() const override;
     std::optional<GeneratedSet> generate(QWidget* parent) const override;
     bool hasDoors() const override { return false; }
-    QWidget* tileRows() const override;
-    QWidget* setFigures() const override;
 
 protected:
     QList<QMenu*> makeMenus(QMenu& parent) override;
@@ -45,9 +38,7 @@ private:
 
     LandscapeActions* actions_;
     LandscapeCanvas* canvas_;
-    LandscapePalette* palette_;
     QListWidget* features_;
-    LandscapeFigures* figures_;
 };
 
 } // namespace tilewright

@@ -1,6 +1,5 @@
 #include "editor/designer/panels/figure_chart.h"
 
-#include "editor/charts/plain_chart.h"
 #include "editor/document/thumbnails.h"
 #include "editor/theme/theme.h"
 #include "engine/art/palette.h"
@@ -32,8 +31,7 @@ QColor fillOf(Colour colour) {
 } // namespace
 
 FigureChart::FigureChart(Qt::Orientation bars, std::size_t size, QWidget* parent)
-    : QChartView(parent), bars_(bars), figures_(size), values_(new QValueAxis) {
-    makePlain(*this);
+    : PlainChart(parent), bars_(bars), figures_(size), values_(new QValueAxis) {
     setCursor(Qt::PointingHandCursor);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -176,7 +174,7 @@ void FigureChart::drawFigure(QPainter& painter, std::size_t at) const {
 }
 
 void FigureChart::resizeEvent(QResizeEvent* event) {
-    QChartView::resizeEvent(event);
+    PlainChart::resizeEvent(event);
     layOut();
 }
 
@@ -200,8 +198,7 @@ void FigureChart::keyPressEvent(QKeyEvent* event) {
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space)
         emit figureActivated(static_cast<int>(focused_));
     else
-        // Ignores the chart's own keys, which zoom.
-        return event->ignore();
+        return PlainChart::keyPressEvent(event);
     describe();
     viewport()->update();
 }
@@ -213,25 +210,23 @@ bool FigureChart::viewportEvent(QEvent* event) {
         QToolTip::showText(help->globalPos(), at ? figures_[*at].inWords : QString(), this);
         return true;
     }
-    return QChartView::viewportEvent(event);
+    return PlainChart::viewportEvent(event);
 }
 
 void FigureChart::changeEvent(QEvent* event) {
-    QChartView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        recolour();
+    PlainChart::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         layOut();
 }
 
 void FigureChart::focusInEvent(QFocusEvent* event) {
-    QChartView::focusInEvent(event);
+    PlainChart::focusInEvent(event);
     describe();
     viewport()->update();
 }
 
 void FigureChart::focusOutEvent(QFocusEvent* event) {
-    QChartView::focusOutEvent(event);
+    PlainChart::focusOutEvent(event);
     describe();
     viewport()->update();
 }

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "editor/charts/plain_chart.h"
 #include "engine/tileset/side.h"
-
-#include <QtCharts/QChartView>
 
 #include <optional>
 #include <vector>
@@ -27,7 +26,7 @@ struct Figure {
 };
 
 /// Figures side by side. A click or Enter on one requests the tiles that it counts; arrows move along them.
-class FigureChart : public QChartView {
+class FigureChart : public PlainChart {
     Q_OBJECT
 public:
     /// Horizontal bars have their label at the left, vertical ones their symbol below. The number of figures
@@ -43,6 +42,7 @@ signals:
     void figureActivated(int at);
 
 protected:
+    void recolour() override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -59,7 +59,6 @@ private:
     int category(std::size_t at) const;
     std::optional<std::size_t> figureAt(QPointF position) const;
     void layOut();
-    void recolour();
     void describe();
     void drawFigure(QPainter& painter, std::size_t at) const;
 

@@ -1,6 +1,7 @@
 #include "editor/play/board/banner.h"
 
 #include "editor/theme/line_icon.h"
+#include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -8,7 +9,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -113,11 +113,7 @@ void Banner::keyPressEvent(QKeyEvent* event) {
 }
 
 void Banner::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(accentColour(), 2));
-    painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    paintMessage(*this);
 }
 
 } // namespace tilewright

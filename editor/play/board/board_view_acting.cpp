@@ -3,7 +3,6 @@
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 
 namespace tilewright {
 
@@ -45,14 +44,8 @@ void BoardView::carry(QPoint global, QWidget& by) {
     } else if (held != nullptr) {
         interaction_->dragElsewhere();
         constexpr int size = 44;
-        QPixmap pixmap(QSize(size, size) * devicePixelRatioF());
-        pixmap.setDevicePixelRatio(devicePixelRatioF());
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        kindPicture(held->piece.kind, held->piece.player).paint(painter, QRectF(0, 0, size, size));
-        painter.end();
-        by.setCursor(QCursor(pixmap));
+        const PaintedPicture picture = kindPicture(held->piece.kind, held->piece.player);
+        by.setCursor(QCursor(squarePixmap(picture, size, devicePixelRatioF())));
     }
 }
 

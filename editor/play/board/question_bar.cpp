@@ -2,13 +2,13 @@
 
 #include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
+#include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -39,16 +39,6 @@ std::vector<game::Piece> atStake(const game::Position& position, const std::vect
         }
     }
     return stake;
-}
-
-QPixmap pictureOf(const game::Piece& piece, const QWidget& on) {
-    QPixmap pixmap(QSize(stakeSize, stakeSize) * on.devicePixelRatioF());
-    pixmap.setDevicePixelRatio(on.devicePixelRatioF());
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    kindPicture(piece.kind, piece.player).paint(painter, QRectF(0, 0, stakeSize, stakeSize));
-    return pixmap;
 }
 
 } // namespace
@@ -95,7 +85,8 @@ void QuestionBar::ask(const game::Position& position, const std::vector<OfferedM
     QStringList names;
     for (const game::Piece& piece : atStake(position, moves)) {
         auto* picture = new PlainLabel(this);
-        picture->setPixmap(pictureOf(piece, *this));
+        picture->setPixmap(
+            squarePixmap(kindPicture(piece.kind, piece.player), stakeSize, devicePixelRatioF()));
         picture->setToolTip(pieceName(piece));
         picture->setAccessibleName(pieceName(piece));
         pictures_->addWidget(picture);
@@ -156,11 +147,7 @@ bool QuestionBar::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void QuestionBar::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(accentColour(), 2));
-    painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    paintMessage(*this);
 }
 
 } // namespace tilewright

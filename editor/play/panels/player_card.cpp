@@ -29,19 +29,11 @@ constexpr int compactPickSize = 13;
 
 /// The piece of a hand that represents its player.
 QPixmap figure(const game::Seat& hand, int seat, double ratio) {
-    QPixmap pixmap(QSize(figureWidth, figureWidth) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
     for (const game::Holding& holding : hand.holdings)
-        if (!art::tokenPicture(holding.kind).shapes.empty()) {
-            continue;
-        } else if (const PaintedPicture piece = kindPicture(holding.kind, seat); !piece.isNull()) {
-            piece.paint(painter, QRectF(0, 0, figureWidth, figureWidth));
-            break;
-        }
-    return pixmap;
+        if (art::tokenPicture(holding.kind).shapes.empty())
+            if (const PaintedPicture piece = kindPicture(holding.kind, seat); !piece.isNull())
+                return squarePixmap(piece, figureWidth, ratio);
+    return squarePixmap({}, figureWidth, ratio);
 }
 
 } // namespace

@@ -7,7 +7,6 @@
 #include "editor/theme/theme.h"
 
 #include <QKeyEvent>
-#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QtCharts/QLegend>
@@ -27,11 +26,10 @@ constexpr int mostChartHeight = 132;
 } // namespace
 
 PointsChart::PointsChart(const GameSession& session, QWidget* parent)
-    : QChartView(parent), session_(session), moves_(new QValueAxis), points_(new QValueAxis) {
+    : MomentChart(parent), session_(session), moves_(new QValueAxis), points_(new QValueAxis) {
     setObjectName(QStringLiteral("pointsChart"));
     setAccessibleName(tr("Points over time"));
     setToolTip(tr("Click to show that moment; the arrow keys go from move to move"));
-    makePlain(*this);
     chart()->legend()->setAlignment(Qt::AlignRight);
     chart()->addAxis(moves_, Qt::AlignBottom);
     chart()->addAxis(points_, Qt::AlignLeft);
@@ -96,61 +94,12 @@ void PointsChart::recolour() {
     colourFrame(*this);
 }
 
-void PointsChart::drawForeground(QPainter* painter, const QRectF&) {
-    if (!session_.hasGame())
-        return;
-    const QRectF plot = chart()->plotArea();
-    const double x = chart()->mapToPosition(QPointF(session_.moveNumber(), 0)).x();
-    painter->setPen(QPen(accentColour(), hasFocus() ? 2.5 : 1.5));
-    painter->drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+int PointsChart::moment() const {
+    return session_.hasGame() ? session_.moveNumber() : 0;
 }
 
-void PointsChart::choose(QPointF at) {
-    if (!session_.hasGame())
-        return;
-    const int moment = qRound(chart()->mapToValue(mapToScene(at.toPoint())).x());
-    emit momentChosen(std::clamp(moment, 0, session_.lineLength()));
-}
-
-void PointsChart::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton)
-        choose(event->position());
-}
-
-void PointsChart::mouseMoveEvent(QMouseEvent* event) {
-    if (event->buttons() & Qt::LeftButton)
-        choose(event->position());
-}
-
-void PointsChart::keyPressEvent(QKeyEvent* event) {
-    if (!session_.hasGame())
-        return event->ignore();
-    int moment = session_.moveNumber();
-    switch (event->key()) {
-    case Qt::Key_Left:
-        --moment;
-        break;
-    case Qt::Key_Right:
-        ++moment;
-        break;
-    case Qt::Key_Home:
-        moment = 0;
-        break;
-    case Qt::Key_End:
-        moment = session_.lineLength();
-        break;
-    default:
-        // Ignores the chart's own keys, which zoom.
-        return event->ignore();
-    }
-    if (moment >= 0 && moment <= session_.lineLength())
-        emit momentChosen(moment);
-}
-
-void PointsChart::changeEvent(QEvent* event) {
-    QChartView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        recolour();
+int PointsChart::lastMoment() const {
+    return session_.hasGame() ? session_.lineLength() : -1;
 }
 
 PointsPanel::PointsPanel(const GameSession& session, QWidget* parent)

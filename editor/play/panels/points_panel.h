@@ -1,8 +1,7 @@
 #pragma once
 
+#include "editor/play/panels/moment_chart.h"
 #include "editor/theme/panel.h"
-
-#include <QtCharts/QChartView>
 
 #include <vector>
 
@@ -15,8 +14,8 @@ namespace tilewright {
 
 class GameSession;
 
-/// All players' points after each move of the present line. A click or the arrow keys show a moment.
-class PointsChart : public QChartView {
+/// All players' points after each move of the present line.
+class PointsChart : public MomentChart {
     Q_OBJECT
 
 public:
@@ -25,20 +24,13 @@ public:
     /// The curve of a player: one point per move, and the start. Also used by screen readers.
     QList<QPointF> curve(int player) const;
 
-signals:
-    void momentChosen(int moves);
-
 protected:
-    void drawForeground(QPainter* painter, const QRectF& rect) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    int moment() const override;
+    int lastMoment() const override;
+    void recolour() override;
 
 private:
     void rebuild();
-    void recolour();
-    void choose(QPointF at);
 
     const GameSession& session_;
     std::vector<QLineSeries*> series_;

@@ -1,12 +1,9 @@
 #include "editor/play/panels/shares_chart.h"
 
-#include "editor/charts/plain_chart.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QHelpEvent>
-#include <QKeyEvent>
-#include <QPainter>
 #include <QToolTip>
 #include <QtCharts/QLegend>
 #include <QtCharts/QLegendMarker>
@@ -23,10 +20,9 @@ constexpr double markSize = 9;
 } // namespace
 
 SharesChart::SharesChart(QWidget* parent)
-    : QChartView(parent), moves_(new QValueAxis), percent_(new QValueAxis) {
+    : MomentChart(parent), moves_(new QValueAxis), percent_(new QValueAxis) {
     setObjectName(QStringLiteral("sharesChart"));
     setAccessibleName(tr("Win probability after each move"));
-    makePlain(*this);
     setCursor(Qt::PointingHandCursor);
     chart()->legend()->setAlignment(Qt::AlignTop);
     chart()->addAxis(moves_, Qt::AlignBottom);
@@ -74,7 +70,7 @@ void SharesChart::setCurves(const std::vector<Curve>& curves, const std::vector<
 }
 
 int SharesChart::lastMoment() const {
-    return curves_.empty() ? 0 : static_cast<int>(curves_.front().shares.size()) - 1;
+    return curves_.empty() ? -1 : static_cast<int>(curves_.front().shares.size()) - 1;
 }
 
 void SharesChart::setMoment(int moment) {
@@ -108,52 +104,6 @@ QPoint SharesChart::placeOf(int moment) const {
     return mapFromScene(chart()->mapToPosition(QPointF(moment, 50)));
 }
 
-int SharesChart::momentAt(QPointF place) const {
-    return std::clamp(qRound(chart()->mapToValue(mapToScene(place.toPoint())).x()), 0, lastMoment());
-}
-
-void SharesChart::drawForeground(QPainter* painter, const QRectF&) {
-    if (curves_.empty() || moment_ > lastMoment())
-        return;
-    const QRectF plot = chart()->plotArea();
-    const double x = chart()->mapToPosition(QPointF(moment_, 0)).x();
-    painter->setPen(QPen(accentColour(), hasFocus() ? 2.5 : 1.5));
-    painter->drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
-}
-
-void SharesChart::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton && !curves_.empty())
-        emit momentChosen(momentAt(event->position()));
-}
-
-void SharesChart::mouseMoveEvent(QMouseEvent* event) {
-    if ((event->buttons() & Qt::LeftButton) && !curves_.empty())
-        emit momentChosen(momentAt(event->position()));
-}
-
-void SharesChart::keyPressEvent(QKeyEvent* event) {
-    int moment = moment_;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        --moment;
-        break;
-    case Qt::Key_Right:
-        ++moment;
-        break;
-    case Qt::Key_Home:
-        moment = 0;
-        break;
-    case Qt::Key_End:
-        moment = lastMoment();
-        break;
-    default:
-        // Ignores the chart's own keys, which zoom.
-        return event->ignore();
-    }
-    if (!curves_.empty() && moment >= 0 && moment <= lastMoment())
-        emit momentChosen(moment);
-}
-
 bool SharesChart::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip && !curves_.empty()) {
         const auto* help = static_cast<QHelpEvent*>(event);
@@ -163,13 +113,7 @@ bool SharesChart::viewportEvent(QEvent* event) {
                            this);
         return true;
     }
-    return QChartView::viewportEvent(event);
-}
-
-void SharesChart::changeEvent(QEvent* event) {
-    QChartView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        recolour();
+    return MomentChart::viewportEvent(event);
 }
 
 } // namespace tilewright

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QtCharts/QChartView>
+#include "editor/play/panels/moment_chart.h"
 
 #include <vector>
 
@@ -12,9 +12,8 @@ QT_END_NAMESPACE
 
 namespace tilewright {
 
-/// The expected share of the win of each player over the moves of a game, with marks. A click requests that
-/// moment; the arrow keys go from move to move.
-class SharesChart : public QChartView {
+/// The expected share of the win of each player over the moves of a game, with marks.
+class SharesChart : public MomentChart {
     Q_OBJECT
 
 public:
@@ -36,22 +35,14 @@ public:
     /// The point of a moment.
     QPoint placeOf(int moment) const;
 
-signals:
-    void momentChosen(int moment);
-
 protected:
-    void drawForeground(QPainter* painter, const QRectF& rect) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    int moment() const override { return moment_; }
+    int lastMoment() const override;
+    void recolour() override;
     bool viewportEvent(QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    int momentAt(QPointF place) const;
-    int lastMoment() const;
     QString inWords(int moment) const;
-    void recolour();
 
     QValueAxis* moves_;
     QValueAxis* percent_;

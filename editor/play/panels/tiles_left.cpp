@@ -9,7 +9,6 @@
 
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QScreen>
 
 #include <algorithm>
@@ -24,16 +23,6 @@ constexpr int leftTileSize = 30;
 
 /// Number of rows in a column; more shapes start another.
 constexpr int mostRows = 12;
-
-QPixmap pictureOf(const Tile& tile, double ratio) {
-    QPixmap pixmap(QSize(leftTileSize, leftTileSize) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    PaintedPicture(art::simpleTilePicture(tile)).paint(painter, QRectF(0, 0, leftTileSize, leftTileSize));
-    return pixmap;
-}
 
 } // namespace
 
@@ -80,7 +69,8 @@ TilesLeftPopup::TilesLeftPopup(const TilesLeft& tiles, QWidget* parent) : QFrame
         const int column = 3 * (place / mostRows);
         ++place;
         auto* picture = new PlainLabel(this);
-        picture->setPixmap(pictureOf(count.shape.example, devicePixelRatioF()));
+        picture->setPixmap(squarePixmap(PaintedPicture(art::simpleTilePicture(count.shape.example)),
+                                        leftTileSize, devicePixelRatioF()));
         auto* figure = new PlainLabel(tr("%1 of %2").arg(count.left).arg(count.all), this);
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         auto* word = new PlainLabel(upperFirst(translated(count.shape.name)), this);

@@ -6,6 +6,7 @@
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
 #include "editor/play/session/game_session.h"
+#include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -18,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListView>
-#include <QPainter>
 #include <QPushButton>
 
 #include <algorithm>
@@ -241,11 +241,7 @@ void Tour::keyPressEvent(QKeyEvent* event) {
 }
 
 void Tour::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(accentColour(), 2));
-    painter.setBrush(palette().color(QPalette::ToolTipBase));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    paintMessage(*this, QPalette::ToolTipBase);
 }
 
 } // namespace tilewright

@@ -24,25 +24,11 @@ Picture medal(Rgb ground) {
 
 Picture dragonEmblem() {
     Picture picture = medal(Rgb::hex(0x8E1F1A));
-    Path wing;
-    wing.moveTo(-0.6, -0.4).lineTo(-5.6, -5.4).cubicTo({-2.4, -5.4}, {1.4, -5.6}, {3, -2.2});
-    wing.cubicTo({1.8, -2.6}, {1.4, -1.6}, {1.3, -0.6})
-        .cubicTo({0.4, -1.4}, {-0.4, -1}, {-0.6, -0.4})
-        .close();
-    Path body;
-    body.moveTo(-6.2, 2.6).cubicTo({-5.2, 5.6}, {-1.8, 5.2}, {-0.8, 2.6});
-    body.cubicTo({0.2, 0}, {3.4, 0.4}, {2.6, 3});
-    body.cubicTo({2, 5}, {4.6, 5.4}, {5.4, 3}).cubicTo({6, 1}, {5, -0.6}, {4.4, -1.6});
-    Path head;
-    head.moveTo(3.2, -1.2)
-        .lineTo(3.6, -4.4)
-        .lineTo(5, -2.9)
-        .lineTo(6.9, -1.6)
-        .lineTo(6.3, -0.4)
-        .lineTo(4.9, -0.7)
-        .lineTo(5.2, 0.3)
-        .lineTo(4, 0.3)
-        .close();
+    const Path wing = pathFrom("M-0.6,-0.4 L-5.6,-5.4 C-2.4,-5.4 1.4,-5.6 3,-2.2 1.8,-2.6 1.4,-1.6 1.3,-0.6 "
+                               "0.4,-1.4 -0.4,-1 -0.6,-0.4 Z");
+    const Path body = pathFrom(
+        "M-6.2,2.6 C-5.2,5.6 -1.8,5.2 -0.8,2.6 0.2,0 3.4,0.4 2.6,3 2,5 4.6,5.4 5.4,3 6,1 5,-0.6 4.4,-1.6");
+    const Path head = pathFrom("M3.2,-1.2 L3.6,-4.4 5,-2.9 6.9,-1.6 6.3,-0.4 4.9,-0.7 5.2,0.3 4,0.3 Z");
     picture.draw(wing, Rgb::hex(0xF2C14E), {land::line, 0.4, Join::Round, Cap::Butt});
     picture.stroke(body, {land::line, 2.6, Join::Round, Cap::Round});
     picture.stroke(body, {Rgb::hex(0xF2C14E), 1.9, Join::Round, Cap::Round});
@@ -96,23 +82,12 @@ Picture pennantEmblem() {
 
 Picture princessEmblem() {
     Picture picture = medal(Rgb::hex(0xD98CB3));
-    Path dress;
-    dress.moveTo(0, 0.2)
-        .cubicTo({2, 1.2}, {3.4, 4}, {4.4, 6.4})
-        .cubicTo({1.8, 7.7}, {-1.8, 7.7}, {-4.4, 6.4});
-    dress.cubicTo({-3.4, 4}, {-2, 1.2}, {0, 0.2}).close();
+    const Path dress =
+        pathFrom("M0,0.2 C2,1.2 3.4,4 4.4,6.4 1.8,7.7 -1.8,7.7 -4.4,6.4 -3.4,4 -2,1.2 0,0.2 Z");
     picture.draw(dress, Rgb::hex(0x7C1F52), {land::line, 0.5, Join::Round, Cap::Butt});
     picture.draw(ellipse({0, -1.2}, 3.1, 3.7), Rgb::hex(0x6A3B17), {land::line, 0.5, Join::Round, Cap::Butt});
     picture.draw(circle({0, -1.2}, 2.1), Rgb::hex(0xF6D9BC), {land::line, 0.4, Join::Round, Cap::Butt});
-    Path crown;
-    crown.moveTo(-3, -3.1)
-        .lineTo(-3.4, -6.9)
-        .lineTo(-1.5, -5.2)
-        .lineTo(0, -7.5)
-        .lineTo(1.5, -5.2)
-        .lineTo(3.4, -6.9)
-        .lineTo(3, -3.1)
-        .close();
+    const Path crown = pathFrom("M-3,-3.1 L-3.4,-6.9 -1.5,-5.2 0,-7.5 1.5,-5.2 3.4,-6.9 3,-3.1 Z");
     picture.draw(crown, Rgb::hex(0xF4C430), {land::line, 0.6, Join::Round, Cap::Butt});
     return picture;
 }
@@ -123,11 +98,7 @@ Picture wineEmblem() {
     for (const Point p : {Point{-3.2, -1.6}, {0, -1.6}, {3.2, -1.6}, {-1.6, 1.1}, {1.6, 1.1}, {0, 3.8}})
         grapes.append(circle(p, 1.75));
     picture.draw(grapes, Rgb::hex(0x5A1E63), {land::line, 0.5, Join::Round, Cap::Butt});
-    Path leaf;
-    leaf.moveTo(0.2, -3.4)
-        .cubicTo({1, -6.4}, {4, -6.8}, {5.2, -5.2})
-        .cubicTo({4, -3.4}, {2, -2.8}, {0.2, -3.4})
-        .close();
+    const Path leaf = pathFrom("M0.2,-3.4 C1,-6.4 4,-6.8 5.2,-5.2 4,-3.4 2,-2.8 0.2,-3.4 Z");
     picture.draw(leaf, Rgb::hex(0x4C7A34), {land::line, 0.5, Join::Round, Cap::Butt});
     picture.stroke(line({0, -3.2}, {-0.8, -6.4}), {Rgb::hex(0x5A3A1A), 0.9, Join::Round, Cap::Round});
     return picture;

@@ -9,14 +9,9 @@ namespace tilewright::art {
 namespace {
 
 Path cranium() {
-    Path p;
-    p.moveTo(0, -9.9)
-        .cubicTo({5.6, -9.9}, {8.9, -6.4}, {8.9, -1.7})
-        .cubicTo({8.9, 1.3}, {8.1, 3.6}, {5.7, 4.9});
-    p.lineTo(5.7, 7.2).cubicTo({5.7, 8.5}, {5, 9.2}, {3.8, 9.2}).lineTo(-3.8, 9.2);
-    p.cubicTo({-5, 9.2}, {-5.7, 8.5}, {-5.7, 7.2}).lineTo(-5.7, 4.9);
-    p.cubicTo({-8.1, 3.6}, {-8.9, 1.3}, {-8.9, -1.7}).cubicTo({-8.9, -6.4}, {-5.6, -9.9}, {0, -9.9});
-    return p.close();
+    return pathFrom("M0,-9.9 C5.6,-9.9 8.9,-6.4 8.9,-1.7 8.9,1.3 8.1,3.6 5.7,4.9 L5.7,7.2 C5.7,8.5 5,9.2 "
+                    "3.8,9.2 L-3.8,9.2 C-5,9.2 -5.7,8.5 -5.7,7.2 L-5.7,4.9 C-8.1,3.6 -8.9,1.3 -8.9,-1.7 "
+                    "-8.9,-6.4 -5.6,-9.9 0,-9.9 Z");
 }
 
 Path eyesAndNose() {
@@ -101,9 +96,7 @@ Picture guardEmblem() {
     halberd.draw(polygon(head), palette::silver, outline);
     picture.append(halberd, Transform::rotation(38));
     picture.append(halberd, Transform{-1, 0, 0, 1, 0, 0}.then(Transform::rotation(-38)));
-    Path shield;
-    shield.moveTo(-5, -4.5).lineTo(5, -4.5).lineTo(5, 1).cubicTo({5, 4.5}, {2, 6.6}, {0, 7.6});
-    shield.cubicTo({-2, 6.6}, {-5, 4.5}, {-5, 1}).close();
+    const Path shield = pathFrom("M-5,-4.5 L5,-4.5 5,1 C5,4.5 2,6.6 0,7.6 -2,6.6 -5,4.5 -5,1 Z");
     picture.draw(shield, palette::gold, outline);
     picture.fill(rectangle(-0.9, -3.8, 1.8, 10.2).append(rectangle(-4.4, -1.6, 8.8, 1.8)),
                  Rgb::hex(0x7A1F16));
@@ -117,12 +110,7 @@ Picture towerEmblem(Rgb stone) {
                                    {1.6, -7.5}, {1.6, -10},   {4.2, -10},  {4.2, -7.5}, {6, -7.5},
                                    {6, -10},    {9, -10},     {9, -4},     {7, -4},     {7, 10}}};
     picture.draw(polygon(p), stone, {outlineColour, 0.8, Join::Round, Cap::Butt});
-    Path gate;
-    gate.moveTo(-3.2, 9.6)
-        .lineTo(-3.2, 3)
-        .cubicTo({-3.2, -1.2}, {3.2, -1.2}, {3.2, 3})
-        .lineTo(3.2, 9.6)
-        .close();
+    const Path gate = pathFrom("M-3.2,9.6 L-3.2,3 C-3.2,-1.2 3.2,-1.2 3.2,3 L3.2,9.6 Z");
     picture.fill(gate, outlineColour);
     picture.stroke(line({-7, -4}, {7, -4}), {outlineColour, 0.7, Join::Round, Cap::Butt});
     return picture;
@@ -141,42 +129,28 @@ Picture stairsEmblem() {
 }
 
 Path numeral(int digit) {
-    constexpr double w = 3, h = 5;
     switch (digit) {
     case 0:
-        return ellipse({0, 0}, w, h);
+        return ellipse({0, 0}, 3, 5);
     case 1:
-        return Path().moveTo(-2, -2.8).lineTo(0.5, -h).lineTo(0.5, h);
+        return pathFrom("M-2,-2.8 L0.5,-5 0.5,5");
     case 2:
-        return Path()
-            .moveTo(-w, -2.4)
-            .cubicTo({-w, -6}, {w, -5.9}, {w, -2.2})
-            .cubicTo({w, 0.4}, {-1.2, 2}, {-w, h})
-            .lineTo(3.2, h);
+        return pathFrom("M-3,-2.4 C-3,-6 3,-5.9 3,-2.2 3,0.4 -1.2,2 -3,5 L3.2,5");
     case 3:
-        return Path()
-            .moveTo(-w, -3.2)
-            .cubicTo({-2, -5.7}, {2.8, -5.6}, {2.8, -2.6})
-            .cubicTo({2.8, -0.7}, {1, -0.4}, {-0.6, -0.4})
-            .cubicTo({1.4, -0.4}, {w, 0.5}, {w, 2.3})
-            .cubicTo({w, 5.7}, {-2.4, 5.8}, {-w, 3});
+        return pathFrom("M-3,-3.2 C-2,-5.7 2.8,-5.6 2.8,-2.6 2.8,-0.7 1,-0.4 -0.6,-0.4 1.4,-0.4 3,0.5 3,2.3 "
+                        "3,5.7 -2.4,5.8 -3,3");
     case 4:
-        return Path().moveTo(1.6, h).lineTo(1.6, -h).lineTo(-3.2, 2.2).lineTo(3.4, 2.2);
+        return pathFrom("M1.6,5 L1.6,-5 -3.2,2.2 3.4,2.2");
     case 5:
-        return Path()
-            .moveTo(2.6, -h)
-            .lineTo(-2.2, -h)
-            .lineTo(-2.6, -0.6)
-            .cubicTo({-1, -2.4}, {w, -2}, {w, 1.5})
-            .cubicTo({w, 5.6}, {-1.8, 5.8}, {-w, 3.4});
+        return pathFrom("M2.6,-5 L-2.2,-5 -2.6,-0.6 C-1,-2.4 3,-2 3,1.5 3,5.6 -1.8,5.8 -3,3.4");
     case 6:
-        return ellipse({0, 2}, w, 3).append(Path().moveTo(-w, 2).cubicTo({-w, -2}, {-1, -4.4}, {1.6, -h}));
+        return ellipse({0, 2}, 3, 3).append(pathFrom("M-3,2 C-3,-2 -1,-4.4 1.6,-5"));
     case 7:
-        return Path().moveTo(-w, -h).lineTo(w, -h).cubicTo({1, -2}, {-0.8, 1}, {-1, h});
+        return pathFrom("M-3,-5 L3,-5 C1,-2 -0.8,1 -1,5");
     case 8:
-        return ellipse({0, -2.6}, 2.5, 2.4).append(ellipse({0, 2.4}, w, 2.6));
+        return ellipse({0, -2.6}, 2.5, 2.4).append(ellipse({0, 2.4}, 3, 2.6));
     case 9:
-        return ellipse({0, -2}, w, 3).append(Path().moveTo(w, -2).cubicTo({w, 2}, {1, 4.4}, {-1.6, h}));
+        return ellipse({0, -2}, 3, 3).append(pathFrom("M3,-2 C3,2 1,4.4 -1.6,5"));
     default:
         return {};
     }

@@ -1,6 +1,7 @@
 #include "engine/art/shapes/geometry.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <cstddef>
 #include <numbers>
@@ -110,6 +111,36 @@ Path arc(Point centre, double radius, double from, double to) {
                   {at.x + reach * std::sin(angle), at.y - reach * std::cos(angle)}, at);
     }
     return p;
+}
+
+Path pathFrom(std::string_view text) {
+    Path path;
+    char verb = 'M';
+    std::vector<Point> points;
+    const char* const end = text.data() + text.size();
+    for (const char* at = text.data(); at != end;) {
+        if (*at == ' ') {
+            ++at;
+        } else if (*at >= 'A' && *at <= 'Z') {
+            verb = *at++;
+            if (verb == 'Z')
+                path.close();
+        } else {
+            Point& point = points.emplace_back();
+            at = std::from_chars(at, end, point.x).ptr + 1; // past the comma
+            at = std::from_chars(at, end, point.y).ptr;
+            if (verb == 'C' && points.size() < 3)
+                continue;
+            if (verb == 'C')
+                path.cubicTo(points[0], points[1], points[2]);
+            else if (verb == 'L')
+                path.lineTo(point.x, point.y);
+            else
+                path.moveTo(point.x, point.y);
+            points.clear();
+        }
+    }
+    return path;
 }
 
 Polygon flattened(const Path& path, int pieces) {

@@ -3,6 +3,7 @@
 #include "engine/art/picture.h"
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace tilewright::art {
@@ -20,6 +21,9 @@ Path polyline(std::span<const Point> points);
 Path smooth(std::span<const Point> points, bool closed);
 /// Arc of a circle from one angle to another, in degrees, clockwise from east.
 Path arc(Point centre, double radius, double from, double to);
+/// From SVG's notation with M, L, C and Z and "x,y" for points, as in "M0,0 C0,9 5,9 5,0 L8,0 Z". Pre: it is
+/// well-formed.
+Path pathFrom(std::string_view text);
 
 /// Replaces curves by chains of straight lines, `pieces` for each. Pre: one closed subpath.
 Polygon flattened(const Path& path, int pieces);

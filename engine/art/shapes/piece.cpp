@@ -80,12 +80,7 @@ Picture guard() {
     const Stroke edge{outlineColour, 2.4, Join::Round, Cap::Butt};
     addFigure(picture, 44, 91, 27, 82, palette::gold);
     // A helmet's brim and crest.
-    picture.draw(Path()
-                     .moveTo(27, 24)
-                     .cubicTo({30, 6}, {58, 6}, {61, 24})
-                     .cubicTo({52, 19.5}, {36, 19.5}, {27, 24})
-                     .close(),
-                 palette::silver, edge);
+    picture.draw(pathFrom("M27,24 C30,6 58,6 61,24 52,19.5 36,19.5 27,24 Z"), palette::silver, edge);
     picture.draw(rectangle(76, 8, 4.6, 84), Rgb::hex(0x7A4A22), edge);
     const std::array<Point, 7> blade{
         {{80.6, 16}, {93, 12}, {95.5, 24}, {93, 36}, {80.6, 31}, {80.6, 26}, {80.6, 20}}};

@@ -1,4 +1,4 @@
-#include "editor/designer/chambers/pattern_list.h"
+#include "editor/designer/panels/pattern_list.h"
 
 #include "editor/theme/theme.h"
 

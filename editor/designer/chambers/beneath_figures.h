@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/designer/panels/family_figures.h"
+
+namespace tilewright {
+
+/// The figures of a set of Beneath, compared with its specification.
+class BeneathFigures : public FamilyFigures {
+    Q_OBJECT
+public:
+    explicit BeneathFigures(QWidget* parent = nullptr);
+
+    FigureChart* configurations() const { return configurations_; }
+    FigureChart* skulls() const { return skulls_; }
+    FigureChart* doors() const { return doors_; }
+    FigureChart* ground() const { return ground_; }
+
+protected:
+    void refreshCharts(const TileSet& set) override;
+    std::vector<HoleFigure> holeFigures(const TileSet& set) const override;
+
+private:
+    void connectFigures();
+
+    FigureChart* configurations_;
+    FigureChart* skulls_;
+    FigureChart* doors_;
+    FigureChart* ground_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,205 @@
+#include "editor/designer/generator_dialog.h"
+
+#include "editor/designer/browser/tile_preview.h"
+#include "editor/designer/panels/family_figures.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/theme/issue_text.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/number_box.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/text.h"
+#include "engine/tileset/io/format.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSpinBox>
+#include <QThreadPool>
+#include <QToolButton>
+
+#include <limits>
+#include <utility>
+
+namespace tilewright {
+
+GeneratorDialog::GeneratorDialog(bool replaceable, QWidget* parent)
+    : QDialog(parent)
+    , left_(new QWidget)
+    , rows_(new QFormLayout(left_))
+    , name_(new QLineEdit)
+    , seed_(new QSpinBox)
+    , problem_(new PlainLabel)
+    , preview_(new TilePreview)
+    , replaceable_(replaceable) {
+    left_->setMaximumWidth(280);
+    rows_->setContentsMargins(0, 0, 0, 0);
+    rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    connect(name_, &QLineEdit::textChanged, this, &GeneratorDialog::wantSet);
+    rows_->addRow(tr("Na&me"), name_);
+    tiles_ = addNumber(tr("&Tiles"), maxTileCount, tr("Total number of tiles, copies included"));
+    tiles_->setObjectName(QStringLiteral("generatorTiles"));
+}
+
+QSpinBox* GeneratorDialog::addNumber(const QString& label, int most, const QString& toolTip) {
+    auto* box = new QSpinBox;
+    box->setRange(1, most);
+    box->setToolTip(toolTip);
+    connect(box, &QSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
+    rows_->addRow(label, box);
+    return box;
+}
+
+QDoubleSpinBox* GeneratorDialog::addWeight(const QString& label, const QString& toolTip) {
+    auto* box = new NumberBox;
+    box->setRange(0, 10'000);
+    box->setDecimals(1);
+    box->setToolTip(toolTip);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
+    rows_->addRow(label, box);
+    return box;
+}
+
+QDoubleSpinBox* GeneratorDialog::addShare(const QString& label, int decimals, const QString& toolTip) {
+    auto* box = new QDoubleSpinBox;
+    box->setRange(0, 100);
+    box->setDecimals(decimals);
+    box->setSuffix(tr(" %"));
+    box->setToolTip(toolTip);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
+    rows_->addRow(label, box);
+    return box;
+}
+
+void GeneratorDialog::addSeed() {
+    seed_->setRange(0, std::numeric_limits<int>::max());
+    seed_->setToolTip(tr("The same number gives the same set again"));
+    connect(seed_, &QSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
+    auto* other = new QToolButton;
+    other->setIcon(lineIcon(QStringLiteral("generate")));
+    other->setToolTip(tr("Another set with the same settings"));
+    other->setAccessibleName(tr("Another set"));
+    connect(other, &QToolButton::clicked, this,
+            [this] { seed_->setValue(QRandomGenerator::global()->bounded(1, 1'000'000)); });
+    auto* row = new QHBoxLayout;
+    row->addWidget(seed_, 1);
+    row->addWidget(other);
+    auto* label = new PlainLabel(tr("S&eed"));
+    label->setBuddy(seed_);
+    rows_->addRow(label, row);
+}
+
+QDialogButtonBox* GeneratorDialog::makeButtons() {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    newSet_ = buttons->addButton(tr("&New Set"), QDialogButtonBox::AcceptRole);
+    replace_ = buttons->addButton(tr("&Replace the Tiles of This Set"), QDialogButtonBox::AcceptRole);
+    replace_->setToolTip(tr("The set keeps its name and description; undo brings its tiles back"));
+    replace_->setVisible(replaceable_);
+    connect(replace_, &QPushButton::clicked, this, [this] { replaces_ = true; });
+    connect(newSet_, &QPushButton::clicked, this, [this] { replaces_ = false; });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+void GeneratorDialog::layOut(FamilyFigures* figures, QWidget* besides) {
+    figures_ = figures;
+    addSeed();
+    problem_->setWordWrap(true);
+    rows_->addRow(problem_);
+    auto* columns = new QHBoxLayout;
+    columns->addWidget(left_);
+    columns->addWidget(preview_, 1);
+    besides->setFixedWidth(310);
+    columns->addWidget(besides);
+    auto* whole = new QVBoxLayout(this);
+    whole->addLayout(columns, 1);
+    whole->addWidget(makeButtons());
+    resize(1040, 640);
+}
+
+void GeneratorDialog::fillRows(const std::string& name, int tiles, std::uint64_t seed,
+                               const std::function<void()>& others) {
+    filling_ = true;
+    name_->setText(name == SetSpecification().name ? tr("Generated") : toQString(name));
+    tiles_->setValue(tiles);
+    seed_->setValue(static_cast<int>(seed));
+    others();
+    filling_ = false;
+    wantSet();
+}
+
+std::string GeneratorDialog::wantedName() const {
+    return name_->text().toStdString();
+}
+int GeneratorDialog::wantedTiles() const {
+    return tiles_->value();
+}
+std::uint64_t GeneratorDialog::wantedSeed() const {
+    return static_cast<std::uint64_t>(seed_->value());
+}
+
+std::optional<GeneratedSet> GeneratorDialog::ask() {
+    if (exec() != QDialog::Accepted || !result_)
+        return std::nullopt;
+    return GeneratedSet{*result_, targets(), replaces_};
+}
+
+void GeneratorDialog::wantSet() {
+    if (filling_)
+        return;
+    result_.reset();
+    const Issues issues = problems();
+    QStringList words;
+    for (const Issue& issue : issues)
+        words << issueInWords(issue);
+    problem_->setText(words.join(u'\n'));
+    refreshButtons();
+    // The present computation is outdated; the next one follows it.
+    outdated_ = true;
+    if (issues.empty() && !working_)
+        startWork();
+}
+
+void GeneratorDialog::startWork() {
+    working_ = true;
+    outdated_ = false;
+    problem_->setText(tr("calculating…"));
+    QThreadPool::globalInstance()->start([dialog = QPointer(this), work = work()] {
+        // Back to the window's thread, the only one that may access the dialog.
+        QMetaObject::invokeMethod(QCoreApplication::instance(), [dialog, set = work()] {
+            if (dialog)
+                dialog->takeSet(set);
+        });
+    });
+}
+
+void GeneratorDialog::takeSet(TileSet set) {
+    working_ = false;
+    if (outdated_) {
+        if (problems().empty())
+            startWork();
+        return;
+    }
+    problem_->clear();
+    figures_->showSet(nullptr);
+    preview_->showSet(set);
+    if (const auto kept = targets())
+        preview_->document()->setTargets(*kept);
+    figures_->showSet(preview_->document());
+    result_ = std::move(set);
+    refreshButtons();
+    emit workedOut();
+}
+
+void GeneratorDialog::refreshButtons() {
+    newSet_->setEnabled(result_.has_value());
+    replace_->setEnabled(result_.has_value());
+    newSet_->setDefault(true);
+}
+
+} // namespace tilewright

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "engine/tileset/chambers/generate.h"
+#include "engine/tileset/tileset.h"
+
+#include <QDialog>
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+class QDialogButtonBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace tilewright {
+
+class FamilyFigures;
+class TilePreview;
+
+/// A generated set, with its specification if that is kept.
+struct GeneratedSet {
+    TileSet set;
+    std::optional<SetSpecification> targets;
+    /// Whether its tiles replace those of the present set instead of making a new one.
+    bool replaces = false;
+};
+
+/// The specification of a generated set, and a preview of the set, which is computed on another thread. Each
+/// family has its rows.
+class GeneratorDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// Shows the dialog until it is closed; empty if it is cancelled.
+    std::optional<GeneratedSet> ask();
+    /// The set of the present specification; empty until it is ready, or if the specification can't be met.
+    const std::optional<TileSet>& result() const { return result_; }
+
+signals:
+    /// result() is up to date.
+    void workedOut();
+
+protected:
+    /// `replaceable`: whether it may replace the tiles of an existing set.
+    GeneratorDialog(bool replaceable, QWidget* parent);
+
+    /// Rows below those of the name and the number of tiles; shares are in percent.
+    QSpinBox* addNumber(const QString& label, int most, const QString& toolTip);
+    QDoubleSpinBox* addWeight(const QString& label, const QString& toolTip);
+    QDoubleSpinBox* addShare(const QString& label, int decimals, const QString& toolTip);
+    /// Call once, after all rows are added. `figures` is in `besides`, which stands at the right of the
+    /// preview.
+    void layOut(FamilyFigures* figures, QWidget* besides);
+    /// Fills the rows, those of the family by `others`, and asks for one set.
+    void fillRows(const std::string& name, int tiles, std::uint64_t seed,
+                  const std::function<void()>& others);
+    std::string wantedName() const;
+    int wantedTiles() const;
+    std::uint64_t wantedSeed() const;
+
+    /// Why the present specification can't be met.
+    virtual Issues problems() const = 0;
+    /// Makes the set of the present specification, of which it holds a copy: it is called on another thread.
+    virtual std::function<TileSet()> work() const = 0;
+    /// The present specification, if it is kept with the set.
+    virtual std::optional<SetSpecification> targets() const { return std::nullopt; }
+
+private:
+    void addSeed();
+    QDialogButtonBox* makeButtons();
+    void wantSet();
+    void startWork();
+    void takeSet(TileSet set);
+    void refreshButtons();
+
+    QWidget* left_;
+    QFormLayout* rows_;
+    QLineEdit* name_;
+    QSpinBox* tiles_;
+    QSpinBox* seed_;
+    QLabel* problem_;
+    TilePreview* preview_;
+    FamilyFigures* figures_ = nullptr;
+    QPushButton* newSet_ = nullptr;
+    QPushButton* replace_ = nullptr;
+    std::optional<TileSet> result_;
+    bool replaceable_;
+    bool replaces_ = false;
+    bool filling_ = true;
+    bool working_ = false;
+    bool outdated_ = false;
+};
+
+} // namespace tilewright

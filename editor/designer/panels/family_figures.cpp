@@ -1,0 +1,101 @@
+#include "editor/designer/panels/family_figures.h"
+
+#include "editor/designer/panels/figure_chart.h"
+#include "editor/designer/panels/pattern_list.h"
+#include "editor/designer/panels/scrolled.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tilewright {
+
+FamilyFigures::FamilyFigures(QWidget* parent)
+    : QWidget(parent)
+    , column_(new QVBoxLayout(new QWidget))
+    , holesTitle_(new FigureHeading({}))
+    , holes_(new PatternList) {
+    column_->setContentsMargins(0, 0, 4, 0);
+    column_->setSpacing(4);
+    holes_->setAccessibleName(tr("Holes and the tiles that fit"));
+    holes_->chosen = [this](int row) {
+        if (row < 0)
+            return;
+        const HoleFigure& hole = figuresOfHoles_[static_cast<std::size_t>(row)];
+        filterBy(tr("Tiles that fit a hole with %1").arg(hole.inWords), hole.fits);
+    };
+}
+
+FigureChart* FamilyFigures::addChart(const QString& heading, Qt::Orientation bars, std::size_t size) {
+    auto* chart = new FigureChart(bars, size);
+    column_->addWidget(new FigureHeading(heading));
+    column_->addWidget(chart);
+    if (focusProxy() == nullptr)
+        setFocusProxy(chart);
+    return chart;
+}
+
+void FamilyFigures::addHoles() {
+    column_->addWidget(holesTitle_);
+    column_->addWidget(holes_);
+    column_->addStretch(1);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scrolled(column_->parentWidget()));
+    refresh();
+}
+
+void FamilyFigures::filterBy(const QString& name, std::function<bool(const Tile&)> fits) {
+    TileFilter filter;
+    filter.fitName = name;
+    filter.fits = std::move(fits);
+    emit filterWanted(filter);
+}
+
+void FamilyFigures::showSet(TileSetDocument* document) {
+    if (document == document_)
+        return;
+    disconnect(following_);
+    document_ = document;
+    if (document != nullptr)
+        following_ = connect(document, &TileSetDocument::changed, this, &FamilyFigures::refresh);
+    refresh();
+}
+
+void FamilyFigures::refresh() {
+    const TileSet none;
+    const TileSet& set = document_ == nullptr ? none : document_->tileSet();
+    refreshCharts(set);
+    refreshHoles(set);
+}
+
+void FamilyFigures::refreshHoles(const TileSet& set) {
+    figuresOfHoles_ = holeFigures(set);
+    int unfit = 0;
+    for (std::size_t i = 0; i < figuresOfHoles_.size(); ++i) {
+        const HoleFigure& hole = figuresOfHoles_[i];
+        const int row = static_cast<int>(i);
+        if (row == holes_->count())
+            holes_->addItem(new QListWidgetItem);
+        QListWidgetItem* item = holes_->item(row);
+        unfit += hole.copies == 0 ? 1 : 0;
+        item->setIcon(hole.icon);
+        item->setText(QString::number(hole.copies));
+        const QString words = tr("Hole with %1: %n tiles fit", nullptr, hole.copies).arg(hole.inWords);
+        item->setData(Qt::AccessibleTextRole, words);
+        item->setToolTip(hole.toolTip.isEmpty() ? words : hole.toolTip);
+    }
+    holesTitle_->setText(unfit == 0 || set.tiles.empty()
+                             ? tr("Holes, and how many tiles fit")
+                             : tr("Holes, and how many tiles fit; %n fit none", nullptr, unfit));
+}
+
+void FamilyFigures::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    // Icons of list items are pictures in the palette's present colours.
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+} // namespace tilewright

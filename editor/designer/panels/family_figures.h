@@ -1,0 +1,72 @@
+#pragma once
+
+#include "editor/designer/browser/tile_filter.h"
+#include "editor/document/tileset/tileset_document.h"
+
+#include <QIcon>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QVBoxLayout;
+
+namespace tilewright {
+
+class FigureChart;
+class FigureHeading;
+class PatternList;
+
+/// A kind of hole between tiles, with the copies of a set's tiles that fit it in some turn.
+struct HoleFigure {
+    QString inWords;
+    QIcon icon;
+    int copies = 0;
+    std::function<bool(const Tile&)> fits;
+    /// If empty, the tool tip is what screen readers say.
+    QString toolTip;
+};
+
+/// The contents of a set as bars and numbers, and the holes that its tiles fit. Each figure links to the
+/// tiles that it counts. Each family has its charts.
+class FamilyFigures : public QWidget {
+    Q_OBJECT
+public:
+    /// Pre: the document outlives its being shown; null shows nothing.
+    void showSet(TileSetDocument* document);
+
+    /// One item for each kind of hole.
+    PatternList* holes() const { return holes_; }
+
+signals:
+    void filterWanted(const tilewright::TileFilter& filter);
+
+protected:
+    explicit FamilyFigures(QWidget* parent);
+
+    /// Adds a chart below the others.
+    FigureChart* addChart(const QString& heading, Qt::Orientation bars, std::size_t size);
+    /// Adds the holes and fills all; call once, after the last chart.
+    void addHoles();
+    virtual void refreshCharts(const TileSet& set) = 0;
+    /// The same kinds of holes for each set.
+    virtual std::vector<HoleFigure> holeFigures(const TileSet& set) const = 0;
+    /// Null if nothing is shown.
+    const TileSetDocument* document() const { return document_; }
+    void filterBy(const QString& name, std::function<bool(const Tile&)> fits);
+
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void refreshHoles(const TileSet& set);
+
+    TileSetDocument* document_ = nullptr;
+    QMetaObject::Connection following_;
+    QVBoxLayout* column_;
+    FigureHeading* holesTitle_;
+    PatternList* holes_;
+    std::vector<HoleFigure> figuresOfHoles_;
+};
+
+} // namespace tilewright
