@@ -1,10 +1,10 @@
 #pragma once
 
 #include "engine/game/move.h"
-#include "engine/options/option.h"
 #include "engine/game/table.h"
 #include "engine/landscape/face/change_recorder.h"
 #include "engine/landscape/options.h"
+#include "engine/options/option.h"
 #include "engine/tileset/landscape/landscape.h"
 
 #include <cstdint>

@@ -57,8 +57,9 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, cons
 } // namespace
 
 bool Ruleset::suits(const TileSet& set) const {
-    return std::ranges::any_of(
-        set.tiles, [this](const Tile& tile) { return tile.count != 0 && expansion_->suits(tile.landscape()); });
+    return std::ranges::any_of(set.tiles, [this](const Tile& tile) {
+        return tile.count != 0 && expansion_->suits(tile.landscape());
+    });
 }
 
 bool Ruleset::usesOption(std::string_view option) const {

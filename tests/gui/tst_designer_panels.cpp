@@ -209,8 +209,7 @@ private slots:
             // All purple becomes red.
             TileSet after = set().tileSet();
             for (Tile& tile : after.tiles)
-                std::replace(tile.sides().begin(), tile.sides().end(), skull(Colour::Purple),
-                             skull(Colour::Red));
+                std::ranges::replace(std::get<Sides>(tile.face), skull(Colour::Purple), skull(Colour::Red));
             set().edit([] { return QStringLiteral("recolour"); }, std::move(after));
         }
         set().undoStack().clear();
@@ -287,7 +286,7 @@ private slots:
     void evensOutTheChosenOrAll() {
         TileSet uneven = set().tileSet();
         for (Tile& tile : uneven.tiles)
-            std::replace(tile.sides().begin(), tile.sides().end(), skull(Colour::Blue), skull(Colour::Green));
+            std::ranges::replace(std::get<Sides>(tile.face), skull(Colour::Blue), skull(Colour::Green));
         set().edit([] { return QStringLiteral("recolour"); }, std::move(uneven));
         set().undoStack().clear();
         shown_->original = set().fileText();

@@ -114,9 +114,9 @@ private slots:
         map().key(Qt::Key_Down, Qt::ControlModifier);
         map().key(Qt::Key_1);
         const Chamber changed = *map().at(1, 0);
-        QCOMPARE(changed.sides()[place(map().hand().side())], Side::SkullBlue);
+        QCOMPARE(changed.sides[place(map().hand().side())], Side::SkullBlue);
         map().key(Qt::Key_Up, Qt::ControlModifier);
-        QCOMPARE(map().at(1, -1)->sides, changed.sides());
+        QCOMPARE(map().at(1, -1)->sides, changed.sides);
         QVERIFY(map().undoesAndRedoes(before_));
     }
 

@@ -205,7 +205,7 @@ private slots:
         setup.map = *readMap(bundledText(defaultMap)).value;
         setup.seats.resize(2);
         for (Tile& tile : setup.tileSet.tiles)
-            for (Side& side : tile.sides())
+            for (Side& side : std::get<Sides>(tile.face))
                 if (side == skull(Colour::Blue))
                     side = skull(Colour::Yellow);
         playtest::Plan plan;

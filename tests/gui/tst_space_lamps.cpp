@@ -41,7 +41,7 @@ GameSetup towers(const std::string& ruleset) {
 
 GameSetup without(GameSetup setup, const std::vector<Mark>& marks) {
     for (Tile& tile : setup.tileSet.tiles)
-        std::erase_if(tile.landscape().marks,
+        std::erase_if(tile.makeLandscape().marks,
                       [&marks](Mark mark) { return std::ranges::find(marks, mark) != marks.end(); });
     return setup;
 }

@@ -86,7 +86,7 @@ private slots:
         QFETCH(bool, good);
         Issues issues;
         const Json all = completeOptions(landscape::expansions::none.options(),
-                                               Json::parse(options.toStdString()), issues);
+                                         Json::parse(options.toStdString()), issues);
         QCOMPARE(issues.empty(), good);
         QCOMPARE(all.size(), 4U);
         if (options == "{}")

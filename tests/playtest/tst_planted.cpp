@@ -136,13 +136,14 @@ void TestPlanted::aRefusalTwiceIsOne() {
 
 void TestPlanted::aColourNobodyCanEarn() {
     // Random players hardly ever exchange for it.
-    const Results results = run(planOf(bundled([](TileSet& set) {
-                                           for (Tile& tile : set.tiles)
-                                               std::replace(tile.sides().begin(), tile.sides().end(),
-                                                            skull(Colour::Purple), skull(Colour::Grey));
-                                       }),
-                                       {"random", "random"}, 100),
-                                {});
+    const Results results =
+        run(planOf(bundled([](TileSet& set) {
+                       for (Tile& tile : set.tiles)
+                           std::ranges::replace(std::get<Sides>(tile.face), skull(Colour::Purple),
+                                                skull(Colour::Grey));
+                   }),
+                   {"random", "random"}, 100),
+            {});
     const double purple = figure(results, "gained/pick-purple").estimate.interval.high;
     for (const char* other : {"yellow", "green", "red", "grey"})
         QVERIFY2(purple < figure(results, std::string("gained/pick-") + other).estimate.interval.low, other);
@@ -194,7 +195,7 @@ void TestPlanted::nothingToPayFor() {
     const Results bare = run(planOf(bundled(
                                         [](TileSet& set) {
                                             for (Tile& tile : set.tiles)
-                                                for (Side& side : tile.sides())
+                                                for (Side& side : std::get<Sides>(tile.face))
                                                     side = isPassage(side) ? Side::Open : side;
                                         },
                                         options),

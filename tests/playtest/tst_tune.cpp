@@ -63,9 +63,12 @@ void TestTune::specificationByHand() {
     TileSet set;
     set.pickColours = {Colour::Blue, Colour::Yellow, Colour::Green, Colour::Red};
     const Side blue = skull(Colour::Blue);
-    set.tiles.push_back({.id = "cross", .count = 2, .face = Sides{blue, Side::Open, Side::Open, Side::Special}});
-    set.tiles.push_back({.id = "end", .count = 3, .face = Sides{Side::Earth, blue, Side::Earth, Side::Earth}});
-    set.tiles.push_back({.id = "through", .count = 1, .face = Sides{blue, Side::Earth, Side::Open, Side::Earth}});
+    set.tiles.push_back(
+        {.id = "cross", .count = 2, .face = Sides{blue, Side::Open, Side::Open, Side::Special}});
+    set.tiles.push_back(
+        {.id = "end", .count = 3, .face = Sides{Side::Earth, blue, Side::Earth, Side::Earth}});
+    set.tiles.push_back(
+        {.id = "through", .count = 1, .face = Sides{blue, Side::Earth, Side::Open, Side::Earth}});
     const SetSpecification found = specificationOf(set);
     QCOMPARE(found.tiles, 6);
     QCOMPARE(found.colours, 4);

@@ -24,8 +24,9 @@ namespace {
 TileSet exampleSet() {
     TileSet set;
     set.name = "Example";
-    Tile cross{"cross", 3, {TileSide::SkullRed, TileSide::Open, TileSide::Special, TileSide::SkullBlue}, {}};
-    Tile end{"end", 30, {TileSide::Open, TileSide::Earth, TileSide::Earth, TileSide::Earth}, {}};
+    Tile cross{
+        "cross", 3, Sides{TileSide::SkullRed, TileSide::Open, TileSide::Special, TileSide::SkullBlue}, {}};
+    Tile end{"end", 30, Sides{TileSide::Open, TileSide::Earth, TileSide::Earth, TileSide::Earth}, {}};
     set.tiles = {cross, end};
     return set;
 }
