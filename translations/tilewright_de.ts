@@ -9170,16 +9170,16 @@ Vorgabe: %2</translation>
         <translation>Den ganzen Spielplan zeigen</translation>
     </message>
     <message>
-        <source>Keep the whole dungeon in view as it grows (on the board: F or Home)</source>
-        <translation>Das ganze Verlies im Blick, auch wenn es wächst (auf dem Spielplan: F oder Pos1)</translation>
+        <source>Keep the whole board in view as it grows (on the board: F or Home)</source>
+        <translation>Den ganzen Spielplan im Blick, auch wenn er wächst (dort: F oder Pos1)</translation>
     </message>
     <message>
         <source>Follow as the board grows</source>
         <translation>Mitführen, wenn der Spielplan wächst</translation>
     </message>
     <message>
-        <source>Keeps the whole dungeon in view; ends when you zoom or pan</source>
-        <translation>Behält das ganze Verlies im Blick; endet beim Vergrößern oder Verschieben</translation>
+        <source>Keeps the whole board in view; ends when you zoom or pan</source>
+        <translation>Behält den ganzen Spielplan im Blick; endet beim Vergrößern oder Verschieben</translation>
     </message>
     <message>
         <source>Show fields</source>

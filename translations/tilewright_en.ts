@@ -9170,16 +9170,16 @@ Default: %2</translation>
         <translation>Show all of the board</translation>
     </message>
     <message>
-        <source>Keep the whole dungeon in view as it grows (on the board: F or Home)</source>
-        <translation>Keep the whole dungeon in view as it grows (on the board: F or Home)</translation>
+        <source>Keep the whole board in view as it grows (on the board: F or Home)</source>
+        <translation>Keep the whole board in view as it grows (on the board: F or Home)</translation>
     </message>
     <message>
         <source>Follow as the board grows</source>
         <translation>Follow as the board grows</translation>
     </message>
     <message>
-        <source>Keeps the whole dungeon in view; ends when you zoom or pan</source>
-        <translation>Keeps the whole dungeon in view; ends when you zoom or pan</translation>
+        <source>Keeps the whole board in view; ends when you zoom or pan</source>
+        <translation>Keeps the whole board in view; ends when you zoom or pan</translation>
     </message>
     <message>
         <source>Show fields</source>

@@ -9170,16 +9170,16 @@ Par défaut&#x202f;: %2</translation>
         <translation>Montrer tout le plateau</translation>
     </message>
     <message>
-        <source>Keep the whole dungeon in view as it grows (on the board: F or Home)</source>
-        <translation>Tout le souterrain en vue, même quand il grandit (sur le plateau&#x202f;: F ou Début)</translation>
+        <source>Keep the whole board in view as it grows (on the board: F or Home)</source>
+        <translation>Tout le plateau en vue, même quand il grandit (là&#x202f;: F ou Début)</translation>
     </message>
     <message>
         <source>Follow as the board grows</source>
         <translation>Suivre quand le plateau grandit</translation>
     </message>
     <message>
-        <source>Keeps the whole dungeon in view; ends when you zoom or pan</source>
-        <translation>Garde tout le souterrain en vue&#x202f;; prend fin avec un zoom ou un déplacement</translation>
+        <source>Keeps the whole board in view; ends when you zoom or pan</source>
+        <translation>Garde tout le plateau en vue&#x202f;; prend fin avec un zoom ou un déplacement</translation>
     </message>
     <message>
         <source>Show fields</source>

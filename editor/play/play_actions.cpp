@@ -56,9 +56,9 @@ void PlayActions::addMoves() {
 void PlayActions::addBoard() {
     addSeparator();
     fit = add({"play/fitBoard", "fit", tr("Show all of the board"), "Ctrl+0",
-               tr("Keep the whole dungeon in view as it grows (on the board: F or Home)")});
+               tr("Keep the whole board in view as it grows (on the board: F or Home)")});
     follow = add({"play/followBoard", "", tr("Follow as the board grows"), "",
-                  tr("Keeps the whole dungeon in view; ends when you zoom or pan")});
+                  tr("Keeps the whole board in view; ends when you zoom or pan")});
     follow->setCheckable(true);
     follow->setChecked(scope_.board.follows());
     showFields = add({"play/showFields", "", tr("Show fields"), "Ctrl+Shift+L",

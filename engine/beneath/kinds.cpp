@@ -13,6 +13,14 @@ using game::KindSpec;
 using Category = KindSpec::Category;
 using Paint = KindSpec::Paint;
 
+// Marked for what is said of a supply that is exhausted; colours are marked with their names.
+[[maybe_unused]] constexpr std::array wordsOfSupply{
+    QT_TRANSLATE_NOOP("Engine", "silver"),
+    QT_TRANSLATE_NOOP("Engine", "key"),
+    QT_TRANSLATE_NOOP("Engine", "black"),
+    QT_TRANSLATE_NOOP("Engine", "white"),
+};
+
 constexpr KindSpec pick(Colour colour, const char* plural, const char* inFiles) {
     return {.id = pickKind(index(colour)),
             .category = Category::Cube,

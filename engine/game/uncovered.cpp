@@ -11,14 +11,6 @@ namespace {
 /// More than the number of states that a few pieces go through when moving back and forth.
 constexpr std::size_t mostKnown = 96;
 
-// Names of kinds that are not marked for translation elsewhere.
-[[maybe_unused]] constexpr std::array markedWords{
-    QT_TRANSLATE_NOOP("Engine", "silver"),
-    QT_TRANSLATE_NOOP("Engine", "key"),
-    QT_TRANSLATE_NOOP("Engine", "black"),
-    QT_TRANSLATE_NOOP("Engine", "white"),
-};
-
 /// "pick-blue" is blue, "silver" is silver.
 std::string_view wordOf(Kind kind) {
     return kind.substr(kind.find('-') == Kind::npos ? 0 : kind.find('-') + 1);
