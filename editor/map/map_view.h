@@ -101,6 +101,8 @@ private:
     void paintHeat(QPainter& painter, const QRect& cells) const;
     void paintSelection(QPainter& painter) const;
     void paintSketch(QPainter& painter);
+    /// Pre: the pointer is over a side.
+    void paintDoorSketch(QPainter& painter, Side side) const;
     void paintCursor(QPainter& painter) const;
     void paintRulers(QPainter& painter, const QRect& cells) const;
     template <class Each>

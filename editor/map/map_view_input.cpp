@@ -33,7 +33,7 @@ void MapView::mousePressEvent(QMouseEvent* event) {
     } else if (event->button() == Qt::RightButton) {
         // As in other map editors: the right button picks the brush.
         hand_.setCursor(cellAt(event->position()), sideAt(event->position()));
-        if (hand_.isPressed())
+        if (hand_.currentTool().pressedAt())
             hand_.cancel();
         else
             hand_.pick(cellAt(event->position()));
@@ -45,7 +45,7 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
     if (pan_) {
         panBy(event->pos() - *pan_);
         pan_ = event->pos();
-    } else if (hand_.isPressed()) {
+    } else if (hand_.currentTool().pressedAt()) {
         hand_.dragTo(cellAt(event->position()));
         // Dragging beyond the edge brings the rest of the map into sight.
         if (!viewport()->rect().contains(event->pos()))
