@@ -129,8 +129,10 @@ private:
     std::vector<Cell> marked_;
     std::optional<BoardHeat> heat_;
     bool cursorByKeys_ = false;
-    bool spaceDown_ = false;
-    bool spacePanned_ = false;
+    /// The space bar: held, it pans with the mouse; released without having panned, it uses the tool.
+    enum class Space { Up, Down, Panned };
+    Space space_ = Space::Up;
+    /// The pointer's place while it pans.
     std::optional<QPoint> pan_;
 };
 
