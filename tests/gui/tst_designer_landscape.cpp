@@ -81,7 +81,7 @@ void TestDesignerLandscape::madeByMouse() {
     QCOMPARE(shown.shown().edges[0], Edge::City);
     shown.click(middleOf(Direction::East));
     QCOMPARE(shown.shown().edges[1], Edge::Field);
-    QCOMPARE(shown.land()->focusedPlace(), middleOf(Direction::East));
+    QCOMPARE(shown.land()->focusedPart(), middleOf(Direction::East));
     shown.click(middleOf(Direction::East));
     shown.click(middleOf(Direction::West));
     shown.click(middleOf(Direction::West));
@@ -175,15 +175,15 @@ void TestDesignerLandscape::choosesFeatures() {
     const Landscape& tile = shown.shown();
     for (int i = 0; i < shown.tools().features()->count(); ++i) {
         shown.tools().features()->setCurrentRow(i);
-        QCOMPARE(featureAt(tile, shown.land()->focusedPlace()), std::optional(i));
+        QCOMPARE(featureAt(tile, shown.land()->focusedPart()), std::optional(i));
     }
     // The half of a road's side is a field, reached by the mouse and by the Page keys.
     for (const Direction d : allDirections)
         if (tile.edges[at(d)] == Edge::Road) {
             shown.click(rimPlace(d, Along::Left));
-            QCOMPARE(shown.land()->focusedPlace(), rimPlace(d, Along::Left));
+            QCOMPARE(shown.land()->focusedPart(), rimPlace(d, Along::Left));
             shown.key(Qt::Key_PageDown);
-            QCOMPARE(shown.land()->focusedPlace(), middleOf(d));
+            QCOMPARE(shown.land()->focusedPart(), middleOf(d));
             QCOMPARE(shown.tools().features()->currentRow(), *featureAt(tile, middleOf(d)));
         }
     QCOMPARE(shown.document->undoStack().count(), 0);
@@ -197,7 +197,7 @@ void TestDesignerLandscape::nothingMovesWhateverIsChosen() {
     for (int place = 0; place < shown.document->size(); ++place) {
         shown.choose({place});
         for (int rim = 0; rim < rimPlaces; ++rim) {
-            shown.land()->setFocusedPlace(rim);
+            shown.land()->focusPart(rim);
             QCoreApplication::processEvents();
             QCOMPARE(shown.land()->geometry(), canvas);
             QCOMPARE(shown.tools().palette()->geometry(), page);
