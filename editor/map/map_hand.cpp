@@ -1,6 +1,8 @@
 // What the tools share. Selection and clipboard are in map_hand_selection.cpp, descriptions in map_words.cpp.
 #include "editor/map/map_hand.h"
 
+#include "editor/map/tools/all_map_tools.h"
+
 #include <algorithm>
 
 namespace tilewright {

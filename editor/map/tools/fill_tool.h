@@ -2,6 +2,9 @@
 
 #include "editor/map/tools/map_tool.h"
 
+#include <optional>
+#include <vector>
+
 namespace tilewright {
 
 /// Fills the connected cells of one kind, within the selection if there is one.

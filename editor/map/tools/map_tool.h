@@ -6,10 +6,8 @@
 #include <QRect>
 #include <QString>
 
-#include <memory>
 #include <optional>
 #include <variant>
-#include <vector>
 
 namespace tilewright {
 
@@ -35,8 +33,8 @@ struct PassagewaySketch {};
 using MapSketch = std::variant<CellSketch, SideSketch, PassagewaySketch>;
 
 /// A tool of the map editor, and what is kept of its gesture while that lasts. Its words belong to MapHand's
-/// context of translations. Pre of all but cancel(): the hand has a document; of all that edit: the cells are
-/// within the limits.
+/// context of translations. Pre of what edits, sketches and hints: the hand has a document; of what edits:
+/// the cells are within the limits.
 class AbstractMapTool {
 public:
     explicit AbstractMapTool(MapHand& hand) : hand_(hand) {}
@@ -53,7 +51,7 @@ public:
     virtual void release() {}
     /// By key at the cell cursor: a click there.
     virtual void applyAtCursor();
-    /// Ends the gesture without an effect. False if there was none.
+    /// Ends the gesture without a further effect. False if there was none.
     virtual bool cancel() { return false; }
 
     /// The rectangle being drawn.
@@ -76,8 +74,5 @@ protected:
 private:
     MapHand& hand_;
 };
-
-/// One of each kind.
-std::vector<std::unique_ptr<AbstractMapTool>> makeMapTools(MapHand& hand);
 
 } // namespace tilewright
