@@ -32,6 +32,7 @@ private slots:
     void opensInEveryPanel();
     void madeByMouse();
     void madeByKeyboard();
+    void aHeldPlaceOutlastsClicks();
     void bothWaysGiveTheSame();
     void keysOfBeneathAreOff();
     void choosesFeatures();
@@ -134,6 +135,43 @@ void TestDesignerLandscape::madeByKeyboard() {
     QCOMPARE(city.goods, Goods::Wine);
     shown.goesThereAndBack(12);
     QVERIFY(!hasErrors(shown.document->lint()));
+}
+
+void TestDesignerLandscape::aHeldPlaceOutlastsClicks() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    shown.document->addTile();
+    for (const Direction d : {Direction::North, Direction::East}) {
+        shown.land()->setFocusedSide(d);
+        shown.key(Qt::Key_C);
+    }
+    const auto joined = [&] {
+        return featureAt(shown.shown(), middleOf(Direction::North)) ==
+               featureAt(shown.shown(), middleOf(Direction::East));
+    };
+    const bool before = joined();
+    // Held by key, chosen by click, joined or parted by key.
+    shown.land()->setFocusedSide(Direction::North);
+    shown.key(Qt::Key_J);
+    shown.click(middleOf(Direction::East));
+    QCOMPARE(shown.land()->held(), std::optional(middleOf(Direction::North)));
+    shown.key(Qt::Key_J);
+    QVERIFY(!shown.land()->held());
+    QCOMPARE(joined(), !before);
+    // A line goes its own way, and lets go of what is held.
+    shown.land()->setFocusedSide(Direction::South);
+    shown.key(Qt::Key_J);
+    QVERIFY(shown.land()->held());
+    shown.draw(middleOf(Direction::North), middleOf(Direction::East));
+    QVERIFY(!shown.land()->held());
+    QCOMPARE(joined(), before);
+    // One that ends where it began does nothing, and changes no side either.
+    const std::string text = shown.document->fileText();
+    QTest::mousePress(shown.land(), Qt::LeftButton, {}, shown.at(middleOf(Direction::East)));
+    QTest::mouseMove(shown.land(), shown.at(middleOf(Direction::North)));
+    QTest::mouseMove(shown.land(), shown.at(middleOf(Direction::East)));
+    QTest::mouseRelease(shown.land(), Qt::LeftButton, {}, shown.at(middleOf(Direction::East)));
+    QVERIFY(shown.document->fileText() == text);
 }
 
 void TestDesignerLandscape::bothWaysGiveTheSame() {
