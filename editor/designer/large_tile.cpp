@@ -26,7 +26,7 @@ constexpr double neighbourOpacity = 0.22;
 
 } // namespace
 
-LargeTile::LargeTile(QWidget* parent) : QWidget(parent) {
+LargeTile::LargeTile(int focusedPart, QWidget* parent) : QWidget(parent), focused_(focusedPart) {
     installCanvasAccess();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -116,20 +116,41 @@ void LargeTile::describe() {
     setAccessibleDescription(tileInWords(*document_, index_));
 }
 
-void LargeTile::announceFocus() {
+void LargeTile::focusPart(int part) {
+    if (part == focused_)
+        return;
+    focused_ = part;
     describe();
     update();
-    if (!hasFocus())
+    if (hasFocus()) {
+        QAccessibleEvent event(this, QAccessible::Focus);
+        event.setChild(part);
+        QAccessible::updateAccessibility(&event);
+    }
+    emit focusedSideChanged();
+}
+
+void LargeTile::setHovered(std::optional<int> part) {
+    if (part == hovered_)
         return;
-    QAccessibleEvent event(this, QAccessible::Focus);
-    event.setChild(focusedPart());
-    QAccessible::updateAccessibility(&event);
+    hovered_ = part;
+    setCursor(part ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    hoverChanged();
+    update();
+    updateHint();
+}
+
+void LargeTile::leaveEvent(QEvent* event) {
+    setHovered(std::nullopt);
+    QWidget::leaveEvent(event);
 }
 
 void LargeTile::contextMenuEvent(QContextMenuEvent* event) {
     const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
-    if (index_ < 0 || (byMouse && !focusAt(event->pos())))
+    const auto part = byMouse ? partAt(event->pos()) : focused_;
+    if (index_ < 0 || !part)
         return;
+    focusPart(*part);
     showMenu(byMouse ? event->globalPos() : mapToGlobal(partRect(focusedPart()).center().toPoint()));
 }
 
@@ -190,6 +211,16 @@ void LargeTile::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(tile.adjusted(-2.5, -2.5, 2.5, 2.5));
     paintFocus(painter, tile);
+}
+
+void LargeTile::paintFocus(QPainter& painter, const QRectF& tile) const {
+    const double radius = tile.width() / 50;
+    const QRectF part = partRect(focused_);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 120), 4));
+    painter.drawRoundedRect(part, radius, radius);
+    painter.setPen(QPen(Qt::white, 2, hasFocus() ? Qt::SolidLine : Qt::DashLine));
+    painter.drawRoundedRect(part, radius, radius);
 }
 
 void LargeTile::paintNeighbours(QPainter& painter, const QRectF& tile) const {

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace tilewright {
 
 class TileSetDocument;
@@ -14,7 +16,7 @@ class TileSetDocument;
 class LargeTile : public QWidget {
     Q_OBJECT
 public:
-    explicit LargeTile(QWidget* parent = nullptr);
+    explicit LargeTile(int focusedPart, QWidget* parent = nullptr);
 
     /// Pre: the document outlives its being shown; null shows nothing.
     void showTile(TileSetDocument* document, int index);
@@ -28,11 +30,14 @@ public:
 
     /// The parts, for screen readers. Pre of all functions on parts: a tile is shown, the part exists.
     virtual int partCount() const = 0;
-    virtual int focusedPart() const = 0;
-    virtual void focusPart(int part) = 0;
+    int focusedPart() const { return focused_; }
+    virtual void focusPart(int part);
     virtual QString partInWords(int part) const = 0;
     virtual QString afterPressInWords(int part) const = 0;
+    /// The area for pointing at it.
     virtual QRectF partRect(int part) const = 0;
+    /// None outside of the tile, and if no tile is shown.
+    virtual std::optional<int> partAt(QPointF position) const = 0;
     virtual void pressPart(int part) = 0;
 
     /// Shown at the end of the context menu.
@@ -55,17 +60,17 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
-    /// Focuses the part at that place, if there is one with a menu; returns whether there is.
-    virtual bool focusAt(QPointF position) = 0;
     /// Added above the actions of all families.
     virtual void fillMenu(QMenu& menu) const = 0;
     /// Called when the tile shown is another or has changed; none if tileIndex() is -1.
     virtual void tileChanged() = 0;
-    /// paintOver() paints over the tile, below its frame; paintFocus() over everything.
+    /// Called when the pointer is on another part, before it is painted.
+    virtual void hoverChanged() {}
+    /// Paints over the tile, below its frame and the focus.
     virtual void paintOver(QPainter& painter, const QRectF& tile) const = 0;
-    virtual void paintFocus(QPainter& painter, const QRectF& tile) const = 0;
 
     /// A tile prepared for painting, which is the slowest step: kept while the tile looks the same.
     struct Painted {
@@ -80,15 +85,19 @@ protected:
     void updateHint();
     virtual QString hint() const = 0;
     void describe();
-    /// Tells screen readers which part has the focus.
-    void announceFocus();
+    /// The part under the pointer; none while no effect of a click is shown.
+    std::optional<int> hovered() const { return hovered_; }
+    void setHovered(std::optional<int> part);
 
 private:
+    void paintFocus(QPainter& painter, const QRectF& tile) const;
     void paintNeighbours(QPainter& painter, const QRectF& tile) const;
 
     TileSetDocument* document_ = nullptr;
     QMetaObject::Connection following_;
     int index_ = -1;
+    int focused_;
+    std::optional<int> hovered_;
     QList<QAction*> menuActions_;
     bool showsNeighbours_ = true;
     std::uint64_t neighbourSeed_ = 1;

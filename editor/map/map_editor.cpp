@@ -132,8 +132,7 @@ void MapEditor::connectPalette() {
         if (!index.isValid())
             return;
         hand_->setBrush(paletteModel_->chamber(filtered_->mapToSource(index).row()));
-        const MapTool tool = hand_->tool();
-        if (tool != MapTool::Brush && tool != MapTool::Rectangle && tool != MapTool::Fill)
+        if (!hand_->currentTool().usesBrush())
             hand_->setTool(MapTool::Brush);
     };
     connect(palette_, &QListView::clicked, this, [this, choose](const QModelIndex& index) {
@@ -164,14 +163,15 @@ void MapEditor::connectPalette() {
 void MapEditor::offerWhatFits(const TileFamily& family) {
     const bool rooms = family.hasRooms();
     paletteModel_->setHasRooms(rooms);
-    for (const MapTool tool : {MapTool::Door, MapTool::Marker})
-        toolAction(tool)->setVisible(rooms);
+    for (QAction* action : tools_->actions())
+        if (hand_->toolOf(static_cast<MapTool>(action->data().toInt())).worksOnSides())
+            action->setVisible(rooms);
     for (QAction* action : {fillLegally_, showHoles_, fitsNeighbours_})
         action->setVisible(rooms);
     for (QAction* action : doors_->actions())
         action->setVisible(rooms);
     doorPalette_->setVisible(rooms);
-    if (!rooms && (hand_->tool() == MapTool::Door || hand_->tool() == MapTool::Marker))
+    if (!rooms && hand_->currentTool().worksOnSides())
         toolAction(MapTool::Select)->trigger();
 }
 

@@ -66,6 +66,10 @@ QRect MapFragment::bounds() const {
     return all;
 }
 
+QRect rectBetween(Cell a, Cell b) {
+    return {QPoint(std::min(a.x, b.x), std::min(a.y, b.y)), QPoint(std::max(a.x, b.x), std::max(a.y, b.y))};
+}
+
 QRect boundsOf(const Map& map) {
     if (map.chambers.empty())
         return {};

@@ -16,6 +16,9 @@ inline Cell toCell(QPoint point) {
     return {point.x(), point.y()};
 }
 
+/// The cells from one to the other, both included.
+QRect rectBetween(Cell a, Cell b);
+
 /// Chambers and markers copied from a map, to be placed elsewhere. Markers lie between two of the chambers.
 struct MapFragment {
     std::vector<Chamber> chambers;

@@ -1,17 +1,18 @@
 #pragma once
 
 #include "editor/map/map_fragment.h"
+#include "editor/map/tools/map_tool.h"
 
 #include <QObject>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace tilewright {
 
-enum class MapTool { Select, Brush, Rectangle, Fill, Eraser, Door, Marker };
-
-/// Editing a map by pointer or keys: tools, brush, selection and the cell cursor. Works with cells and sides,
-/// not with pixels.
+/// Editing a map by pointer or keys: the tools and what they share, which is brush, door, selection and the
+/// cell cursor. Works with cells and sides, not with pixels.
 class MapHand : public QObject {
     Q_OBJECT
 public:
@@ -22,7 +23,10 @@ public:
     MapDocument* document() const { return document_; }
 
     MapTool tool() const { return tool_; }
+    /// Ends the gesture of the tool before.
     void setTool(MapTool tool);
+    const AbstractMapTool& toolOf(MapTool kind) const { return *tools_[static_cast<std::size_t>(kind)]; }
+    const AbstractMapTool& currentTool() const { return toolOf(tool_); }
     const Chamber& brush() const { return brush_; }
     void setBrush(const Chamber& brush);
     bool fitsNeighbours() const { return fitsNeighbours_; }
@@ -45,11 +49,6 @@ public:
     void press(Cell cell, Direction side, Qt::KeyboardModifiers modifiers);
     void dragTo(Cell cell);
     void release();
-    bool isPressed() const { return pressed_; }
-    /// The rectangle being drawn, for a tool or a selection.
-    std::optional<QRect> rubberBand() const;
-    /// The distance that the selection has been dragged.
-    QPoint dragOffset() const { return moving_ ? toPoint(at_) - toPoint(from_) : QPoint(); }
 
     // By keys.
     void moveCursor(Direction direction);
@@ -73,12 +72,16 @@ public:
     void cut();
     void paste();
     void selectAll();
-    void cycleMarker(Cell cell, Direction side);
+    /// Moves what is selected; as long as nothing else is done, what lies under it reappears.
+    bool moveSelection(QPoint by);
+    /// The same with a copy of it, which becomes the selection.
+    void copySelection(QPoint by);
 
     /// The effect of a click there, in words.
     QString hint(Cell cell, Direction side) const;
     /// The keys of the brush tool and of turning, for messages.
     void setKeys(const QString& brush, const QString& turn);
+    const QString& turnKey() const { return turnKey_; }
 
 signals:
     void toolChanged();
@@ -92,10 +95,7 @@ signals:
     void message(const QString& text);
 
 private:
-    void paintLine(Cell from, Cell to);
-    void fillRectangle(const QRect& cells);
-    void bucket(Cell cell);
-    std::optional<Side> resolved(Side door, const Chamber& chamber) const;
+    AbstractMapTool& current() { return *tools_[static_cast<std::size_t>(tool_)]; }
 
     /// Chambers on the selection that can still be moved; those under it reappear.
     struct Floating {
@@ -114,9 +114,9 @@ private:
     enum class Step { Move, Change };
     Floating lift(EditName name, Step step) const;
     bool lay(Floating&& next, Step step);
-    bool layFloating(QPoint by);
 
     MapDocument* document_ = nullptr;
+    std::vector<std::unique_ptr<AbstractMapTool>> tools_;
     MapTool tool_ = MapTool::Select;
     Chamber brush_;
     bool fitsNeighbours_ = true;
@@ -126,23 +126,18 @@ private:
     QRegion selection_;
     std::optional<Floating> floating_;
 
-    bool pressed_ = false;
-    bool moving_ = false;
-    bool copying_ = false;
-    /// The rectangle tool's first corner, set by key.
-    bool cornerSet_ = false;
-    Qt::KeyboardModifiers modifiers_;
+    /// Where selecting by keys begins: the last place that was pressed, or where it began before.
+    Cell anchor_;
     QString brushKey_;
     QString turnKey_;
-    Cell from_;
-    Cell at_;
-    QString stroke_;
 };
 
 /// "guard-chamber", "cell, seat 2", the id of a tile; translated.
 QString chamberName(const Chamber& chamber);
 /// Describes a chamber with its four sides.
 QString chamberInWords(const MapDocument& document, const Chamber& chamber);
+/// What `door` means for a room: CellDoor is its own door, none if it has no such.
+std::optional<Side> doorFor(const Chamber& room, Side door);
 /// "red skull", "earth", "open passage"; translated.
 QString sideInWords(Side side);
 

@@ -4,8 +4,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-#include <algorithm>
-
 namespace tilewright {
 
 void MapHand::selectAll() {
@@ -17,13 +15,12 @@ void MapHand::extendSelection(Direction direction) {
     // From the start of the selection to the cursor.
     const QRect now = selection_.boundingRect();
     const bool continues = selection_.rectCount() == 1 && selection_.contains(toPoint(cursor_)) &&
-                           (now.topLeft() == toPoint(from_) || now.topRight() == toPoint(from_) ||
-                            now.bottomLeft() == toPoint(from_) || now.bottomRight() == toPoint(from_));
+                           (now.topLeft() == toPoint(anchor_) || now.topRight() == toPoint(anchor_) ||
+                            now.bottomLeft() == toPoint(anchor_) || now.bottomRight() == toPoint(anchor_));
     if (!continues)
-        from_ = cursor_;
+        anchor_ = cursor_;
     setCursor(neighbour(cursor_, direction));
-    setSelection(QRect(QPoint(std::min(from_.x, cursor_.x), std::min(from_.y, cursor_.y)),
-                       QPoint(std::max(from_.x, cursor_.x), std::max(from_.y, cursor_.y))));
+    setSelection(rectBetween(anchor_, cursor_));
 }
 
 void MapHand::nudge(Direction direction) {
@@ -36,7 +33,7 @@ void MapHand::nudge(Direction direction) {
         }
         setSelection(QRect(toPoint(cursor_), QSize(1, 1)));
     }
-    if (layFloating(toPoint(neighbour({0, 0}, direction))))
+    if (moveSelection(toPoint(neighbour({0, 0}, direction))))
         setCursor(neighbour(cursor_, direction));
 }
 
@@ -82,7 +79,7 @@ bool MapHand::lay(Floating&& next, Step step) {
     return true;
 }
 
-bool MapHand::layFloating(QPoint by) {
+bool MapHand::moveSelection(QPoint by) {
     Floating next = lift([] { return tr("move"); }, Step::Move);
     next.offset += by;
     if (!lay(std::move(next), Step::Move))
@@ -91,9 +88,16 @@ bool MapHand::layFloating(QPoint by) {
     return true;
 }
 
+void MapHand::copySelection(QPoint by) {
+    floating_ =
+        Floating{copyOf(*document_, selection_), {}, selection_, {},
+                 document_->revision(),          0,  false,      [] { return tr("copy to another place"); }};
+    if (!moveSelection(by))
+        floating_.reset();
+}
+
 void MapHand::turn(Rotation by) {
-    const bool brush = tool_ == MapTool::Brush || tool_ == MapTool::Rectangle || tool_ == MapTool::Fill;
-    if (brush) {
+    if (currentTool().usesBrush()) {
         Chamber turnedBrush = brush_;
         if (brush_.isRoom())
             turnedBrush.sides = turned(brush_.sides, by);

@@ -101,6 +101,8 @@ private:
     void paintHeat(QPainter& painter, const QRect& cells) const;
     void paintSelection(QPainter& painter) const;
     void paintSketch(QPainter& painter);
+    /// Pre: the pointer is over a side.
+    void paintDoorSketch(QPainter& painter, Side side) const;
     void paintCursor(QPainter& painter) const;
     void paintRulers(QPainter& painter, const QRect& cells) const;
     template <class Each>
@@ -127,8 +129,10 @@ private:
     std::vector<Cell> marked_;
     std::optional<BoardHeat> heat_;
     bool cursorByKeys_ = false;
-    bool spaceDown_ = false;
-    bool spacePanned_ = false;
+    /// The space bar: held, it pans with the mouse; released without having panned, it uses the tool.
+    enum class Space { Up, Down, Panned };
+    Space space_ = Space::Up;
+    /// The pointer's place while it pans.
     std::optional<QPoint> pan_;
 };
 

@@ -7,6 +7,8 @@
 #include <QScrollBar>
 #include <QToolTip>
 
+#include <utility>
+
 namespace tilewright {
 
 void MapView::wheelEvent(QWheelEvent* event) {
@@ -24,16 +26,17 @@ void MapView::wheelEvent(QWheelEvent* event) {
 void MapView::mousePressEvent(QMouseEvent* event) {
     setFocus(Qt::MouseFocusReason);
     cursorByKeys_ = false;
-    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && spaceDown_)) {
+    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && space_ != Space::Up)) {
         pan_ = event->pos();
-        spacePanned_ = true;
+        if (space_ == Space::Down)
+            space_ = Space::Panned;
         viewport()->setCursor(Qt::ClosedHandCursor);
     } else if (event->button() == Qt::LeftButton) {
         hand_.press(cellAt(event->position()), sideAt(event->position()), event->modifiers());
     } else if (event->button() == Qt::RightButton) {
         // As in other map editors: the right button picks the brush.
         hand_.setCursor(cellAt(event->position()), sideAt(event->position()));
-        if (hand_.isPressed())
+        if (hand_.currentTool().pressedAt())
             hand_.cancel();
         else
             hand_.pick(cellAt(event->position()));
@@ -45,7 +48,7 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
     if (pan_) {
         panBy(event->pos() - *pan_);
         pan_ = event->pos();
-    } else if (hand_.isPressed()) {
+    } else if (hand_.currentTool().pressedAt()) {
         hand_.dragTo(cellAt(event->position()));
         // Dragging beyond the edge brings the rest of the map into sight.
         if (!viewport()->rect().contains(event->pos()))
@@ -57,7 +60,7 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
 void MapView::mouseReleaseEvent(QMouseEvent* event) {
     if (pan_) {
         pan_.reset();
-        viewport()->setCursor(spaceDown_ ? Qt::OpenHandCursor : Qt::ArrowCursor);
+        viewport()->setCursor(space_ != Space::Up ? Qt::OpenHandCursor : Qt::ArrowCursor);
     } else if (event->button() == Qt::LeftButton) {
         hand_.release();
     }
@@ -134,8 +137,7 @@ void MapView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Space:
         // While held, it pans with the mouse; pressed and released, it uses the tool.
         if (!event->isAutoRepeat()) {
-            spaceDown_ = true;
-            spacePanned_ = false;
+            space_ = Space::Down;
             viewport()->setCursor(Qt::OpenHandCursor);
         }
         return;
@@ -163,10 +165,10 @@ void MapView::keyReleaseEvent(QKeyEvent* event) {
         QAbstractScrollArea::keyReleaseEvent(event);
         return;
     }
-    const bool wasDown = std::exchange(spaceDown_, false);
+    const Space before = std::exchange(space_, Space::Up);
     if (!pan_)
         viewport()->setCursor(Qt::ArrowCursor);
-    if (wasDown && !spacePanned_)
+    if (before == Space::Down)
         hand_.applyAtCursor();
 }
 
@@ -176,7 +178,7 @@ void MapView::focusInEvent(QFocusEvent* event) {
 }
 
 void MapView::focusOutEvent(QFocusEvent* event) {
-    spaceDown_ = false;
+    space_ = Space::Up;
     QAbstractScrollArea::focusOutEvent(event);
     viewport()->update();
 }

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <variant>
 
 namespace tilewright {
 
@@ -240,7 +241,7 @@ void MapView::paintSelection(QPainter& painter) const {
     if (selection.isEmpty())
         return;
     QPainterPath outline;
-    const QPoint by = hand_.dragOffset();
+    const QPoint by = hand_.currentTool().dragOffset();
     for (const QRect& rect : selection) {
         const QRectF first = cellRect(toCell(rect.topLeft() + by));
         const QRectF last = cellRect(toCell(rect.bottomRight() + by));
@@ -262,8 +263,8 @@ void MapView::paintSelection(QPainter& painter) const {
 
 void MapView::paintSketch(QPainter& painter) {
     painter.setBrush(Qt::NoBrush);
-    const MapTool tool = hand_.tool();
-    if (const auto band = hand_.rubberBand()) {
+    const AbstractMapTool& tool = hand_.currentTool();
+    if (const auto band = tool.rubberBand()) {
         const QRectF area = cellRect(toCell(band->topLeft())).united(cellRect(toCell(band->bottomRight())));
         QColor fill = accentColour();
         fill.setAlpha(50);
@@ -271,34 +272,16 @@ void MapView::paintSketch(QPainter& painter) {
         stroke(painter, area, QPen(accentColour(), 2));
         return;
     }
-    if (!hovered_ || hand_.isPressed())
+    if (!hovered_ || tool.pressedAt())
         return;
+    const MapSketch sketch = tool.sketch(*hovered_, hoveredSide_);
     const QRectF rect = cellRect(*hovered_);
-    if (pixels_ >= ChamberArt::plainBelow && (tool == MapTool::Brush || tool == MapTool::Fill)) {
-        const Chamber ghost = hand_.brushAt(*hovered_);
-        painter.setOpacity(0.6);
-        const QPixmap pixmap = art_.chamber(ghost, document_->tileOf(ghost), static_cast<int>(pixels_));
-        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()));
-        painter.setOpacity(1);
-    }
-    if (tool == MapTool::Door && pixels_ >= 2 * detailsFrom) {
-        const Chamber* chamber = document_->chamberAt(*hovered_);
-        if (chamber != nullptr && chamber->isRoom()) {
-            const QRectF door = doorRect(*hovered_, hoveredSide_);
-            const double size = std::min(door.width(), door.height());
-            const Side side =
-                hand_.door() == Side::CellDoor ? ownDoor(chamber->room).value_or(Side::Earth) : hand_.door();
-            QRectF place(0, 0, size, size);
-            place.moveCenter(door.center());
-            painter.setOpacity(0.8);
-            const QPixmap swatch = doorSwatch(side, std::max(qRound(size), 4), devicePixelRatioF());
-            painter.drawPixmap(place, swatch, QRectF(swatch.rect()));
-            painter.setOpacity(1);
-            stroke(painter, door, QPen(accentColour(), 2, Qt::DashLine));
-        }
+    if (const auto* side = std::get_if<SideSketch>(&sketch); side != nullptr && pixels_ >= 2 * detailsFrom) {
+        if (side->door)
+            paintDoorSketch(painter, *side->door);
         return;
     }
-    if (tool == MapTool::Marker) {
+    if (std::holds_alternative<PassagewaySketch>(sketch)) {
         const Cell step = neighbour({0, 0}, hoveredSide_);
         const QPointF middle = rect.center() + QPointF(step.x, step.y) * rect.width() / 2;
         const double radius = std::max(rect.width() * 0.17, 4.0);
@@ -307,7 +290,27 @@ void MapView::paintSketch(QPainter& painter) {
         painter.drawEllipse(middle, radius, radius);
         return;
     }
+    const auto* cell = std::get_if<CellSketch>(&sketch);
+    if (cell != nullptr && cell->chamber && pixels_ >= ChamberArt::plainBelow) {
+        const Chamber& ghost = *cell->chamber;
+        painter.setOpacity(0.6);
+        const QPixmap pixmap = art_.chamber(ghost, document_->tileOf(ghost), static_cast<int>(pixels_));
+        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()));
+        painter.setOpacity(1);
+    }
     stroke(painter, rect, QPen(accentColour(), 1.5, Qt::DashLine));
+}
+
+void MapView::paintDoorSketch(QPainter& painter, Side side) const {
+    const QRectF door = doorRect(*hovered_, hoveredSide_);
+    const double size = std::min(door.width(), door.height());
+    QRectF place(0, 0, size, size);
+    place.moveCenter(door.center());
+    painter.setOpacity(0.8);
+    const QPixmap swatch = doorSwatch(side, std::max(qRound(size), 4), devicePixelRatioF());
+    painter.drawPixmap(place, swatch, QRectF(swatch.rect()));
+    painter.setOpacity(1);
+    stroke(painter, door, QPen(accentColour(), 2, Qt::DashLine));
 }
 
 void MapView::paintCursor(QPainter& painter) const {
@@ -321,9 +324,7 @@ void MapView::paintCursor(QPainter& painter) const {
     if (pixels_ < 2 * detailsFrom)
         return;
     const Chamber* chamber = document_->chamberAt(hand_.cursor());
-    const bool sides = hand_.tool() == MapTool::Door || hand_.tool() == MapTool::Marker ||
-                       (chamber != nullptr && chamber->isRoom());
-    if (!sides)
+    if (!hand_.currentTool().worksOnSides() && (chamber == nullptr || !chamber->isRoom()))
         return;
     const QRectF door = doorRect(hand_.cursor(), hand_.side());
     painter.setPen(QPen(QColor(0, 0, 0, 120), 3.5));

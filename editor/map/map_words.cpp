@@ -1,4 +1,4 @@
-// Descriptions of chambers, sides and the effects of clicks.
+// Descriptions of chambers and sides.
 #include "editor/map/map_hand.h"
 
 #include "editor/theme/text.h"
@@ -49,52 +49,6 @@ QString chamberInWords(const MapDocument& document, const Chamber& chamber) {
         list << side;
     }
     return words + QStringLiteral(": ") + list.join(MapHand::tr(", "));
-}
-
-QString MapHand::hint(Cell cell, Direction side) const {
-    if (document_ == nullptr)
-        return {};
-    const Chamber* chamber = document_->chamberAt(cell);
-    const QString where = translated(name(side));
-    switch (tool_) {
-    case MapTool::Select:
-        return selection_.contains(toPoint(cell)) ? tr("Drag to move the selection, with Ctrl to copy it")
-                                                  : tr("Click or drag to select; Shift adds, Ctrl removes");
-    case MapTool::Brush:
-        return chamber == nullptr
-                   ? tr("Click: %1 (%2 turns it)").arg(chamberName(brush_), turnKey_)
-                   : tr("Click: %1 in place of %2").arg(chamberName(brush_), chamberName(*chamber));
-    case MapTool::Rectangle:
-        return tr("Drag a rectangle to fill it with %1").arg(chamberName(brush_));
-    case MapTool::Fill:
-        return chamber == nullptr
-                   ? tr("Click: fills the closed area with %1").arg(chamberName(brush_))
-                   : tr("Click: all connected chambers of this kind become %1").arg(chamberName(brush_));
-    case MapTool::Eraser:
-        return chamber == nullptr ? tr("Nothing here to erase")
-                                  : tr("Click: erases %1").arg(chamberName(*chamber));
-    case MapTool::Door: {
-        if (chamber == nullptr)
-            return tr("No chamber here");
-        if (!chamber->isRoom())
-            return tr("The sides of a tile belong to its set; %1 turns it").arg(turnKey_);
-        const auto wanted = resolved(door_, *chamber);
-        if (!wanted)
-            return tr("A room of this kind has no door of its own");
-        const Side now = chamber->sides[static_cast<std::size_t>(index(side))];
-        return tr("Click: %1 becomes %2 (now %3)")
-            .arg(where, sideInWords(now == *wanted ? Side::Earth : *wanted), sideInWords(now));
-    }
-    case MapTool::Marker: {
-        const auto marker = document_->markerAt(cell, side);
-        if (!marker && !document_->isPassageway(cell, side))
-            return tr("No passageway here");
-        return !marker                    ? tr("Click: a black marker")
-               : *marker == Marker::Black ? tr("Click: a white marker")
-                                          : tr("Click: no marker");
-    }
-    }
-    return {};
 }
 
 } // namespace tilewright

@@ -20,7 +20,7 @@ struct ShownLand : ShownDesigner {
     LandscapeTools& tools() const { return *designer.landscape(); }
     LandscapeCanvas* land() const { return tools().canvas(); }
     const Landscape& shown() const { return tile(land()->tileIndex()).landscape(); }
-    QPoint at(int place) const { return land()->placeRect(place).center().toPoint(); }
+    QPoint at(int place) const { return land()->partRect(place).center().toPoint(); }
 
     void click(int place) { QTest::mouseClick(land(), Qt::LeftButton, {}, at(place)); }
     void draw(int from, int to) {

@@ -26,7 +26,7 @@ void TestDesignerInnerFields::madeAndChosen() {
     shown.key(Qt::Key_C);
     // It touches the only city, and is chosen.
     shown.key(Qt::Key_E);
-    const int inner = shown.land()->focusedPlace();
+    const int inner = shown.land()->focusedPart();
     QCOMPARE(inner, rimPlaces);
     const auto number = [&] { return featureAt(shown.shown(), inner); };
     const auto cities = [&] { return shown.shown().features[static_cast<std::size_t>(*number())].cities; };
@@ -47,25 +47,25 @@ void TestDesignerInnerFields::madeAndChosen() {
     QCOMPARE(cities().size(), std::size_t(1));
     // The Page keys reach it from the last half side, the mouse by its sign, the list by its row.
     shown.key(Qt::Key_PageDown);
-    QVERIFY(isOnRim(shown.land()->focusedPlace()));
+    QVERIFY(isOnRim(shown.land()->focusedPart()));
     shown.key(Qt::Key_PageUp);
-    QCOMPARE(shown.land()->focusedPlace(), inner);
+    QCOMPARE(shown.land()->focusedPart(), inner);
     shown.key(Qt::Key_Down);
-    QCOMPARE(shown.land()->focusedPlace(), middleOf(Direction::South));
+    QCOMPARE(shown.land()->focusedPart(), middleOf(Direction::South));
     shown.click(inner);
-    QCOMPARE(shown.land()->focusedPlace(), inner);
+    QCOMPARE(shown.land()->focusedPart(), inner);
     shown.key(Qt::Key_Down);
     shown.tools().features()->setCurrentRow(*number());
-    QCOMPARE(shown.land()->focusedPlace(), inner);
+    QCOMPARE(shown.land()->focusedPart(), inner);
     // With two cities it keeps to the one; joined with a field of the rim it is none any more.
     shown.key(Qt::Key_E);
-    QCOMPARE(shown.land()->focusedPlace(), inner + 1);
+    QCOMPARE(shown.land()->focusedPart(), inner + 1);
     shown.draw(middleOf(Direction::South), inner + 1);
     QCOMPARE(innerFieldCount(shown.shown()), 1);
     shown.click(inner);
     shown.key(Qt::Key_E, Qt::ShiftModifier);
     QCOMPARE(innerFieldCount(shown.shown()), 0);
-    QVERIFY(isOnRim(shown.land()->focusedPlace()));
+    QVERIFY(isOnRim(shown.land()->focusedPart()));
     QVERIFY(!shown.tools().actions()->removeInnerField()->isEnabled());
     shown.goesThereAndBack(9);
     QVERIFY(!hasErrors(shown.document->lint()));
@@ -87,7 +87,7 @@ void TestDesignerInnerFields::areParts() {
     // Pressed it is chosen, and nothing else.
     shown.land()->setFocusedSide(Direction::East);
     part->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QCOMPARE(shown.land()->focusedPlace(), rimPlaces);
+    QCOMPARE(shown.land()->focusedPart(), rimPlaces);
     QCOMPARE(shown.document->undoStack().count(), 1);
     shown.document->undoStack().undo();
     QCOMPARE(canvas->childCount(), before);

@@ -32,6 +32,7 @@ private slots:
     void opensInEveryPanel();
     void madeByMouse();
     void madeByKeyboard();
+    void aHeldPlaceOutlastsClicks();
     void bothWaysGiveTheSame();
     void keysOfBeneathAreOff();
     void choosesFeatures();
@@ -81,7 +82,7 @@ void TestDesignerLandscape::madeByMouse() {
     QCOMPARE(shown.shown().edges[0], Edge::City);
     shown.click(middleOf(Direction::East));
     QCOMPARE(shown.shown().edges[1], Edge::Field);
-    QCOMPARE(shown.land()->focusedPlace(), middleOf(Direction::East));
+    QCOMPARE(shown.land()->focusedPart(), middleOf(Direction::East));
     shown.click(middleOf(Direction::East));
     shown.click(middleOf(Direction::West));
     shown.click(middleOf(Direction::West));
@@ -136,6 +137,43 @@ void TestDesignerLandscape::madeByKeyboard() {
     QVERIFY(!hasErrors(shown.document->lint()));
 }
 
+void TestDesignerLandscape::aHeldPlaceOutlastsClicks() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    shown.document->addTile();
+    for (const Direction d : {Direction::North, Direction::East}) {
+        shown.land()->setFocusedSide(d);
+        shown.key(Qt::Key_C);
+    }
+    const auto joined = [&] {
+        return featureAt(shown.shown(), middleOf(Direction::North)) ==
+               featureAt(shown.shown(), middleOf(Direction::East));
+    };
+    const bool before = joined();
+    // Held by key, chosen by click, joined or parted by key.
+    shown.land()->setFocusedSide(Direction::North);
+    shown.key(Qt::Key_J);
+    shown.click(middleOf(Direction::East));
+    QCOMPARE(shown.land()->held(), std::optional(middleOf(Direction::North)));
+    shown.key(Qt::Key_J);
+    QVERIFY(!shown.land()->held());
+    QCOMPARE(joined(), !before);
+    // A line goes its own way, and lets go of what is held.
+    shown.land()->setFocusedSide(Direction::South);
+    shown.key(Qt::Key_J);
+    QVERIFY(shown.land()->held());
+    shown.draw(middleOf(Direction::North), middleOf(Direction::East));
+    QVERIFY(!shown.land()->held());
+    QCOMPARE(joined(), before);
+    // One that ends where it began does nothing, and changes no side either.
+    const std::string text = shown.document->fileText();
+    QTest::mousePress(shown.land(), Qt::LeftButton, {}, shown.at(middleOf(Direction::East)));
+    QTest::mouseMove(shown.land(), shown.at(middleOf(Direction::North)));
+    QTest::mouseMove(shown.land(), shown.at(middleOf(Direction::East)));
+    QTest::mouseRelease(shown.land(), Qt::LeftButton, {}, shown.at(middleOf(Direction::East)));
+    QVERIFY(shown.document->fileText() == text);
+}
+
 void TestDesignerLandscape::bothWaysGiveTheSame() {
     std::string byMouse;
     {
@@ -175,15 +213,15 @@ void TestDesignerLandscape::choosesFeatures() {
     const Landscape& tile = shown.shown();
     for (int i = 0; i < shown.tools().features()->count(); ++i) {
         shown.tools().features()->setCurrentRow(i);
-        QCOMPARE(featureAt(tile, shown.land()->focusedPlace()), std::optional(i));
+        QCOMPARE(featureAt(tile, shown.land()->focusedPart()), std::optional(i));
     }
     // The half of a road's side is a field, reached by the mouse and by the Page keys.
     for (const Direction d : allDirections)
         if (tile.edges[at(d)] == Edge::Road) {
             shown.click(rimPlace(d, Along::Left));
-            QCOMPARE(shown.land()->focusedPlace(), rimPlace(d, Along::Left));
+            QCOMPARE(shown.land()->focusedPart(), rimPlace(d, Along::Left));
             shown.key(Qt::Key_PageDown);
-            QCOMPARE(shown.land()->focusedPlace(), middleOf(d));
+            QCOMPARE(shown.land()->focusedPart(), middleOf(d));
             QCOMPARE(shown.tools().features()->currentRow(), *featureAt(tile, middleOf(d)));
         }
     QCOMPARE(shown.document->undoStack().count(), 0);
@@ -197,7 +235,7 @@ void TestDesignerLandscape::nothingMovesWhateverIsChosen() {
     for (int place = 0; place < shown.document->size(); ++place) {
         shown.choose({place});
         for (int rim = 0; rim < rimPlaces; ++rim) {
-            shown.land()->setFocusedPlace(rim);
+            shown.land()->focusPart(rim);
             QCoreApplication::processEvents();
             QCOMPARE(shown.land()->geometry(), canvas);
             QCOMPARE(shown.tools().parts().palette->geometry(), page);

@@ -61,7 +61,9 @@ void doAnything(MapHand& hand, const TileSet& set, int kind, int where, int what
         hand.setSide(cell, direction, what % 3 == 0 ? Side::Earth : Side::Open);
         break;
     case 7:
-        hand.cycleMarker(cell, direction);
+        hand.setTool(MapTool::Marker);
+        hand.press(cell, direction, {});
+        hand.release();
         break;
     case 8:
         hand.setTool(MapTool::Fill);
@@ -118,6 +120,47 @@ private slots:
             RC_ASSERT((*again.value)->map().chambers == file.chambers);
             hand.setDocument(nullptr);
         }));
+    }
+
+    void aGestureThatIsCancelledLeavesNothing() {
+        auto document = MapDocument::example(defaultMap);
+        MapHand hand;
+        hand.setDocument(document.get());
+        const QRegion selected(QRect(0, 0, 1, 1));
+        for (const MapTool tool : {MapTool::Select, MapTool::Brush, MapTool::Rectangle, MapTool::Fill,
+                                   MapTool::Eraser, MapTool::Door, MapTool::Marker})
+            for (const Cell from : {Cell{0, 0}, Cell{1, 0}})
+                for (const bool byTool : {true, false}) {
+                    hand.setTool(tool);
+                    hand.setSelection(selected);
+                    hand.press(from, Direction::North, {});
+                    const bool pressed = hand.currentTool().pressedAt().has_value();
+                    hand.dragTo({2, 1});
+                    if (byTool)
+                        hand.setTool(tool);
+                    else
+                        QCOMPARE(hand.cancel(), true);
+                    QVERIFY(!hand.currentTool().pressedAt());
+                    QVERIFY(!hand.currentTool().rubberBand());
+                    QVERIFY(hand.currentTool().dragOffset().isNull());
+                    const std::string text = document->fileText();
+                    hand.dragTo({3, 3});
+                    hand.release();
+                    QVERIFY(document->fileText() == text);
+                    QCOMPARE(hand.selection(), pressed || byTool ? selected : QRegion());
+                }
+        // A corner set by key is given up too.
+        const std::string before = document->fileText();
+        hand.setTool(MapTool::Rectangle);
+        hand.setCursor({0, 0});
+        hand.applyAtCursor();
+        hand.moveCursor(Direction::East);
+        QCOMPARE(hand.currentTool().rubberBand(), std::optional(QRect(0, 0, 2, 1)));
+        QVERIFY(hand.cancel());
+        QVERIFY(!hand.currentTool().rubberBand());
+        hand.applyAtCursor();
+        QVERIFY(document->fileText() == before);
+        hand.setDocument(nullptr);
     }
 
     void aSelectionTurnedBackIsAsItWas() {

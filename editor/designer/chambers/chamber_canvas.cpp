@@ -15,7 +15,8 @@
 
 namespace tilewright {
 
-ChamberCanvas::ChamberCanvas(const DoorActions& doors, QWidget* parent) : LargeTile(parent), doors_(doors) {
+ChamberCanvas::ChamberCanvas(const DoorActions& doors, QWidget* parent)
+    : LargeTile(tilewright::index(Direction::North), parent), doors_(doors) {
     setAcceptDrops(true);
     connect(&doors, &DoorActions::chosenChanged, this, [this] {
         updatePictures();
@@ -23,23 +24,17 @@ ChamberCanvas::ChamberCanvas(const DoorActions& doors, QWidget* parent) : LargeT
     });
 }
 
-void ChamberCanvas::setFocusedSide(Direction side) {
-    if (side == focused_)
-        return;
-    focused_ = side;
-    announceFocus();
-    emit focusedSideChanged();
+Side ChamberCanvas::doorOf(int side) const {
+    return document()->tile(tileIndex()).sides[static_cast<std::size_t>(side)];
 }
 
 Side ChamberCanvas::afterClick(Direction side) const {
-    const Side now = document()->tile(tileIndex()).sides()[static_cast<std::size_t>(tilewright::index(side))];
-    return now == doors_.chosen() ? Side::Earth : doors_.chosen();
+    return doorOf(tilewright::index(side)) == doors_.chosen() ? Side::Earth : doors_.chosen();
 }
 
 QString ChamberCanvas::sideInWords(Direction side) const {
-    const Side now = document()->tile(tileIndex()).sides()[static_cast<std::size_t>(tilewright::index(side))];
     //: a side of a tile, and the door there
-    return tr("%1: %2").arg(translated(name(side)), doorName(now));
+    return tr("%1: %2").arg(translated(name(side)), doorName(doorOf(tilewright::index(side))));
 }
 
 QString ChamberCanvas::afterPressInWords(int part) const {
@@ -47,7 +42,7 @@ QString ChamberCanvas::afterPressInWords(int part) const {
 }
 
 Side ChamberCanvas::coming() const {
-    return dragged_.value_or(afterClick(*hovered_));
+    return dragged_.value_or(afterClick(directionAt(*hovered())));
 }
 
 QRectF ChamberCanvas::doorRect(Direction side) const {
@@ -61,31 +56,21 @@ QRectF ChamberCanvas::doorRect(Direction side) const {
     return turn.mapRect(north);
 }
 
-std::optional<Direction> ChamberCanvas::sideAt(QPointF position) const {
+std::optional<int> ChamberCanvas::partAt(QPointF position) const {
     const QRectF tile = tileRect();
     if (tileIndex() < 0 || !tile.contains(position))
         return std::nullopt;
     const QPointF d = position - tile.center();
     if (std::abs(d.x()) > std::abs(d.y()))
-        return d.x() > 0 ? Direction::East : Direction::West;
-    return d.y() > 0 ? Direction::South : Direction::North;
-}
-
-void ChamberCanvas::setHovered(std::optional<Direction> side) {
-    if (side == hovered_)
-        return;
-    hovered_ = side;
-    setCursor(side ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    updatePictures();
-    updateHint();
+        return tilewright::index(d.x() > 0 ? Direction::East : Direction::West);
+    return tilewright::index(d.y() > 0 ? Direction::South : Direction::North);
 }
 
 QString ChamberCanvas::hint() const {
-    if (!hovered_)
+    if (!hovered())
         return {};
-    const Side now =
-        document()->tile(tileIndex()).sides()[static_cast<std::size_t>(tilewright::index(*hovered_))];
-    const QString side = translated(name(*hovered_));
+    const Side now = doorOf(*hovered());
+    const QString side = translated(name(directionAt(*hovered())));
     //: %1 north, east, south or west
     const QString sentence =
         dragged_ ? tr("Drop: %1 becomes %2 (now %3)") : tr("Click: %1 becomes %2 (now %3)");
@@ -94,48 +79,46 @@ QString ChamberCanvas::hint() const {
 }
 
 void ChamberCanvas::tileChanged() {
-    previews_ = false;
-    if (tileIndex() < 0 || !hovered_)
+    if (tileIndex() < 0 || !hovered() || doorOf(*hovered()) == coming()) {
+        preview_.reset();
         return;
+    }
     Tile tile = document()->tile(tileIndex());
-    Side& side = std::get<Sides>(tile.face)[static_cast<std::size_t>(tilewright::index(*hovered_))];
-    if (side == coming())
-        return;
-    side = coming();
-    preview_.become(tile);
-    previews_ = true;
+    std::get<Sides>(tile.face)[static_cast<std::size_t>(*hovered())] = coming();
+    if (!preview_)
+        preview_.emplace();
+    preview_->become(tile);
 }
 
 void ChamberCanvas::mouseMoveEvent(QMouseEvent* event) {
-    const auto side = sideAt(event->position());
-    if (side != pressedSide_)
-        pressedSide_.reset();
-    setHovered(pressedSide_ ? std::nullopt : side);
+    const auto side = partAt(event->position());
+    if (side != pressed_)
+        pressed_.reset();
+    setHovered(pressed_ ? std::nullopt : side);
 }
 
 void ChamberCanvas::leaveEvent(QEvent* event) {
-    pressedSide_.reset();
-    setHovered(std::nullopt);
-    QWidget::leaveEvent(event);
+    pressed_.reset();
+    LargeTile::leaveEvent(event);
 }
 
 void ChamberCanvas::mousePressEvent(QMouseEvent* event) {
-    const auto side = sideAt(event->position());
+    const auto side = partAt(event->position());
     if (!side || event->button() != Qt::LeftButton)
         return;
-    setFocusedSide(*side);
-    pressSide(*side);
+    focusPart(*side);
+    pressPart(*side);
     // Shows the result of the click, not the effect of the next one.
     setHovered(std::nullopt);
-    pressedSide_ = side;
+    pressed_ = side;
 }
 
 void ChamberCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
     // The first click has set the chosen door; a double click offers all of them.
-    const auto side = sideAt(event->position());
+    const auto side = partAt(event->position());
     if (!side || event->button() != Qt::LeftButton)
         return;
-    setFocusedSide(*side);
+    focusPart(*side);
     showMenu(event->globalPosition().toPoint());
 }
 
@@ -146,7 +129,7 @@ void ChamberCanvas::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void ChamberCanvas::dragMoveEvent(QDragMoveEvent* event) {
-    const auto side = sideAt(event->position());
+    const auto side = partAt(event->position());
     setHovered(side);
     event->setAccepted(dragged_ && side);
 }
@@ -158,21 +141,14 @@ void ChamberCanvas::dragLeaveEvent(QDragLeaveEvent*) {
 
 void ChamberCanvas::dropEvent(QDropEvent* event) {
     const auto door = draggedDoor(*event->mimeData());
-    const auto side = sideAt(event->position());
+    const auto side = partAt(event->position());
     dragged_.reset();
     setHovered(std::nullopt);
     if (!door || !side)
         return event->ignore();
     event->acceptProposedAction();
-    setFocusedSide(*side);
-    emit doorWanted(*side, *door);
-}
-
-bool ChamberCanvas::focusAt(QPointF position) {
-    const auto side = sideAt(position);
-    if (side)
-        setFocusedSide(*side);
-    return side.has_value();
+    focusPart(*side);
+    emit doorWanted(directionAt(*side), *door);
 }
 
 void ChamberCanvas::fillMenu(QMenu& menu) const {
@@ -180,29 +156,20 @@ void ChamberCanvas::fillMenu(QMenu& menu) const {
 }
 
 void ChamberCanvas::paintOver(QPainter& painter, const QRectF& tile) const {
-    if (!hovered_ || !previews_)
+    if (!preview_)
         return;
     // The new door, at its place.
     const double radius = tile.width() / 50;
-    const QRectF door = doorRect(*hovered_);
+    const QRectF door = partRect(*hovered());
     QPainterPath there;
     there.addRoundedRect(door, radius, radius);
     painter.save();
     painter.setClipRect(door.adjusted(-radius, -radius, radius, radius).intersected(tile));
-    preview_.picture.paint(painter, tile);
+    preview_->picture.paint(painter, tile);
     painter.restore();
     painter.setPen(QPen(accentColour(), 2, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(there);
-}
-
-void ChamberCanvas::paintFocus(QPainter& painter, const QRectF& tile) const {
-    const double radius = tile.width() / 50;
-    const QRectF door = doorRect(focused_);
-    painter.setPen(QPen(QColor(0, 0, 0, 120), 4));
-    painter.drawRoundedRect(door, radius, radius);
-    painter.setPen(QPen(Qt::white, 2, hasFocus() ? Qt::SolidLine : Qt::DashLine));
-    painter.drawRoundedRect(door, radius, radius);
 }
 
 } // namespace tilewright

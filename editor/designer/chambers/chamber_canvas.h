@@ -13,8 +13,8 @@ class ChamberCanvas : public LargeTile {
 public:
     explicit ChamberCanvas(const DoorActions& doors, QWidget* parent = nullptr);
 
-    Direction focusedSide() const override { return focused_; }
-    void setFocusedSide(Direction side) override;
+    Direction focusedSide() const override { return directionAt(focusedPart()); }
+    void setFocusedSide(Direction side) override { focusPart(tilewright::index(side)); }
 
     /// The area of a side's door.
     QRectF doorRect(Direction side) const;
@@ -28,11 +28,10 @@ public:
 
     /// The sides, north first.
     int partCount() const override { return 4; }
-    int focusedPart() const override { return tilewright::index(focused_); }
-    void focusPart(int part) override { setFocusedSide(directionAt(part)); }
     QString partInWords(int part) const override { return sideInWords(directionAt(part)); }
     QString afterPressInWords(int part) const override;
     QRectF partRect(int part) const override { return doorRect(directionAt(part)); }
+    std::optional<int> partAt(QPointF position) const override;
     void pressPart(int part) override { pressSide(directionAt(part)); }
 
 signals:
@@ -49,29 +48,24 @@ protected:
     void dropEvent(QDropEvent* event) override;
     void leaveEvent(QEvent* event) override;
 
-    bool focusAt(QPointF position) override;
     void fillMenu(QMenu& menu) const override;
     void tileChanged() override;
+    void hoverChanged() override { tileChanged(); }
     QString hint() const override;
     void paintOver(QPainter& painter, const QRectF& tile) const override;
-    void paintFocus(QPainter& painter, const QRectF& tile) const override;
 
 private:
-    std::optional<Direction> sideAt(QPointF position) const;
-    void setHovered(std::optional<Direction> side);
+    Side doorOf(int side) const;
     /// The door that the hovered side would get.
     Side coming() const;
 
     const DoorActions& doors_;
-    Direction focused_ = Direction::North;
-    std::optional<Direction> hovered_;
     /// The side that was clicked, until the pointer leaves it.
-    std::optional<Direction> pressedSide_;
+    std::optional<int> pressed_;
     /// The door being dragged over the tile.
     std::optional<Side> dragged_;
     /// The tile after a click, unless that changes nothing.
-    Painted preview_;
-    bool previews_ = false;
+    std::optional<Painted> preview_;
 };
 
 } // namespace tilewright

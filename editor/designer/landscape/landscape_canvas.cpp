@@ -9,12 +9,12 @@
 #include "engine/tileset/family.h"
 #include "engine/tileset/lint/set_report.h"
 
-#include <QApplication>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QTransform>
 
 #include <cmath>
+#include <utility>
 
 namespace tilewright {
 
@@ -41,20 +41,16 @@ QString linkSentence(Link link) {
 } // namespace
 
 LandscapeCanvas::LandscapeCanvas(const LandscapeActions& actions, QWidget* parent)
-    : LargeTile(parent), actions_(actions) {}
+    : LargeTile(rimPlace(Direction::North, Along::Middle), parent), actions_(actions) {}
 
 const Landscape& LandscapeCanvas::land() const {
     return document()->tile(tileIndex()).landscape();
 }
 
-void LandscapeCanvas::setFocusedPlace(int place) {
-    if (place == focused_)
-        return;
-    focused_ = place;
-    if (isOnRim(place))
-        side_ = sideOfPlace(place);
-    announceFocus();
-    emit focusedSideChanged();
+void LandscapeCanvas::focusPart(int part) {
+    if (isOnRim(part))
+        side_ = sideOfPlace(part);
+    LargeTile::focusPart(part);
 }
 
 int LandscapeCanvas::partCount() const {
@@ -80,7 +76,7 @@ QRectF LandscapeCanvas::innerRect(int place) const {
     return its;
 }
 
-QRectF LandscapeCanvas::placeRect(int place) const {
+QRectF LandscapeCanvas::partRect(int place) const {
     if (!isOnRim(place))
         return innerRect(place);
     const QRectF tile = tileRect();
@@ -105,19 +101,19 @@ bool LandscapeCanvas::isPlace(int place) const {
 }
 
 bool LandscapeCanvas::isGrip(QPointF position, int place) const {
-    return hasFocus() && !focusedByMouse_ && place == focused_ && isOnRim(place) &&
-           alongOfPlace(place) == Along::Middle && placeRect(place).contains(position);
+    return hasFocus() && !focusedByMouse_ && place == focusedPart() && isOnRim(place) &&
+           alongOfPlace(place) == Along::Middle && partRect(place).contains(position);
 }
 
-std::optional<int> LandscapeCanvas::placeAt(QPointF position) const {
+std::optional<int> LandscapeCanvas::partAt(QPointF position) const {
     const QRectF tile = tileRect();
     if (tileIndex() < 0 || !tile.contains(position))
         return std::nullopt;
     for (const Direction d : allDirections)
-        if (const int place = rimPlace(d, Along::Middle); placeRect(place).contains(position))
+        if (const int place = rimPlace(d, Along::Middle); partRect(place).contains(position))
             return place;
     for (int place = rimPlaces; place < partCount(); ++place)
-        if (placeRect(place).contains(position))
+        if (partRect(place).contains(position))
             return place;
     const QPointF there = (position - tile.topLeft()) * 100 / tile.width();
     unsigned places = 0;
@@ -133,7 +129,7 @@ std::optional<int> LandscapeCanvas::placeAt(QPointF position) const {
     double least = 0;
     for (int place = 0; place < rimPlaces; ++place) {
         const bool its = places == 0 || ((places >> static_cast<unsigned>(place)) & 1U) != 0;
-        const QPointF away = placeRect(place).center() - position;
+        const QPointF away = partRect(place).center() - position;
         const double distance = std::hypot(away.x(), away.y());
         if (its && (nearest < 0 || distance < least)) {
             nearest = place;
@@ -179,29 +175,28 @@ void LandscapeCanvas::pressPart(int part) {
 void LandscapeCanvas::holdOrLink() {
     if (tileIndex() < 0)
         return;
-    if (!held_ || *held_ == focused_) {
-        held_ = held_ ? std::nullopt : std::optional(focused_);
-        update();
-        return updateHint();
-    }
-    linkTo(focused_);
+    const auto held = gesture_.held();
+    if (held && *held != focusedPart())
+        return link(*held, focusedPart());
+    gesture_.hold(held ? std::nullopt : std::optional(focusedPart()));
+    update();
+    updateHint();
 }
 
-void LandscapeCanvas::linkTo(int place) {
-    const int from = pressed_.value_or(held_.value_or(place));
-    held_.reset();
-    if (const Link link = linkBetween(land(), from, place); link != Link::None)
-        emit linkWanted(from, place, link);
+void LandscapeCanvas::link(int from, int to) {
+    gesture_.hold(std::nullopt);
+    if (const Link kind = linkBetween(land(), from, to); kind != Link::None)
+        emit linkWanted(from, to, kind);
     update();
     updateHint();
 }
 
 void LandscapeCanvas::stepPlace(int step) {
-    int place = focused_;
+    int place = focusedPart();
     do {
         place = (place + step + partCount()) % partCount();
     } while (!isPlace(place));
-    setFocusedPlace(place);
+    focusPart(place);
 }
 
 void LandscapeCanvas::tileChanged() {
@@ -209,7 +204,7 @@ void LandscapeCanvas::tileChanged() {
     anchors_.clear();
     issues_.clear();
     if (tileIndex() < 0) {
-        held_.reset();
+        gesture_.hold(std::nullopt);
         return;
     }
     const Tile& tile = document()->tile(tileIndex());
@@ -221,20 +216,10 @@ void LandscapeCanvas::tileChanged() {
     SetReport report;
     document()->family().lintTile(report, document()->tileSet(), tile, {});
     issues_ = report.take();
-    if (held_ && !isPlace(*held_))
-        held_.reset();
-    if (!isPlace(focused_))
+    if (const auto held = gesture_.held(); held && !isPlace(*held))
+        gesture_.hold(std::nullopt);
+    if (!isPlace(focusedPart()))
         setFocusedSide(focusedSide());
-}
-
-void LandscapeCanvas::setHovered(std::optional<int> place, bool grip) {
-    if (place == hovered_ && grip == overGrip_)
-        return;
-    hovered_ = place;
-    overGrip_ = grip;
-    setCursor(place ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    update();
-    updateHint();
 }
 
 QString LandscapeCanvas::linkInWords(int from, int to) const {
@@ -242,20 +227,23 @@ QString LandscapeCanvas::linkInWords(int from, int to) const {
 }
 
 QString LandscapeCanvas::hint() const {
-    if (draws_ && pressed_ && hovered_ && pressed_ != hovered_)
+    const auto* line = gesture_.line();
+    const auto place = hovered();
+    if (line != nullptr && place && *place != line->from)
         //: %1: joins north and east
-        return tr("Release: %1").arg(linkInWords(*pressed_, *hovered_));
-    if (hovered_ && !draws_) {
-        const Direction side = isOnRim(*hovered_) ? sideOfPlace(*hovered_) : side_;
+        return tr("Release: %1").arg(linkInWords(line->from, *place));
+    if (line == nullptr && place) {
+        const Direction side = isOnRim(*place) ? sideOfPlace(*place) : side_;
         return overGrip_ ? tr("Click again: %1 becomes %2; draw a line to another side to join or separate")
                                .arg(translated(name(side)), edgeInWords(afterClick(side)))
-                         : tr("Click chooses: %1").arg(partInWords(*hovered_));
+                         : tr("Click chooses: %1").arg(partInWords(*place));
     }
-    if (held_ && *held_ != focused_)
-        return tr("%1: %2").arg(keyOfLink(), linkInWords(*held_, focused_));
-    if (held_)
+    const auto held = gesture_.held();
+    if (held && *held != focusedPart())
+        return tr("%1: %2").arg(keyOfLink(), linkInWords(*held, focusedPart()));
+    if (held)
         return tr("Holding %1: go to another side and press %2 again, Esc lets go")
-            .arg(placeInWords(*held_), keyOfLink());
+            .arg(placeInWords(*held), keyOfLink());
     return {};
 }
 
@@ -264,50 +252,42 @@ QString LandscapeCanvas::keyOfLink() const {
 }
 
 void LandscapeCanvas::mousePressEvent(QMouseEvent* event) {
-    const auto place = placeAt(event->position());
+    const auto place = partAt(event->position());
     const bool changes = place && isGrip(event->position(), *place);
     focusedByMouse_ = false;
     if (!place || event->button() != Qt::LeftButton)
         return;
-    pressed_ = place;
-    changes_ = changes;
-    pressedAt_ = event->position();
-    pointer_ = pressedAt_;
-    draws_ = false;
-    setFocusedPlace(*place);
+    gesture_.press({*place, event->position(), changes});
+    focusPart(*place);
 }
 
 void LandscapeCanvas::mouseMoveEvent(QMouseEvent* event) {
-    const auto place = placeAt(event->position());
-    pointer_ = event->position();
-    if (pressed_ && (pointer_ - pressedAt_).manhattanLength() >= QApplication::startDragDistance())
-        draws_ = true;
-    setHovered(place, place && isGrip(event->position(), *place));
-    if (draws_)
+    const auto place = partAt(event->position());
+    const bool grip = place && isGrip(event->position(), *place);
+    gesture_.moveTo(event->position());
+    const bool wasGrip = std::exchange(overGrip_, grip);
+    setHovered(place);
+    if (grip != wasGrip)
+        updateHint();
+    if (grip != wasGrip || gesture_.line() != nullptr)
         update();
 }
 
 void LandscapeCanvas::mouseReleaseEvent(QMouseEvent* event) {
-    if (!pressed_ || event->button() != Qt::LeftButton)
+    if (event->button() != Qt::LeftButton)
         return;
-    const auto place = placeAt(event->position());
-    if (place && tileIndex() >= 0) {
-        if (*place != *pressed_)
-            linkTo(*place);
-        else if (changes_ && !draws_)
-            pressPart(*place);
-    }
-    pressed_.reset();
-    draws_ = false;
+    const auto release = gesture_.release();
+    if (!release)
+        return;
+    const auto place = partAt(event->position());
+    if (place && *place != release->from)
+        link(release->from, *place);
+    else if (place && release->changesSide)
+        pressPart(*place);
     // The effect of a click has changed.
     overGrip_ = place && isGrip(event->position(), *place);
     update();
     updateHint();
-}
-
-void LandscapeCanvas::leaveEvent(QEvent* event) {
-    setHovered(std::nullopt, false);
-    QWidget::leaveEvent(event);
 }
 
 void LandscapeCanvas::keyPressEvent(QKeyEvent* event) {
@@ -321,11 +301,11 @@ void LandscapeCanvas::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return pressPart(focused_);
+        return pressPart(focusedPart());
     case Qt::Key_Escape:
-        if (!held_)
+        if (!gesture_.held())
             break;
-        held_.reset();
+        gesture_.hold(std::nullopt);
         update();
         return updateHint();
     default:
@@ -338,13 +318,6 @@ void LandscapeCanvas::keyPressEvent(QKeyEvent* event) {
 void LandscapeCanvas::focusInEvent(QFocusEvent* event) {
     focusedByMouse_ = event->reason() == Qt::MouseFocusReason;
     LargeTile::focusInEvent(event);
-}
-
-bool LandscapeCanvas::focusAt(QPointF position) {
-    const auto place = placeAt(position);
-    if (place)
-        setFocusedPlace(*place);
-    return place.has_value();
 }
 
 void LandscapeCanvas::fillMenu(QMenu& menu) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/designer/landscape/landscape_gesture.h"
 #include "editor/designer/large_tile.h"
 #include "engine/tileset/issue.h"
 #include "engine/tileset/landscape/landscape_edit.h"
@@ -20,32 +21,26 @@ class LandscapeCanvas : public LargeTile {
 public:
     explicit LandscapeCanvas(const LandscapeActions& actions, QWidget* parent = nullptr);
 
-    /// A place of landscape_rim.h.
-    int focusedPlace() const { return focused_; }
-    void setFocusedPlace(int place);
     /// The last side, if an inner field is focused.
     Direction focusedSide() const override { return side_; }
     /// Focuses the middle of the side.
-    void setFocusedSide(Direction side) override { setFocusedPlace(rimPlace(side, Along::Middle)); }
+    void setFocusedSide(Direction side) override { focusPart(rimPlace(side, Along::Middle)); }
 
-    /// The area for pointing at a place.
-    QRectF placeRect(int place) const;
-    std::optional<int> placeAt(QPointF position) const;
     /// The edge after a click on the middle of the chosen side.
     Edge afterClick(Direction side) const;
 
     /// Holds the focused place; if one is held already, joins or parts the two.
     void holdOrLink();
-    std::optional<int> held() const { return held_; }
+    std::optional<int> held() const { return gesture_.held(); }
     const Issues& issues() const { return issues_; }
 
-    /// The places of the rim, clockwise, then inner fields.
+    /// The places of landscape_rim.h: of the rim, clockwise, then inner fields.
     int partCount() const override;
-    int focusedPart() const override { return focused_; }
-    void focusPart(int part) override { setFocusedPlace(part); }
+    void focusPart(int part) override;
     QString partInWords(int part) const override;
     QString afterPressInWords(int part) const override;
-    QRectF partRect(int part) const override { return placeRect(part); }
+    QRectF partRect(int part) const override;
+    std::optional<int> partAt(QPointF position) const override;
     void pressPart(int part) override;
 
 signals:
@@ -56,16 +51,13 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
-    bool focusAt(QPointF position) override;
     void fillMenu(QMenu& menu) const override;
     void tileChanged() override;
     QString hint() const override;
     void paintOver(QPainter& painter, const QRectF& tile) const override;
-    void paintFocus(QPainter& painter, const QRectF& tile) const override;
 
 private:
     /// Pre: a tile is shown.
@@ -75,8 +67,7 @@ private:
     /// Whether a click there changes the side: the side is chosen, as shown by the keyboard's focus.
     bool isGrip(QPointF position, int place) const;
     void stepPlace(int step);
-    void setHovered(std::optional<int> place, bool grip);
-    void linkTo(int place);
+    void link(int from, int to);
     QString linkInWords(int from, int to) const;
     QString keyOfLink() const;
     QRectF innerRect(int place) const;
@@ -90,18 +81,12 @@ private:
     void paintIssues(QPainter& painter, const QRectF& tile) const;
 
     const LandscapeActions& actions_;
-    int focused_ = rimPlace(Direction::North, Along::Middle);
     Direction side_ = Direction::North;
-    std::optional<int> hovered_;
+    LandscapeGesture gesture_;
+    /// Whether a click at the pointer's place changes the side.
     bool overGrip_ = false;
-    std::optional<int> held_;
-    std::optional<int> pressed_;
-    bool changes_ = false;
     /// Whether a click that is still being handled set the focus.
     bool focusedByMouse_ = false;
-    QPointF pressedAt_;
-    QPointF pointer_;
-    bool draws_ = false;
     /// By the number of the feature, in units of the picture. Empty for an inner field without room.
     std::vector<QPainterPath> areas_;
     std::vector<QPointF> anchors_;

@@ -39,7 +39,7 @@ void LandscapeCanvas::paintFeature(QPainter& painter, const QRectF& tile, std::o
 void LandscapeCanvas::paintRoomless(QPainter& painter, int place) const {
     if (!isRoomless(place))
         return;
-    const QRectF its = placeRect(place);
+    const QRectF its = partRect(place);
     QColor ground = palette().color(QPalette::Base);
     ground.setAlpha(200);
     painter.setPen(QPen(warningColour(), 2, Qt::DashLine));
@@ -51,7 +51,7 @@ void LandscapeCanvas::paintLink(QPainter& painter, int from, QPointF to, Link li
     const QColor colour = link == Link::None    ? quietTextColour(palette())
                           : link == Link::Joins ? accentColour()
                                                 : errorColour();
-    const QPointF start = placeRect(from).center();
+    const QPointF start = partRect(from).center();
     painter.setBrush(Qt::NoBrush);
     for (const auto& [outline, width] : {std::pair(QColor(0, 0, 0, 140), 7.0), std::pair(colour, 4.0)}) {
         painter.setPen(QPen(outline, width, link == Link::Joins ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
@@ -66,21 +66,24 @@ void LandscapeCanvas::paintLink(QPainter& painter, int from, QPointF to, Link li
 void LandscapeCanvas::paintOver(QPainter& painter, const QRectF& tile) const {
     constexpr double thin = 1.5;
     constexpr double strong = 2.5;
-    if (hovered_ && !overGrip_ && !draws_)
-        paintFeature(painter, tile, featureAt(land(), *hovered_), hoveredFill, thin);
-    paintFeature(painter, tile, featureAt(land(), focused_), chosenFill, strong);
-    for (int place = rimPlaces; place < partCount(); ++place)
-        paintRoomless(painter, place);
-    if (hovered_ && overGrip_ && !draws_) {
+    const auto* line = gesture_.line();
+    const auto place = hovered();
+    if (line == nullptr && place && !overGrip_)
+        paintFeature(painter, tile, featureAt(land(), *place), hoveredFill, thin);
+    paintFeature(painter, tile, featureAt(land(), focusedPart()), chosenFill, strong);
+    for (int inner = rimPlaces; inner < partCount(); ++inner)
+        paintRoomless(painter, inner);
+    if (line == nullptr && place && overGrip_) {
         painter.setPen(QPen(accentColour(), 2, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(placeRect(*hovered_), tile.width() / 50, tile.width() / 50);
+        painter.drawRoundedRect(partRect(*place), tile.width() / 50, tile.width() / 50);
     }
-    if (draws_ && pressed_)
-        paintLink(painter, *pressed_, pointer_,
-                  hovered_ ? linkBetween(land(), *pressed_, *hovered_) : Link::None);
-    else if (held_)
-        paintLink(painter, *held_, placeRect(focused_).center(), linkBetween(land(), *held_, focused_));
+    if (line != nullptr)
+        paintLink(painter, line->from, line->to,
+                  place ? linkBetween(land(), line->from, *place) : Link::None);
+    else if (const auto held = gesture_.held())
+        paintLink(painter, *held, partRect(focusedPart()).center(),
+                  linkBetween(land(), *held, focusedPart()));
     paintIssues(painter, tile);
 }
 
@@ -114,16 +117,6 @@ void LandscapeCanvas::paintIssues(QPainter& painter, const QRectF& tile) const {
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(text, Qt::AlignLeft | Qt::TextWordWrap, words);
     painter.restore();
-}
-
-void LandscapeCanvas::paintFocus(QPainter& painter, const QRectF& tile) const {
-    const double radius = tile.width() / 50;
-    const QRectF place = placeRect(focused_);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0, 0, 0, 120), 4));
-    painter.drawRoundedRect(place, radius, radius);
-    painter.setPen(QPen(Qt::white, 2, hasFocus() ? Qt::SolidLine : Qt::DashLine));
-    painter.drawRoundedRect(place, radius, radius);
 }
 
 } // namespace tilewright

@@ -50,32 +50,31 @@ void LandscapeTools::connectEdits() {
         refresh();
     });
     connect(actions_, &LandscapeActions::traitWanted, this, [this](Trait trait, bool on) {
-        document()->setTrait(chosen(), canvas_->focusedPlace(), trait, on);
+        document()->setTrait(chosen(), canvas_->focusedPart(), trait, on);
         refresh();
     });
     connect(actions_, &LandscapeActions::pennantsWanted, this, [this](int step) {
-        const int place = canvas_->focusedPlace();
+        const int place = canvas_->focusedPart();
         if (const auto city = tile() == nullptr ? std::nullopt : featureAt(tile()->landscape(), place))
-            document()->setPennants(chosen(), place,
-                                    tile()->landscape().features[static_cast<std::size_t>(*city)].pennants +
-                                        step);
+            document()->setPennants(
+                chosen(), place, tile()->landscape().features[static_cast<std::size_t>(*city)].pennants + step);
     });
     connect(actions_, &LandscapeActions::contactWanted, this, [this](int city, bool touches) {
-        document()->setContact(canvas_->tileIndex(), canvas_->focusedPlace(), city, touches);
+        document()->setContact(canvas_->tileIndex(), canvas_->focusedPart(), city, touches);
     });
     connect(actions_, &LandscapeActions::innerFieldWanted, this, [this] {
         document()->addInnerField(canvas_->tileIndex());
-        canvas_->setFocusedPlace(canvas_->partCount() - 1);
+        canvas_->focusPart(canvas_->partCount() - 1);
     });
     connect(actions_, &LandscapeActions::innerFieldUnwanted, this,
-            [this] { document()->removeInnerField(canvas_->tileIndex(), canvas_->focusedPlace()); });
+            [this] { document()->removeInnerField(canvas_->tileIndex(), canvas_->focusedPart()); });
     connect(actions_, &LandscapeActions::linkWanted, canvas_, &LandscapeCanvas::holdOrLink);
 }
 
 QString LandscapeTools::focusInWords() const {
     return tile() == nullptr ? QString()
                              : tr("%1 · arrows and Page keys move, keys set, J joins, R turns")
-                                   .arg(canvas_->partInWords(canvas_->focusedPlace()));
+                                   .arg(canvas_->partInWords(canvas_->focusedPart()));
 }
 
 bool LandscapeTools::goTo(const QString& part) {
@@ -116,14 +115,14 @@ void LandscapeTools::focusFeature(int number) {
     if (tile() == nullptr || number < 0 || number >= static_cast<int>(tile()->landscape().features.size()))
         return;
     const Landscape& land = tile()->landscape();
-    if (featureAt(land, canvas_->focusedPlace()) == number)
+    if (featureAt(land, canvas_->focusedPart()) == number)
         return;
     if (const auto place = placeOf(land, number))
-        canvas_->setFocusedPlace(*place);
+        canvas_->focusPart(*place);
 }
 
 void LandscapeTools::refresh() {
-    actions_->follow(tile() == nullptr ? nullptr : &tile()->landscape(), canvas_->focusedPlace());
+    actions_->follow(tile() == nullptr ? nullptr : &tile()->landscape(), canvas_->focusedPart());
     refreshFeatures();
 }
 
@@ -143,7 +142,7 @@ void LandscapeTools::refreshFeatures() {
             features_->addItem(words.at(i));
     }
     const auto chosen =
-        tile() == nullptr ? std::nullopt : featureAt(tile()->landscape(), canvas_->focusedPlace());
+        tile() == nullptr ? std::nullopt : featureAt(tile()->landscape(), canvas_->focusedPart());
     features_->setCurrentRow(chosen.value_or(-1));
 }
 

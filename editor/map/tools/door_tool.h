@@ -1,0 +1,18 @@
+#pragma once
+
+#include "editor/map/tools/map_tool.h"
+
+namespace tilewright {
+
+/// Sets the chosen door on the sides of rooms; a second click removes it.
+class DoorTool : public AbstractMapTool {
+public:
+    using AbstractMapTool::AbstractMapTool;
+
+    void press(Cell cell, Direction side, Qt::KeyboardModifiers held) override;
+    MapSketch sketch(Cell cell, Direction side) const override;
+    QString hint(Cell cell, Direction side) const override;
+    bool worksOnSides() const override { return true; }
+};
+
+} // namespace tilewright
