@@ -4495,6 +4495,14 @@
         <source>Printed after the name, such as a version</source>
         <translation>Wird nach dem Namen gedruckt: etwa eine Version</translation>
     </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -10451,18 +10459,6 @@ Vorgabe: %2</translation>
         <translation>%1 wurde nicht geschrieben</translation>
     </message>
     <message>
-        <source>The file extension sets the format: .svg, .png or .map.json.</source>
-        <translation>Die Dateiendung bestimmt das Format: .svg, .png oder .map.json.</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Zeichnungen (*.svg)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
         <source>Maps (*.map.json)</source>
         <translation>Karten (*.map.json)</translation>
     </message>
@@ -10477,6 +10473,11 @@ Vorgabe: %2</translation>
     <message>
         <source>There is no tile on the board yet</source>
         <translation>Auf dem Spielplan liegt noch kein Plättchen</translation>
+    </message>
+    <message>
+        <source>The file extension sets the format: %1 or %2.</source>
+        <extracomment>%1 are some extensions between commas, %2 is the last one</extracomment>
+        <translation>Die Dateiendung bestimmt das Format: %1 oder %2.</translation>
     </message>
 </context>
 <context>

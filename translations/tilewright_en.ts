@@ -4495,6 +4495,14 @@
         <source>Printed after the name, such as a version</source>
         <translation>Printed after the name, such as a version</translation>
     </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Pictures (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Drawings (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -10451,18 +10459,6 @@ Default: %2</translation>
         <translation>%1 was not written</translation>
     </message>
     <message>
-        <source>The file extension sets the format: .svg, .png or .map.json.</source>
-        <translation>The file extension sets the format: .svg, .png or .map.json.</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Drawings (*.svg)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Pictures (*.png)</translation>
-    </message>
-    <message>
         <source>Maps (*.map.json)</source>
         <translation>Maps (*.map.json)</translation>
     </message>
@@ -10477,6 +10473,11 @@ Default: %2</translation>
     <message>
         <source>There is no tile on the board yet</source>
         <translation>There is no tile on the board yet</translation>
+    </message>
+    <message>
+        <source>The file extension sets the format: %1 or %2.</source>
+        <extracomment>%1 are some extensions between commas, %2 is the last one</extracomment>
+        <translation>The file extension sets the format: %1 or %2.</translation>
     </message>
 </context>
 <context>

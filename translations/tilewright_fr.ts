@@ -4495,6 +4495,14 @@
         <source>Printed after the name, such as a version</source>
         <translation>Imprimée après le nom&#x202f;: une version, par exemple</translation>
     </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -10451,18 +10459,6 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1 n&apos;a pas été écrit</translation>
     </message>
     <message>
-        <source>The file extension sets the format: .svg, .png or .map.json.</source>
-        <translation>L&apos;extension du fichier détermine le format&#x202f;: .svg, .png ou .map.json.</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Dessins (*.svg)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
         <source>Maps (*.map.json)</source>
         <translation>Cartes (*.map.json)</translation>
     </message>
@@ -10477,6 +10473,11 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>There is no tile on the board yet</source>
         <translation>Il n&apos;y a pas encore de tuile sur le plateau</translation>
+    </message>
+    <message>
+        <source>The file extension sets the format: %1 or %2.</source>
+        <extracomment>%1 are some extensions between commas, %2 is the last one</extracomment>
+        <translation>L&apos;extension du fichier détermine le format&#x202f;: %1 ou %2.</translation>
     </message>
 </context>
 <context>

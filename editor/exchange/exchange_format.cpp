@@ -3,14 +3,19 @@
 #include "editor/exchange/formats.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
+#include <vector>
 
 namespace tilewright::exchange {
 
 std::span<const Format* const> formats() {
-    static const std::array<const Format*, 7> all{&csvFormat(),    &tiledFormat(), &tabletopSimulatorFormat(),
-                                                  &vassalFormat(), &pngFormat(),   &svgFormat(),
-                                                  &mapFormat()};
+    static const std::vector<const Format*> all = [] {
+        std::vector<const Format*> made{&csvFormat(), &tiledFormat(), &tabletopSimulatorFormat(),
+                                        &vassalFormat()};
+        std::ranges::copy(pictureExports(), std::back_inserter(made));
+        made.push_back(&mapFormat());
+        return made;
+    }();
     return all;
 }
 

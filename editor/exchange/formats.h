@@ -2,6 +2,8 @@
 
 #include "editor/exchange/exchange_format.h"
 
+#include <vector>
+
 namespace tilewright::exchange {
 
 // Each lives as long as the program.
@@ -9,8 +11,8 @@ const Format& csvFormat();
 const Format& tiledFormat();
 const Format& tabletopSimulatorFormat();
 const Format& vassalFormat();
-const Format& pngFormat();
-const Format& svgFormat();
+/// One for each of pictureFormats().
+std::vector<const Format*> pictureExports();
 const Format& mapFormat();
 
 } // namespace tilewright::exchange

@@ -1,7 +1,7 @@
 #include "editor/exchange/file_names.h"
 #include "editor/exchange/formats.h"
-#include "editor/exchange/images.h"
 #include "editor/exchange/tiled_json.h"
+#include "editor/render/images.h"
 #include "editor/render/table_drawing.h"
 #include "engine/art/art.h"
 #include "engine/tileset/io/format.h"
@@ -53,10 +53,10 @@ private:
         if (table.tiles.empty())
             return issue;
         // Markers at the rim extend beyond it.
-        map_.left = static_cast<int>(std::floor(drawing_.bounds.left / unit));
-        map_.top = static_cast<int>(std::floor(drawing_.bounds.top / unit));
-        map_.width = static_cast<int>(std::ceil(drawing_.bounds.right / unit)) - map_.left;
-        map_.height = static_cast<int>(std::ceil(drawing_.bounds.bottom / unit)) - map_.top;
+        map_.left = static_cast<int>(std::floor(drawing_.bounds.left / unitsPerCell));
+        map_.top = static_cast<int>(std::floor(drawing_.bounds.top / unitsPerCell));
+        map_.width = static_cast<int>(std::ceil(drawing_.bounds.right / unitsPerCell)) - map_.left;
+        map_.height = static_cast<int>(std::ceil(drawing_.bounds.bottom / unitsPerCell)) - map_.top;
         if (static_cast<long long>(map_.width) * map_.height <= mostCells)
             return std::nullopt;
         issue.code = "map-too-wide";
@@ -135,10 +135,10 @@ private:
         }
         for (std::size_t i = table.tiles.size(); i < drawing_.placed.size(); ++i) {
             const TableDrawing::Placed& placed = drawing_.placed[i];
-            const double scale = pixels_ / unit;
+            const double scale = pixels_ / unitsPerCell;
             map_.things.push_back({gids_.at(placed.picture), drawing_.names[placed.picture],
-                                   (placed.x - map_.left * unit) * scale,
-                                   (placed.y - map_.top * unit) * scale, placed.size * scale});
+                                   (placed.x - map_.left * unitsPerCell) * scale,
+                                   (placed.y - map_.top * unitsPerCell) * scale, placed.size * scale});
         }
         files_.push_back({fileNameFor(source_.name, ".tmj"), tiled::mapJson(map_).dump() + '\n', {}});
     }

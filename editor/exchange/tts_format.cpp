@@ -1,10 +1,10 @@
 #include "editor/exchange/file_names.h"
 #include "editor/exchange/formats.h"
-#include "editor/exchange/images.h"
 #include "editor/exchange/table_options.h"
 #include "editor/exchange/things.h"
 #include "editor/exchange/tts_objects.h"
 #include "editor/exchange/tts_sheets.h"
+#include "editor/render/images.h"
 #include "editor/render/table_drawing.h"
 #include "engine/art/art.h"
 #include "engine/tileset/io/format.h"
@@ -125,16 +125,16 @@ private:
             return;
         const TableDrawing drawing = drawingOf(source_.set, setUp_.game->map(), table);
         const art::Box& box = drawing.bounds;
-        middleX_ = (box.left + box.right) / 2 / unit;
-        middleY_ = (box.top + box.bottom) / 2 / unit;
-        columns_ = (box.right - box.left) / unit;
-        rows_ = (box.bottom - box.top) / unit;
+        middleX_ = (box.left + box.right) / 2 / unitsPerCell;
+        middleY_ = (box.top + box.bottom) / 2 / unitsPerCell;
+        columns_ = (box.right - box.left) / unitsPerCell;
+        rows_ = (box.bottom - box.top) / unitsPerCell;
         const double cell = std::min<double>(pixels_, mostSheetPixels / std::max(columns_, rows_));
         QImage image(std::max(1, qRound(columns_ * cell)), std::max(1, qRound(rows_ * cell)),
                      QImage::Format_RGB888);
         image.fill(QColor(0x24, 0x1A, 0x15));
         QPainter painter(&image);
-        painter.scale(cell / unit, cell / unit);
+        painter.scale(cell / unitsPerCell, cell / unitsPerCell);
         painter.translate(-box.left, -box.top);
         TablePainter(drawing).paint(painter,
                                     QRectF(QPointF(box.left, box.top), QPointF(box.right, box.bottom)));

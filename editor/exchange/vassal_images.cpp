@@ -1,6 +1,6 @@
 #include "editor/exchange/vassal_images.h"
 
-#include "editor/exchange/images.h"
+#include "editor/render/images.h"
 #include "editor/render/table_drawing.h"
 #include "engine/art/art.h"
 
@@ -55,17 +55,19 @@ QImage VassalImages::boardImage(const SetUp& setUp) const {
     QImage image(grid_.columns * pixels_, grid_.rows * pixels_, QImage::Format_RGB888);
     image.fill(QColor(0x2B, 0x22, 0x1D));
     QPainter painter(&image);
-    painter.scale(pixels_ / unit, pixels_ / unit);
+    painter.scale(pixels_ / unitsPerCell, pixels_ / unitsPerCell);
     painter.setPen(QPen(QColor(0x4A, 0x3A, 0x30), 1));
     for (int x = 1; x < grid_.columns; ++x)
-        painter.drawLine(QPointF(x * unit, 0), QPointF(x * unit, grid_.rows * unit));
+        painter.drawLine(QPointF(x * unitsPerCell, 0), QPointF(x * unitsPerCell, grid_.rows * unitsPerCell));
     for (int y = 1; y < grid_.rows; ++y)
-        painter.drawLine(QPointF(0, y * unit), QPointF(grid_.columns * unit, y * unit));
-    const double left = grid_.left * unit;
-    const double top = grid_.top * unit;
+        painter.drawLine(QPointF(0, y * unitsPerCell),
+                         QPointF(grid_.columns * unitsPerCell, y * unitsPerCell));
+    const double left = grid_.left * unitsPerCell;
+    const double top = grid_.top * unitsPerCell;
     painter.translate(-left, -top);
     const TableDrawing drawing = drawingOf(set_, setUp.game->map(), table);
-    TablePainter(drawing).paint(painter, QRectF(left, top, grid_.columns * unit, grid_.rows * unit));
+    TablePainter(drawing).paint(painter,
+                                QRectF(left, top, grid_.columns * unitsPerCell, grid_.rows * unitsPerCell));
     return image;
 }
 

@@ -5,16 +5,11 @@
 #include "engine/art/art.h"
 #include "engine/art/shapes/feature_shapes.h"
 #include "engine/art/shapes/standing.h"
-#include "engine/game/table_map.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
 
-#include <QBuffer>
 #include <QPainter>
 #include <QXmlStreamWriter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 #include <string>
@@ -23,10 +18,8 @@ namespace tilewright {
 
 namespace {
 
-constexpr double unit = 100;
 constexpr double tokenSize = 26;
 constexpr double figureSize = 34;
-constexpr int pixelsPerCell = 100;
 
 class Drawer {
 public:
@@ -40,15 +33,17 @@ public:
             place(
                 isTile ? "tile " + std::to_string(number) : nameOf(map_.chambers[i]),
                 [&] { return isTile ? art::tilePicture(set_.tiles[i]) : art::roomPicture(map_.chambers[i]); },
-                {.x = laid.cell.x * unit, .y = laid.cell.y * unit, .rotation = laid.rotation});
+                {.x = laid.cell.x * unitsPerCell,
+                 .y = laid.cell.y * unitsPerCell,
+                 .rotation = laid.rotation});
         }
     }
 
     void tokens(const game::Table& table) {
         for (const game::SideToken& token : table.tokens) {
             const Cell step = neighbour({0, 0}, token.side);
-            const double x = (token.cell.x + 0.5 + step.x / 2.0) * unit;
-            const double y = (token.cell.y + 0.5 + step.y / 2.0) * unit;
+            const double x = (token.cell.x + 0.5 + step.x / 2.0) * unitsPerCell;
+            const double y = (token.cell.y + 0.5 + step.y / 2.0) * unitsPerCell;
             place("token " + std::string(token.kind), [&] { return art::tokenPicture(token.kind); },
                   {.x = x - tokenSize / 2, .y = y - tokenSize / 2, .size = tokenSize});
         }
@@ -124,8 +119,8 @@ private:
                   art::Picture picture = art::piecePicture(posed, piece.player, 0);
                   return picture.shapes.empty() ? art::piecePicture(kind, piece.player, 0) : picture;
               },
-              {.x = laid.cell.x * unit + turned.x - size / 2,
-               .y = laid.cell.y * unit + turned.y - size / 2,
+              {.x = laid.cell.x * unitsPerCell + turned.x - size / 2,
+               .y = laid.cell.y * unitsPerCell + turned.y - size / 2,
                .size = size});
     }
 
@@ -150,8 +145,8 @@ private:
     void spot(const game::Piece& piece, Cell cell, const art::Spot& at) {
         place("piece " + std::string(piece.kind) + ' ' + std::to_string(piece.player),
               [&] { return art::piecePicture(piece.kind, piece.player, 0); },
-              {.x = cell.x * unit + at.middle.x - at.size / 2,
-               .y = cell.y * unit + at.middle.y - at.size / 2,
+              {.x = cell.x * unitsPerCell + at.middle.x - at.size / 2,
+               .y = cell.y * unitsPerCell + at.middle.y - at.size / 2,
                .size = at.size});
     }
 
@@ -164,12 +159,15 @@ private:
         const std::size_t row = at / columns;
         const std::size_t inRow = std::min(columns, count - row * columns);
         const double x =
-            unit / 2 + dx * (static_cast<double>(at % columns) - static_cast<double>(inRow - 1) / 2);
-        const double y = unit / 2 + size * (static_cast<double>(row) - static_cast<double>(rows - 1) / 2);
+            unitsPerCell / 2 + dx * (static_cast<double>(at % columns) - static_cast<double>(inRow - 1) / 2);
+        const double y =
+            unitsPerCell / 2 + size * (static_cast<double>(row) - static_cast<double>(rows - 1) / 2);
         const std::string key = "piece " + std::string(piece.kind) + ' ' + std::to_string(piece.player) +
                                 ' ' + std::to_string(piece.number);
         place(key, [&] { return art::piecePicture(piece.kind, piece.player, piece.number + 1); },
-              {.x = cell.x * unit + x - size / 2, .y = cell.y * unit + y - size / 2, .size = size});
+              {.x = cell.x * unitsPerCell + x - size / 2,
+               .y = cell.y * unitsPerCell + y - size / 2,
+               .size = size});
     }
 
     const TileSet& set_;
@@ -208,9 +206,10 @@ QByteArray svgOf(const TableDrawing& drawing, double cellMillimetres) {
     xml.writeNamespace(xlink, QStringLiteral("xlink"));
     xml.writeDefaultNamespace(QStringLiteral("http://www.w3.org/2000/svg"));
     xml.writeStartElement(QStringLiteral("http://www.w3.org/2000/svg"), QStringLiteral("svg"));
-    xml.writeAttribute(QStringLiteral("width"), text(width / unit * cellMillimetres) + QStringLiteral("mm"));
+    xml.writeAttribute(QStringLiteral("width"),
+                       text(width / unitsPerCell * cellMillimetres) + QStringLiteral("mm"));
     xml.writeAttribute(QStringLiteral("height"),
-                       text(height / unit * cellMillimetres) + QStringLiteral("mm"));
+                       text(height / unitsPerCell * cellMillimetres) + QStringLiteral("mm"));
     xml.writeAttribute(
         QStringLiteral("viewBox"),
         QStringLiteral("%1 %2 %3 %4")
@@ -221,8 +220,8 @@ QByteArray svgOf(const TableDrawing& drawing, double cellMillimetres) {
     xml.writeEndElement();
     for (const TableDrawing::Placed& placed : drawing.placed) {
         QString transform = QStringLiteral("translate(%1 %2)").arg(text(placed.x), text(placed.y));
-        if (placed.size != unit)
-            transform += QStringLiteral(" scale(%1)").arg(text(placed.size / unit));
+        if (placed.size != unitsPerCell)
+            transform += QStringLiteral(" scale(%1)").arg(text(placed.size / unitsPerCell));
         if (placed.rotation != Rotation::R0)
             transform += QStringLiteral(" rotate(%1 50 50)").arg(degrees(placed.rotation));
         xml.writeStartElement(QStringLiteral("use"));
@@ -254,46 +253,19 @@ void TablePainter::paint(QPainter& painter, const QRectF& seen) const {
 }
 
 QImage imageOf(const TableDrawing& drawing, int wanted) {
-    const double columns = (drawing.bounds.right - drawing.bounds.left) / unit;
-    const double rows = (drawing.bounds.bottom - drawing.bounds.top) / unit;
+    const double columns = (drawing.bounds.right - drawing.bounds.left) / unitsPerCell;
+    const double rows = (drawing.bounds.bottom - drawing.bounds.top) / unitsPerCell;
     const double pixels = std::min<double>(wanted, mostImagePixels / std::max({columns, rows, 1.0}));
     QImage image(std::max(1, qRound(columns * pixels)), std::max(1, qRound(rows * pixels)),
                  QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(pixels / unit, pixels / unit);
+    painter.scale(pixels / unitsPerCell, pixels / unitsPerCell);
     painter.translate(-drawing.bounds.left, -drawing.bounds.top);
     TablePainter(drawing).paint(painter, QRectF(QPointF(drawing.bounds.left, drawing.bounds.top),
                                                 QPointF(drawing.bounds.right, drawing.bounds.bottom)));
     return image;
-}
-
-std::string_view name(TableFormat format) {
-    constexpr std::array<std::string_view, 3> names{"svg", "png", "map"};
-    return names[static_cast<std::size_t>(format)];
-}
-
-Issues exportTable(const game::Game& game, const game::Table& table, TableFormat format,
-                   const std::string& path) {
-    std::string bytes;
-    switch (format) {
-    case TableFormat::Map:
-        bytes = fileText(game::mapOf(game, table));
-        break;
-    case TableFormat::Svg:
-        bytes = svgOf(drawingOf(game, table), game.tileSet().tileMillimetres).toStdString();
-        break;
-    case TableFormat::Png: {
-        QByteArray png;
-        QBuffer buffer(&png);
-        buffer.open(QIODevice::WriteOnly);
-        imageOf(drawingOf(game, table), pixelsPerCell).save(&buffer, "PNG");
-        bytes = png.toStdString();
-        break;
-    }
-    }
-    return writeFile(path, bytes);
 }
 
 } // namespace tilewright

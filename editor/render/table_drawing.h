@@ -8,12 +8,14 @@
 #include <QImage>
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace tilewright {
 
-/// The contents of a game's table, as pictures with their places: 100 units per cell. All formats draw this.
+/// The edge of a cell in drawings.
+inline constexpr double unitsPerCell = 100;
+
+/// The contents of a game's table, as pictures with their places. All formats draw this.
 struct TableDrawing {
     struct Placed {
         /// Index in `pictures`.
@@ -21,7 +23,7 @@ struct TableDrawing {
         /// Upper left corner and edge of its square.
         double x = 0;
         double y = 0;
-        double size = 100;
+        double size = unitsPerCell;
         Rotation rotation = Rotation::R0;
     };
     /// Each once, however often it occurs.
@@ -57,13 +59,5 @@ QByteArray svgOf(const TableDrawing& drawing, double cellMillimetres);
 /// mostImagePixels.
 QImage imageOf(const TableDrawing& drawing, int pixelsPerCell);
 inline constexpr int mostImagePixels = 12'000;
-
-enum class TableFormat { Svg, Png, Map };
-/// "svg", "png", "map"
-std::string_view name(TableFormat format);
-
-/// Writes one moment of a game to a file, atomically. Errors: it can't be written.
-Issues exportTable(const game::Game& game, const game::Table& table, TableFormat format,
-                   const std::string& path);
 
 } // namespace tilewright

@@ -6,6 +6,7 @@
 #include "editor/exchange/file_names.h"
 #include "editor/exchange/things.h"
 #include "editor/exchange/writing.h"
+#include "editor/render/picture_formats.h"
 #include "editor/render/table_drawing.h"
 #include "engine/tileset/table/tile_table.h"
 
@@ -81,6 +82,15 @@ private slots:
         });
         QCOMPARE(without.join(", "), QByteArray());
         QCOMPARE(neverShown(played, shown), QByteArray());
+    }
+
+    void everyPictureFormatIsAnExport() {
+        for (const PictureFormat& format : pictureFormats()) {
+            const Format* exported = exchange::findFormat(format.name);
+            QVERIFY(exported != nullptr);
+            QVERIFY(exported->takes(exchange::Subject::Set) && exported->takes(exchange::Subject::Game));
+            QCOMPARE(exported->options().size(), format.options.size());
+        }
     }
 
     void tunnelsAreExportedWithTheirTokens() {

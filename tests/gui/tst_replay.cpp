@@ -2,6 +2,7 @@
 #include "editor/play/replay/line_chooser.h"
 #include "editor/play/replay/replay_controller.h"
 #include "editor/play/replay/timeline.h"
+#include "editor/render/picture_formats.h"
 #include "editor/theme/text.h"
 #include "tests/gui/shown_play.h"
 
@@ -378,8 +379,12 @@ private slots:
                 QCOMPARE(qAlpha(image.pixel(100 * x + 50, 100 * y + 50)) > 0, lies);
             }
 
+        for (const PictureFormat& format : pictureFormats())
+            QVERIFY(shown.view.replay().exportMoment(folder.filePath("all.") + toQString(format.name)));
+
         QVERIFY(!shown.view.replay().exportMoment(folder.filePath("m.gif")));
         QVERIFY(shown.banner.isVisible());
+        QVERIFY(shown.banner.details().endsWith(": .svg, .png or .map.json."));
         QVERIFY(!shown.view.replay().exportMoment(folder.filePath("nowhere/m.svg")));
     }
 

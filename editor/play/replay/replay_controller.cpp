@@ -8,16 +8,21 @@
 #include "editor/play/panels/space_panel.h"
 #include "editor/play/replay/replay_actions.h"
 #include "editor/play/session/game_session.h"
-#include "editor/render/table_drawing.h"
+#include "editor/render/picture_formats.h"
 #include "editor/theme/kept_settings.h"
 #include "editor/theme/text.h"
+#include "engine/game/table_map.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
 
 #include <QAction>
 #include <QFileDialog>
 #include <QSettings>
 
 #include <algorithm>
-#include <array>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace tilewright {
 
@@ -25,14 +30,33 @@ namespace {
 
 const QString spacesKey = QStringLiteral("play/spaces");
 const QString pointsKey = QStringLiteral("play/points");
+const QString mapEnding = QStringLiteral(".map.json");
+
+QString endingOf(const PictureFormat& format) {
+    return u'.' + toQString(format.name);
+}
 
 struct FormatChoice {
-    TableFormat format;
-    const char* suffix;
+    QString filter;
+    QString ending;
 };
-constexpr std::array formatChoices{FormatChoice{TableFormat::Map, ".map.json"},
-                                   FormatChoice{TableFormat::Svg, ".svg"},
-                                   FormatChoice{TableFormat::Png, ".png"}};
+/// In the order of the dialog: the last format of the registry first, since drawings are sharp at any size.
+std::vector<FormatChoice> formatChoices() {
+    std::vector<FormatChoice> choices{{ReplayController::tr("Maps (*.map.json)"), mapEnding}};
+    for (const PictureFormat& format : pictureFormats())
+        choices.insert(choices.begin(), {translated(format.filter), endingOf(format)});
+    return choices;
+}
+
+/// The file's content; nothing if no format has its ending.
+std::optional<std::string> momentAs(const QString& path, const game::Game& game, const game::Table& table) {
+    if (path.endsWith(mapEnding))
+        return fileText(game::mapOf(game, table));
+    for (const PictureFormat& format : pictureFormats())
+        if (path.endsWith(endingOf(format)))
+            return format.table(drawingOf(game, table), game.tileSet().tileMillimetres);
+    return std::nullopt;
+}
 
 } // namespace
 
@@ -80,46 +104,49 @@ void ReplayController::showPoints(bool shown) {
 }
 
 bool ReplayController::exportMoment(const QString& path) {
-    for (const FormatChoice& choice : formatChoices) {
-        if (!path.endsWith(QLatin1String(choice.suffix)))
-            continue;
-        const Issues issues =
-            exportTable(session_.game(), session_.position().table(), choice.format, path.toStdString());
-        if (issues.empty())
-            emit said(tr("Saved %1").arg(path));
-        else
-            views_.banner.announceIssues(tr("%1 was not written").arg(path), issues);
-        return issues.empty();
+    const std::optional<std::string> bytes = momentAs(path, session_.game(), session_.position().table());
+    if (!bytes) {
+        QStringList endings;
+        for (const FormatChoice& choice : formatChoices())
+            endings << choice.ending;
+        const QString last = endings.takeLast();
+        views_.banner.announce(tr("%1 was not written").arg(path),
+                               //: %1 are some extensions between commas, %2 is the last one
+                               tr("The file extension sets the format: %1 or %2.")
+                                   .arg(endings.join(QStringLiteral(", ")), last));
+        return false;
     }
-    views_.banner.announce(tr("%1 was not written").arg(path),
-                           tr("The file extension sets the format: .svg, .png or .map.json."));
-    return false;
+    const Issues issues = writeFile(path.toStdString(), *bytes);
+    if (issues.empty())
+        emit said(tr("Saved %1").arg(path));
+    else
+        views_.banner.announceIssues(tr("%1 was not written").arg(path), issues);
+    return issues.empty();
 }
 
 void ReplayController::askWhereToExport() {
     if (!session_.hasGame())
         return;
-    const QString svg = tr("Drawings (*.svg)");
-    const QString png = tr("Pictures (*.png)");
-    const QString map = tr("Maps (*.map.json)");
+    const std::vector<FormatChoice> choices = formatChoices();
+    QStringList filters;
+    for (const FormatChoice& choice : choices)
+        filters << choice.filter;
+    const QString usual = choices.front().ending;
     const QString proposed =
-        tr("game-%1-move-%2").arg(session_.setup().seed).arg(session_.moveNumber()) + QStringLiteral(".svg");
-    QString filter = svg;
-    QString path =
-        QFileDialog::getSaveFileName(window_, tr("Export this moment"), proposed,
-                                     QStringList{svg, png, map}.join(QStringLiteral(";;")), &filter);
+        tr("game-%1-move-%2").arg(session_.setup().seed).arg(session_.moveNumber()) + usual;
+    QString filter = filters.front();
+    QString path = QFileDialog::getSaveFileName(window_, tr("Export this moment"), proposed,
+                                                filters.join(QStringLiteral(";;")), &filter);
     if (path.isEmpty())
         return;
-    const QString suffix = filter == map   ? QStringLiteral(".map.json")
-                           : filter == png ? QStringLiteral(".png")
-                                           : QStringLiteral(".svg");
-    // A proposed name may still have the suffix of another format.
-    if (filter != svg && path.endsWith(QLatin1String(".svg")))
-        path.chop(4);
-    const bool hasSuffix = std::ranges::any_of(formatChoices, [&](const FormatChoice& choice) {
-        return path.endsWith(QLatin1String(choice.suffix));
-    });
-    exportMoment(hasSuffix ? path : path + suffix);
+    const QString ending =
+        choices[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(filter)))].ending;
+    // A proposed name may still have the ending of another format.
+    if (ending != usual && path.endsWith(usual))
+        path.chop(usual.size());
+    const bool hasEnding = std::ranges::any_of(
+        choices, [&](const FormatChoice& choice) { return path.endsWith(choice.ending); });
+    exportMoment(hasEnding ? path : path + ending);
 }
 
 void ReplayController::editTileInSight() {

@@ -7,14 +7,11 @@
 
 #include <string>
 
-namespace tilewright::exchange {
-
-/// The edge of a cell in drawings.
-inline constexpr double unit = 100;
+namespace tilewright {
 
 /// `pixels` wide on a transparent background, with the picture's proportions.
 QImage imageOf(const art::Picture& picture, int pixels);
 /// The same bytes for the same picture. `dotsPerMetre` 0: 96 dots per inch.
 std::string pngBytes(QImage image, int dotsPerMetre = 0);
 
-} // namespace tilewright::exchange
+} // namespace tilewright

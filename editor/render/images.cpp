@@ -1,11 +1,11 @@
-#include "editor/exchange/images.h"
+#include "editor/render/images.h"
 
 #include <QBuffer>
 #include <QPainter>
 
 #include <algorithm>
 
-namespace tilewright::exchange {
+namespace tilewright {
 
 QImage imageOf(const art::Picture& picture, int pixels) {
     const int height = std::max(1, qRound(pixels * picture.height / picture.width));
@@ -29,4 +29,4 @@ std::string pngBytes(QImage image, int dotsPerMetre) {
     return png.toStdString();
 }
 
-} // namespace tilewright::exchange
+} // namespace tilewright
