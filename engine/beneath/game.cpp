@@ -49,11 +49,8 @@ int chamberOfSeat(const Map& map, int seat) {
 } // namespace
 
 Game::Game(TileSet set, Map map, Json options, int players)
-    : set_(std::move(set))
-    , map_(std::move(map))
-    , optionValues_(std::move(options))
-    , options_(optionsFromJson(optionValues_))
-    , players_(players)
+    : Contents(std::move(set), std::move(map), std::move(options), players)
+    , options_(optionsFromJson(optionValues()))
     , silverCost_(std::min(options_.silverCost, options_.pickColours)) {
     addTileFaces();
     addMap();
@@ -63,36 +60,23 @@ Game::Game(TileSet set, Map map, Json options, int players)
 Game::~Game() = default;
 
 void Game::addTileFaces() {
-    std::vector<int> shown(set_.tiles.size(), 0);
-    for (const Chamber& chamber : map_.chambers)
-        if (!chamber.isRoom())
-            ++shown[static_cast<std::size_t>(findTile(set_, chamber.tile))];
-    kindOfTile_.assign(set_.tiles.size(), -1);
-    for (std::size_t t = 0; t < set_.tiles.size(); ++t) {
-        if (set_.tiles[t].count == 0 && shown[t] == 0)
-            continue;
-        const auto kind = static_cast<std::uint16_t>(tileOfKind_.size());
-        kindOfTile_[t] = kind;
-        tileOfKind_.push_back(static_cast<int>(t));
+    for (int kind = 0; kind < kindCount(); ++kind)
         for (Rotation r : allRotations)
-            faces_.push_back(makeFace(turned(set_.tiles[t].sides(), r), options_.pickColours));
-        for (int copy = shown[t]; copy < set_.tiles[t].count; ++copy)
-            stackKinds_.push_back(kind);
-    }
+            faces_.push_back(makeFace(turned(tileAs(kind).sides(), r), options_.pickColours));
 }
 
 void Game::addMap() {
-    cellOwners_.assign(map_.chambers.size(), -1);
-    for (int p = 0; p < players_; ++p) {
+    cellOwners_.assign(map().chambers.size(), -1);
+    for (int p = 0; p < playerCount(); ++p) {
         // B-2.2: with two players seat 2 has the cell of seat 4 if there is one.
-        int chamber = players_ == 2 && p == 1 ? chamberOfSeat(map_, 4) : -1;
+        int chamber = playerCount() == 2 && p == 1 ? chamberOfSeat(map(), 4) : -1;
         if (chamber < 0)
-            chamber = chamberOfSeat(map_, p + 1);
+            chamber = chamberOfSeat(map(), p + 1);
         cellOwners_[static_cast<std::size_t>(chamber)] = p;
         cells_.push_back(static_cast<std::uint16_t>(chamber));
     }
-    for (std::size_t i = 0; i < map_.chambers.size(); ++i) {
-        const Chamber& chamber = map_.chambers[i];
+    for (std::size_t i = 0; i < map().chambers.size(); ++i) {
+        const Chamber& chamber = map().chambers[i];
         const auto number = static_cast<std::uint16_t>(i);
         const ChamberKind kind = kindOf(chamber);
         mapCells_.push_back(chamber.cell);
@@ -101,7 +85,7 @@ void Game::addMap() {
             mapFaces_.push_back(static_cast<int>(faces_.size()));
             faces_.push_back(makeFace(chamber.sides, options_.pickColours));
         } else {
-            const int tileKind = kindOfTile(findTile(set_, chamber.tile));
+            const int tileKind = kindOfTile(findTile(tileSet(), chamber.tile));
             mapFaces_.push_back(faceNumber(tileKind, chamber.rotation));
         }
         if (kind == ChamberKind::Entrance)

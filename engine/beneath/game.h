@@ -1,9 +1,7 @@
 #pragma once
 
 #include "engine/beneath/options.h"
-#include "engine/game/game.h"
-#include "engine/tileset/map/map.h"
-#include "engine/tileset/tileset.h"
+#include "engine/game/contents.h"
 
 #include <array>
 #include <cstdint>
@@ -42,7 +40,7 @@ struct Face {
 class Position;
 
 /// Set, map, options and number of players, compiled into flat tables. Immutable, so threads may share it.
-class Game {
+class Game : public game::Contents {
 public:
     /// Pre: compile() in ruleset.cpp found no errors.
     Game(TileSet set, Map map, Json options, int players);
@@ -50,18 +48,8 @@ public:
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
 
-    const TileSet& tileSet() const { return set_; }
-    const Map& map() const { return map_; }
-    const Json& optionValues() const { return optionValues_; }
     const Options& options() const { return options_; }
-    int playerCount() const { return players_; }
 
-    // Tile kinds: the set's tiles in the stack or on the map, renumbered.
-    int kindCount() const { return static_cast<int>(tileOfKind_.size()); }
-    /// Index in tileSet().tiles.
-    int tileOfKind(int kind) const { return tileOfKind_[static_cast<std::size_t>(kind)]; }
-    /// -1 if that tile is neither in the stack nor on the map.
-    int kindOfTile(int tile) const { return kindOfTile_[static_cast<std::size_t>(tile)]; }
     /// Face numbers: those of tile kinds first, four per kind, then the rooms of the map.
     static int faceNumber(int kind, Rotation r) { return 4 * kind + index(r); }
     const Face& face(int number) const { return faces_[static_cast<std::size_t>(number)]; }
@@ -84,8 +72,6 @@ public:
     /// seal (B-4.4).
     const std::vector<std::uint16_t>& protectedEnds() const { return protectedEnds_; }
 
-    /// Tile kinds of the whole stack in the set's order.
-    const std::vector<std::uint16_t>& stackKinds() const { return stackKinds_; }
     /// The smaller of the option and the colours in play (B-5.9).
     int silverCost() const { return silverCost_; }
 
@@ -98,21 +84,14 @@ private:
     void addTileFaces();
     void addMap();
 
-    TileSet set_;
-    Map map_;
-    Json optionValues_;
     Options options_;
-    int players_;
     int silverCost_;
-    std::vector<int> tileOfKind_;
-    std::vector<int> kindOfTile_;
     std::vector<Face> faces_;
     std::vector<Cell> mapCells_;
     std::vector<ChamberKind> mapKinds_;
     std::vector<int> mapFaces_;
     std::vector<int> cellOwners_;
-    std::vector<std::uint16_t> entrances_, guardChambers_, keyRooms_, guardhouses_, cells_, protectedEnds_,
-        stackKinds_;
+    std::vector<std::uint16_t> entrances_, guardChambers_, keyRooms_, guardhouses_, cells_, protectedEnds_;
     std::unique_ptr<Position> initial_;
 };
 

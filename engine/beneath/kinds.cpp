@@ -27,7 +27,8 @@ constexpr KindSpec pick(Colour colour, const char* plural, const char* inFiles) 
             .counted = QT_TRANSLATE_NOOP("Kinds", "%1 picks: %2"),
             .plural = plural,
             .inFiles = inFiles,
-            .colour = colour};
+            .colour = colour,
+            .coloursOption = "pickColours"};
 }
 
 constexpr std::array specs{

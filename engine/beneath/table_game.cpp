@@ -7,13 +7,6 @@
 
 namespace tilewright::beneath {
 
-game::Stack TableGame::tiles() const {
-    game::Stack tiles;
-    for (std::uint16_t kind : rules_.stackKinds())
-        tiles.push_back(static_cast<std::uint16_t>(rules_.tileOfKind(kind)));
-    return tiles;
-}
-
 std::span<const game::Kind> TableGame::goals() const {
     static constexpr std::array all{kinds::silver, kinds::key, kinds::prisoner};
     return all;
@@ -30,33 +23,7 @@ std::span<const game::Kind> TableGame::bars() const {
 }
 
 std::unique_ptr<game::Position> TableGame::start(const game::Stack& stack) const {
-    std::vector<std::uint16_t> kinds;
-    for (std::uint16_t tile : stack)
-        kinds.push_back(static_cast<std::uint16_t>(rules_.kindOfTile(tile)));
-    return std::make_unique<TablePosition>(shared_from_this(), rules_.start(kinds));
-}
-
-std::vector<int> TablePosition::points() const {
-    std::vector<int> all;
-    for (int p = 0; p < playerCount(); ++p)
-        all.push_back(state_.points(p));
-    return all;
-}
-
-std::vector<int> TablePosition::winners() const {
-    std::vector<int> all;
-    for (int p = 0; p < playerCount(); ++p)
-        if ((state_.winners() >> p) & 1U)
-            all.push_back(p);
-    return all;
-}
-
-bool TablePosition::equals(const game::Position& other) const {
-    const auto* that = dynamic_cast<const TablePosition*>(&other);
-    if (that == nullptr)
-        return false;
-    // Two compilations of the same game are different objects, so only the states are compared.
-    return state_.sameState(that->state_);
+    return std::make_unique<TablePosition>(shared_from_this(), rules().start(rules().kindsOf(stack)));
 }
 
 bool TablePosition::pays(Move move) const {

@@ -16,6 +16,12 @@ const KindSpec* findCube(Kinds kinds, Colour colour) {
     return found == kinds.end() ? nullptr : &*found;
 }
 
+std::string_view coloursOption(Kinds kinds) {
+    const auto found =
+        std::ranges::find_if(kinds, [](const KindSpec& kind) { return !kind.coloursOption.empty(); });
+    return found == kinds.end() ? std::string_view() : found->coloursOption;
+}
+
 std::string_view plural(Kinds kinds, Kind id) {
     const KindSpec* spec = findKind(kinds, id);
     return spec == nullptr || *spec->plural == '\0' ? id : std::string_view(spec->plural);

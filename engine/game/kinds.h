@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 
 namespace tilewright::game {
 
@@ -22,9 +23,9 @@ struct KindSpec {
 
     Kind id;
     Category category = Category::Piece;
-    /// Pieces that each player has at most, or of nobody's kinds all together; 0 where set, map or options
-    /// say.
-    int supply = 0;
+    /// Pieces only: how many each player has at most, or of nobody's kinds all together; empty where set, map
+    /// or options say.
+    std::optional<int> supply = std::nullopt;
     /// Context "Kinds": "Runner %1", %1 the number of the piece.
     const char* name = "";
     /// Context "Kinds": "golden keys: %1"; with a colour "%1 picks: %2", the colour first.
@@ -39,6 +40,9 @@ struct KindSpec {
     /// English, for files of other programs: "black door marker".
     const char* inFiles = "";
     std::optional<Colour> colour = std::nullopt;
+    /// Cubes with a colour only: the option that says how many colours are in play, from the first on. Empty
+    /// if all are.
+    std::string_view coloursOption = {};
     /// Where it has no colour.
     Paint paint = Paint::Gold;
 };
@@ -48,6 +52,8 @@ using Kinds = std::span<const KindSpec>;
 const KindSpec* findKind(Kinds kinds, Kind id);
 /// The cubes of that colour; null if there are none.
 const KindSpec* findCube(Kinds kinds, Colour colour);
+/// The cubes' coloursOption; empty if none has one.
+std::string_view coloursOption(Kinds kinds);
 /// Several of a kind: "blue picks"; the id where the kinds don't have it. In the hand: "released Prisoners".
 std::string_view plural(Kinds kinds, Kind id);
 std::string_view pluralInHand(Kinds kinds, Kind id);

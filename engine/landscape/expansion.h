@@ -59,10 +59,9 @@ struct Expansion {
 
     /// Colours of tokens for all players together (U-1.1).
     int colours = 0;
-    /// Adds all deployments of the player on move in this part (L-2.6). Pre: none was made in it.
-    void (*addDeployments)(const Position& position, game::MoveList& moves) = nullptr;
-    /// Adds moves beside the deployment, and those of its own phases.
-    void (*addMoves)(const Position& position, game::MoveList& moves) = nothing;
+    /// Adds the moves of Phase::Deploy except its end, those of the ordinary game among them, and the moves
+    /// of its own phases.
+    void (*addMoves)(const Position& position, game::MoveList& moves) = nullptr;
     /// Plays a move of a kind that the ordinary game doesn't have.
     void (*play)(Position& position, game::Move move, ChangeRecorder record) = nothing;
     // What it does when a turn has begun, and when a tile has been laid.

@@ -18,6 +18,6 @@ constinit const Expansion expansions::none{.id = "landscape",
                                            .label = QT_TRANSLATE_NOOP("Engine", "Landscape"),
                                            .options = tunnelOptions,
                                            .idleOptions = withoutTokens,
-                                           .addDeployments = addPlaceMoves};
+                                           .addMoves = addPlaceMoves};
 
 } // namespace tilewright::landscape

@@ -1,5 +1,6 @@
 #include "engine/playtest/goals.h"
 
+#include "engine/game/kinds.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/problem.h"
 #include "engine/tileset/describe.h"
@@ -46,22 +47,24 @@ std::optional<Estimate> seatDifferenceOf(const Results& results) {
     return farthest.take();
 }
 
-/// 0 if the plan has none: a report may have any options.
-int pickColoursOf(const Json& plan) {
-    const Json::json_pointer option("/options/pickColours");
-    if (!plan.contains(option) || !plan.at(option).is_number_integer())
+/// 0 if the plan doesn't say: a report may have any options.
+int coloursInPlay(const Results& results) {
+    const std::string name(game::coloursOption(results.kinds));
+    const auto option = Json::json_pointer("/options") / name;
+    if (name.empty() || !results.plan.contains(option) || !results.plan.at(option).is_number_integer())
         return 0;
     return static_cast<int>(
-        std::clamp<std::int64_t>(plan.at(option).get<std::int64_t>(), 0, std::int64_t{colourCount}));
+        std::clamp<std::int64_t>(results.plan.at(option).get<std::int64_t>(), 0, std::int64_t{colourCount}));
 }
 
 std::optional<Estimate> colourSpreadOf(const Results& results) {
-    const int colours = pickColoursOf(results.plan);
+    const int colours = coloursInPlay(results);
     std::vector<std::vector<std::int64_t>> gained;
     std::vector<std::int64_t> all(results.done.size());
     std::int64_t sum = 0;
     for (int colour = 0; colour < colours; ++colour) {
-        gained.push_back(results.counter("gained/pick-" + std::string(name(colourAt(colour)))));
+        const game::KindSpec* cube = game::findCube(results.kinds, colourAt(colour));
+        gained.push_back(results.counter("gained/" + std::string(cube == nullptr ? "" : cube->id)));
         for (std::size_t block = 0; block < all.size(); ++block) {
             all[block] += gained.back()[block];
             sum += gained.back()[block];

@@ -15,10 +15,9 @@ namespace tilewright::playtest {
 struct Goal {
     /// A figure of figures(), or one of:
     /// "seat-difference": the largest deviation of a seat's win share from an even share;
-    /// "colour-spread": the largest deviation of a pick colour's gained number from the colours' mean, as a
-    /// share of the mean;
-    /// "source-share": the largest source's share of all points;
-    /// "empty-hands": the share of turns that begin without the most used returning piece in hand.
+    /// "colour-spread": the largest deviation of the gained number of cubes of a colour from the colours'
+    /// mean, as a share of the mean; "source-share": the largest source's share of all points; "empty-hands":
+    /// the share of turns that begin without the most used returning piece in hand.
     std::string figure;
     std::optional<double> least;
     std::optional<double> most;

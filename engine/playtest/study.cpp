@@ -40,8 +40,9 @@ public:
                 return nullptr;
             }
             // With fewer colours than are in play, silver could never be made.
-            if (!options.contains("pickColours"))
-                options["pickColours"] = settings.specification.colours;
+            const std::string option(game::coloursOption(ruleset_.kinds()));
+            if (!option.empty() && !options.contains(option))
+                options[option] = settings.specification.colours;
         }
         const std::optional<Map> map = file(maps_, settings.map, "map", readMap);
         if (!set || !map)

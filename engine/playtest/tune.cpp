@@ -21,10 +21,9 @@ constexpr std::size_t keptOf = 3;
 Json optionsFor(const TuneTask& task, const game::Ruleset& ruleset, int colours) {
     Json options = task.options;
     constexpr int fewest = 4;
-    const auto specs = ruleset.options();
-    const bool known = std::ranges::find(specs, "pickColours", &OptionSpec::name) != specs.end();
-    if (known && !options.contains("pickColours"))
-        options["pickColours"] = std::clamp(colours, fewest, colourCount);
+    const std::string option(game::coloursOption(ruleset.kinds()));
+    if (!option.empty() && !options.contains(option))
+        options[option] = std::clamp(colours, fewest, colourCount);
     return options;
 }
 

@@ -27,7 +27,7 @@ struct Range {
 struct TuneTask {
     TileSet set;
     Map map;
-    /// Missing ones have their defaults; `pickColours` follows the colours of each set.
+    /// Missing ones have their defaults; the number of colours in play follows each set.
     Json options = Json::object();
     std::vector<std::string> players{"greedy", "greedy"};
     std::uint64_t seed = 1;

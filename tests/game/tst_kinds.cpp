@@ -77,7 +77,7 @@ private:
             QVERIFY2(spec != nullptr && spec->category == KindSpec::Category::Piece,
                      std::string(of.first).c_str());
             QVERIFY2(*spec->name != '\0', std::string(of.first).c_str());
-            QVERIFY2(spec->supply == 0 || number <= spec->supply, std::string(of.first).c_str());
+            QVERIFY2(!spec->supply || number <= *spec->supply, std::string(of.first).c_str());
         }
         for (const game::Holding& held : table.supply)
             QVERIFY2(game::findKind(kinds, held.kind) != nullptr, std::string(held.kind).c_str());

@@ -183,6 +183,7 @@ void TestStudy::judgesGoals() {
 void TestStudy::spreadsByHand() {
     Results results = withEscapes(40, 0);
     results.plan = {{"options", {{"pickColours", 4}}}};
+    results.kinds = game::findRuleset(rulesets(), "beneath")->kinds();
     // Means of 10 a game, but one colour has 13 and another 7.
     results.counters["gained/pick-blue"].assign(40, 26);
     results.counters["gained/pick-yellow"].assign(40, 20);

@@ -25,7 +25,7 @@ ChamberCanvas::ChamberCanvas(const DoorActions& doors, QWidget* parent)
 }
 
 Side ChamberCanvas::doorOf(int side) const {
-    return document()->tile(tileIndex()).sides[static_cast<std::size_t>(side)];
+    return document()->tile(tileIndex()).sides()[static_cast<std::size_t>(side)];
 }
 
 Side ChamberCanvas::afterClick(Direction side) const {

@@ -99,7 +99,6 @@ constinit const Expansion expansions::dungeon{
     .readOptions = readDungeonOptions,
     .compileTile = addMarks,
     .check = checkMarks,
-    .addDeployments = addDungeonDeployments,
     .addMoves = addDungeonMoves,
     .play = playInDungeon,
     .turnBegan = beginDungeonTurn,

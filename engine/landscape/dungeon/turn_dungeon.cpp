@@ -18,9 +18,8 @@ void endFlight(Position& position, ChangeRecorder record) {
         scorePart(position, record);
 }
 
-} // namespace
-
-void addDungeonDeployments(const Position& position, game::MoveList& moves) {
+/// L-2.6. Pre: none was made in this part.
+void addDeployments(const Position& position, game::MoveList& moves) {
     addPrincessMoves(position, moves);
     if (princessBinds(position))
         return;
@@ -34,6 +33,8 @@ void addDungeonDeployments(const Position& position, game::MoveList& moves) {
     addTowerPlaceMoves(position, moves);
 }
 
+} // namespace
+
 void addDungeonMoves(const Position& position, game::MoveList& moves) {
     switch (position.turn.phase) {
     case Phase::Flight:
@@ -43,6 +44,8 @@ void addDungeonMoves(const Position& position, game::MoveList& moves) {
         moves.push_back(fleeMove(MoveKind::Stay, position.player()));
         return;
     default:
+        if (!position.turn.deployed)
+            addDeployments(position, moves);
         return addRansomMoves(position, moves);
     }
 }

@@ -6,7 +6,6 @@ namespace tilewright::landscape {
 
 // The dungeon's part in the course of a turn, for its Expansion.
 
-void addDungeonDeployments(const Position& position, game::MoveList& moves);
 void addDungeonMoves(const Position& position, game::MoveList& moves);
 void playInDungeon(Position& position, Move move, ChangeRecorder record);
 void beginDungeonTurn(Position& position, ChangeRecorder record);

@@ -15,21 +15,21 @@
 namespace tilewright::landscape {
 
 TableGame::TableGame(TileSet set, Map map, Json options, int players, const Expansion& expansion)
-    : rules_(std::move(set), std::move(map), std::move(options), players, expansion) {
+    : TableGameOf(std::move(set), std::move(map), std::move(options), players, expansion) {
     for (int n = 0; n < figureCount; ++n) {
         const auto figure = static_cast<Figure>(n);
-        if (figure == Figure::Follower || (rules_.options().pieces & bitOf(figure)) != 0)
+        if (figure == Figure::Follower || (rules().options().pieces & bitOf(figure)) != 0)
             pieces_.push_back(pieceKind(figure));
     }
     sources_ = {kinds::road, kinds::city, kinds::cloister, kinds::field};
     sources_.insert(sources_.end(), expansion.sources.begin(), expansion.sources.end());
-    if (rules_.options().towerActions)
+    if (rules().options().towerActions)
         sources_.push_back(kinds::ransom);
 }
 
 void TableGame::settle(game::Stack& stack, Random& random) const {
     const auto kindOf = [this](std::uint16_t tile) -> const TileKind& {
-        return rules_.kind(rules_.kindOfTile(tile));
+        return rules().kind(rules().kindOfTile(tile));
     };
     putDragonsBehindVolcano(
         stack, [&](std::uint16_t tile) { return kindOf(tile).dragon; },
@@ -41,39 +41,12 @@ std::span<const game::End> TableGame::ends() const {
     return all;
 }
 
-game::Stack TableGame::tiles() const {
-    game::Stack tiles;
-    for (const std::uint16_t kind : rules_.stackKinds())
-        tiles.push_back(static_cast<std::uint16_t>(rules_.tileOfKind(kind)));
-    return tiles;
-}
-
 std::unique_ptr<game::Position> TableGame::start(const game::Stack& stack) const {
-    std::vector<std::uint16_t> kinds;
-    kinds.reserve(stack.size());
-    for (const std::uint16_t tile : stack)
-        kinds.push_back(static_cast<std::uint16_t>(rules_.kindOfTile(tile)));
-    return std::make_unique<TablePosition>(shared_from_this(), kinds);
-}
-
-std::vector<int> TablePosition::points() const {
-    return {state_.scores.begin(), state_.scores.begin() + playerCount()};
+    return std::make_unique<TablePosition>(shared_from_this(), rules().kindsOf(stack));
 }
 
 std::vector<game::FeatureCount> TablePosition::featureCounts() const {
     return countFeatures(state_);
-}
-
-std::vector<int> TablePosition::winners() const {
-    std::vector<int> all;
-    for (unsigned rest = state_.winners(); rest != 0; rest &= rest - 1)
-        all.push_back(std::countr_zero(rest));
-    return all;
-}
-
-bool TablePosition::equals(const game::Position& other) const {
-    const auto* that = dynamic_cast<const TablePosition*>(&other);
-    return that != nullptr && state_.sameState(that->state_);
 }
 
 Text TablePosition::whyNotLaid(Cell cell, Rotation rotation) const {

@@ -8,6 +8,8 @@
 namespace tilewright::landscape {
 
 void addPlaceMoves(const Position& position, game::MoveList& moves) {
+    if (position.turn.deployed)
+        return;
     const int player = position.turn.player;
     const int tile = position.turn.tile;
     if (position.isDragonOn(tile))

@@ -32,7 +32,7 @@ constexpr bool mayStand(Figure f, const Joined& joined, int player) {
            (isFollower(f) ? joined.empty() : ((joined.followers >> player) & 1U) != 0);
 }
 
-/// Adds placings of the player's figures on features of the tile just laid. Pre: the deployment is not done.
+/// Adds placings of the player's figures on features of the tile just laid, unless a deployment was made.
 void addPlaceMoves(const Position& position, game::MoveList& moves);
 /// Moves a figure from the supply to a feature or a tower.
 void putFigure(Position& position, int player, Figure figure, int place, ChangeRecorder record);

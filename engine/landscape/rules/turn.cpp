@@ -112,8 +112,6 @@ void Position::legalMoves(game::MoveList& moves) const {
         addLayMoves(*this, moves);
         break;
     case Phase::Deploy:
-        if (!turn.deployed)
-            game_->expansion().addDeployments(*this, moves);
         game_->expansion().addMoves(*this, moves);
         if (!princessBinds(*this))
             moves.push_back(endTurnMove(turn.player));

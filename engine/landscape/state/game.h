@@ -1,10 +1,9 @@
 #pragma once
 
+#include "engine/game/contents.h"
 #include "engine/landscape/expansion.h"
 #include "engine/landscape/options.h"
 #include "engine/landscape/state/tile_kind.h"
-#include "engine/tileset/map/map.h"
-#include "engine/tileset/tileset.h"
 
 #include <array>
 #include <cstdint>
@@ -27,7 +26,7 @@ class Position;
 
 /// Set, start map, options and number of players, compiled into flat tables. Immutable, so threads may share
 /// it.
-class Game {
+class Game : public game::Contents {
 public:
     /// Pre: compile() in ruleset.cpp found no errors.
     Game(TileSet set, Map map, Json options, int players, const Expansion& expansion);
@@ -35,25 +34,13 @@ public:
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
 
-    const TileSet& tileSet() const { return set_; }
-    const Map& map() const { return map_; }
-    const Json& optionValues() const { return optionValues_; }
     const Options& options() const { return options_; }
-    int playerCount() const { return players_; }
     const Expansion& expansion() const { return *expansion_; }
 
-    // Tile kinds: the set's tiles in the stack or on the map, renumbered.
-    int kindCount() const { return static_cast<int>(tileOfKind_.size()); }
-    /// Index in tileSet().tiles.
-    int tileOfKind(int kind) const { return tileOfKind_[static_cast<std::size_t>(kind)]; }
-    /// -1 if that tile is neither in the stack nor on the map.
-    int kindOfTile(int tile) const { return kindOfTile_[static_cast<std::size_t>(tile)]; }
     const TileKind& kind(int number) const { return kinds_[static_cast<std::size_t>(number)]; }
     /// TileKind::shown of all four rotations, 16 bits each.
     std::uint64_t shownOf(int kind) const { return shown_[static_cast<std::size_t>(kind)]; }
 
-    /// Tile kinds of the whole stack in the set's order.
-    const std::vector<std::uint16_t>& stackKinds() const { return stackKinds_; }
     /// A power of two, more than twice the number of cells that are laid or can be laid next at any time.
     unsigned tableSize() const { return tableSize_; }
     /// Number of token colours of each player (U-1.1): player p of n has p, p + n, p + 2 n.
@@ -67,20 +54,13 @@ public:
     void start(const std::vector<std::uint16_t>& stack, Position& position) const;
 
 private:
-    TileSet set_;
-    Map map_;
-    Json optionValues_;
     Options options_;
-    int players_;
     const Expansion* expansion_;
     int coloursEach_;
     bool hasDragonTiles_ = false;
     unsigned tableSize_ = 0;
-    std::vector<int> tileOfKind_;
-    std::vector<int> kindOfTile_;
     std::vector<TileKind> kinds_;
     std::vector<std::uint64_t> shown_;
-    std::vector<std::uint16_t> stackKinds_;
     std::unique_ptr<Position> initial_;
 };
 

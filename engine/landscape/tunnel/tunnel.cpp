@@ -63,7 +63,8 @@ void checkMouths(const TilesInPlay& tiles, Issues& issues) {
             QT_TRANSLATE_NOOP("Engine", "Shuffle in the tunnel set.")));
 }
 
-void addTokens(const Position& position, game::MoveList& moves) {
+void addTunnelMoves(const Position& position, game::MoveList& moves) {
+    addPlaceMoves(position, moves);
     if (position.mayPlaceToken())
         addTokenMoves(position, moves);
 }
@@ -100,8 +101,7 @@ constinit const Expansion expansions::tunnel{
     .compileTile = addMouths,
     .check = checkMouths,
     .colours = tokenColours,
-    .addDeployments = addPlaceMoves,
-    .addMoves = addTokens,
+    .addMoves = addTunnelMoves,
     .play = playToken,
     .turnBegan = [](Position& position, ChangeRecorder) { position.turn.tokenPlace = nowhere; },
     .hash = hashOfTokens,

@@ -2,7 +2,7 @@
 
 #include "engine/tileset/chambers/apportion.h"
 #include "engine/tileset/chambers/dealer.h"
-#include "engine/tileset/io/format.h"
+#include "engine/tileset/generator_checks.h"
 
 #include <algorithm>
 #include <array>
@@ -16,20 +16,6 @@ namespace tilewright {
 namespace {
 
 constexpr std::size_t kinds = allConfigurations.size();
-
-Issue unfit(const char* code, Text message, Text remedy = {}) {
-    Issue issue;
-    issue.code = code;
-    issue.message = std::move(message);
-    issue.remedy = std::move(remedy);
-    return issue;
-}
-
-std::string number(double value) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%g", value);
-    return text.data();
-}
 
 bool isShare(double share) {
     return share >= 0 && share <= 1;
@@ -97,35 +83,21 @@ void addTiles(TileSet& set, Configuration c, const std::vector<Sides>& dealt) {
 
 Issues check(const SetSpecification& specification) {
     Issues issues;
-    if (specification.tiles < 1 || specification.tiles > maxTileCount)
-        issues.push_back(
-            unfit("tiles-out-of-range", Text(QT_TRANSLATE_NOOP("Engine", "Found %1 tiles, expected 1 to %2."),
-                                             {specification.tiles, maxTileCount})));
+    checkTileCount(specification.tiles, issues);
     if (specification.colours < 1 || specification.colours > colourCount)
         issues.push_back(unfit("colours-out-of-range",
                                Text(QT_TRANSLATE_NOOP("Engine", "Found %1 pick colours, expected 1 to %2."),
                                     {specification.colours, colourCount})));
-    constexpr double greatestWeight = 1e9;
-    double sum = 0;
-    for (const double weight : specification.weights) {
-        sum += weight;
-        if (!(weight >= 0 && weight <= greatestWeight))
-            issues.push_back(
-                unfit("weight-out-of-range",
-                      Text(QT_TRANSLATE_NOOP("Engine", "Found the weight %1, expected 0 to 1,000,000,000."),
-                           {number(weight)})));
-    }
-    if (sum == 0)
-        issues.push_back(
-            unfit("no-weights",
-                  QT_TRANSLATE_NOOP(
-                      "Engine", "All weights of the configurations are 0, expected at least one above 0.")));
+    checkWeights(specification.weights,
+                 QT_TRANSLATE_NOOP("Engine",
+                                   "All weights of the configurations are 0, expected at least one above 0."),
+                 issues);
     for (const double share : {specification.openShare, specification.specialShare})
         if (!isShare(share))
             issues.push_back(
                 unfit("share-out-of-range",
                       Text(QT_TRANSLATE_NOOP("Engine", "Found the share %1 of doors, expected 0 to 1."),
-                           {number(share)})));
+                           {shortNumber(share)})));
     const double shares = specification.openShare + specification.specialShare;
     constexpr double roundingErrors = 1e-9;
     if (isShare(specification.openShare) && isShare(specification.specialShare) &&
@@ -134,7 +106,7 @@ Issues check(const SetSpecification& specification) {
             "shares-too-large",
             Text(QT_TRANSLATE_NOOP("Engine",
                                    "The shares of open and special doors add up to %1, expected at most 1."),
-                 {number(shares)})));
+                 {shortNumber(shares)})));
     return issues;
 }
 

@@ -2,7 +2,7 @@
 
 #include "engine/grid/random.h"
 #include "engine/tileset/chambers/apportion.h"
-#include "engine/tileset/io/format.h"
+#include "engine/tileset/generator_checks.h"
 #include "engine/tileset/landscape/landscape_looks.h"
 #include "engine/tileset/landscape/landscape_rim.h"
 
@@ -16,19 +16,6 @@ namespace tilewright {
 namespace {
 
 constexpr int sidesOfTile = 4;
-
-Issue cannotBe(const char* code, Text message) {
-    Issue issue;
-    issue.code = code;
-    issue.message = std::move(message);
-    return issue;
-}
-
-std::string shortNumber(double value) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%g", value);
-    return text.data();
-}
 
 int sidesWith(const Edges& edges, Edge edge) {
     return static_cast<int>(std::count(edges.begin(), edges.end(), edge));
@@ -141,32 +128,17 @@ std::string idOf(const Landscape& tile, int number) {
 
 Issues check(const LandscapeSpecification& specification) {
     Issues issues;
-    if (specification.tiles < 1 || specification.tiles > maxTileCount)
-        issues.push_back(cannotBe("tiles-out-of-range",
-                                  Text(QT_TRANSLATE_NOOP("Engine", "Found %1 tiles, expected 1 to %2."),
-                                       {specification.tiles, maxTileCount})));
-    constexpr double greatestWeight = 1e9;
-    double sum = 0;
-    for (const double weight : specification.edgeWeights) {
-        sum += weight;
-        if (!(weight >= 0 && weight <= greatestWeight))
-            issues.push_back(cannotBe(
-                "weight-out-of-range",
-                Text(QT_TRANSLATE_NOOP("Engine", "Found the weight %1, expected 0 to 1,000,000,000."),
-                     {shortNumber(weight)})));
-    }
-    if (sum == 0)
-        issues.push_back(cannotBe(
-            "no-weights",
-            QT_TRANSLATE_NOOP("Engine",
-                              "All weights of city, road and field are 0, expected at least one above 0.")));
+    checkTileCount(specification.tiles, issues);
+    checkWeights(specification.edgeWeights,
+                 QT_TRANSLATE_NOOP(
+                     "Engine", "All weights of city, road and field are 0, expected at least one above 0."),
+                 issues);
     for (const double share :
          {specification.cloisterShare, specification.joinedShare, specification.pennantShare})
         if (!(share >= 0 && share <= 1))
-            issues.push_back(
-                cannotBe("share-out-of-range",
-                         Text(QT_TRANSLATE_NOOP("Engine", "Found the share %1, expected 0 to 1."),
-                              {shortNumber(share)})));
+            issues.push_back(unfit("share-out-of-range",
+                                   Text(QT_TRANSLATE_NOOP("Engine", "Found the share %1, expected 0 to 1."),
+                                        {shortNumber(share)})));
     return issues;
 }
 
