@@ -89,11 +89,10 @@ bool MapHand::moveSelection(QPoint by) {
 }
 
 void MapHand::copySelection(QPoint by) {
-    floating_ =
-        Floating{copyOf(*document_, selection_), {}, selection_, {},
-                 document_->revision(),          0,  false,      [] { return tr("copy to another place"); }};
-    if (!moveSelection(by))
-        floating_.reset();
+    if (lay({copyOf(*document_, selection_), {}, selection_, by, -1, 0, false,
+             [] { return tr("copy to another place"); }},
+            Step::Move))
+        setSelection(floating_->selection.translated(floating_->offset));
 }
 
 void MapHand::turn(Rotation by) {

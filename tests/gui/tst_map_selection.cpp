@@ -141,6 +141,7 @@ private slots:
         map().drag({0, 0}, {0, 3}, Qt::ControlModifier);
         QVERIFY(map().at(0, 0) != nullptr && map().at(0, 3) != nullptr && map().at(1, 4) != nullptr);
         QCOMPARE(map().hand().selection(), QRegion(0, 3, 2, 2));
+        QCOMPARE(map().document->undoStack().undoText(), MapHand::tr("copy to another place"));
         map().drag({0, 3}, {-1, 3});
         QVERIFY(map().at(-1, 3) != nullptr && map().at(1, 3) == nullptr);
         QCOMPARE(map().hand().cursor(), (Cell{-1, 3}));
