@@ -22,6 +22,10 @@ int prisonerSlot(const Position& position, int holder, int owner, Figure figure)
     return std::countr_zero(position.figures.apartAt(owner, prisonOf(holder)) & Figures::slotsOf(figure));
 }
 
+bool hasFloor(const Towers& towers, int tile) {
+    return std::ranges::any_of(towers.floors(), [tile](Floor f) { return f.tile == tile; });
+}
+
 /// L-5.3: calls see(player, slot) for each follower that a tower of that height can take.
 template <class See>
 void forEachInReach(const Position& position, int tower, int height, See see) {
@@ -82,7 +86,7 @@ void addTowerPlaceMoves(const Position& position, game::MoveList& moves) {
     for (const Figure figure : {Figure::Follower, Figure::Large})
         if (position.figures.has(player, figure))
             for (const std::uint16_t tile : position.entrances.tiles())
-                if (position.towers.heightOf(tile) > 0 && !position.isDragonOn(tile) &&
+                if (hasFloor(position.towers, tile) && !position.isDragonOn(tile) &&
                     !isClosed(position, tile))
                     moves.push_back(placeMove(player, figure, towerPlace(tile)));
 }
