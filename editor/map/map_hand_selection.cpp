@@ -89,7 +89,13 @@ bool MapHand::moveSelection(QPoint by) {
 }
 
 void MapHand::copySelection(QPoint by) {
-    if (lay({copyOf(*document_, selection_), {}, selection_, by, -1, 0, false,
+    if (lay({copyOf(*document_, selection_),
+             {},
+             selection_,
+             by,
+             -1,
+             0,
+             false,
              [] { return tr("copy to another place"); }},
             Step::Move))
         setSelection(floating_->selection.translated(floating_->offset));

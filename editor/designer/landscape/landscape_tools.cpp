@@ -56,8 +56,9 @@ void LandscapeTools::connectEdits() {
     connect(actions_, &LandscapeActions::pennantsWanted, this, [this](int step) {
         const int place = canvas_->focusedPart();
         if (const auto city = tile() == nullptr ? std::nullopt : featureAt(tile()->landscape(), place))
-            document()->setPennants(
-                chosen(), place, tile()->landscape().features[static_cast<std::size_t>(*city)].pennants + step);
+            document()->setPennants(chosen(), place,
+                                    tile()->landscape().features[static_cast<std::size_t>(*city)].pennants +
+                                        step);
     });
     connect(actions_, &LandscapeActions::contactWanted, this, [this](int city, bool touches) {
         document()->setContact(canvas_->tileIndex(), canvas_->focusedPart(), city, touches);

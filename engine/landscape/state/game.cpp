@@ -14,7 +14,8 @@ Game::Game(TileSet set, Map map, Json options, int players, const Expansion& exp
     , expansion_(&expansion)
     , coloursEach_(expansion.colours / players) {
     for (int kind = 0; kind < kindCount(); ++kind) {
-        const TileKind& made = kinds_.emplace_back(compileTile(tileAs(kind).landscape(), options_, expansion));
+        const TileKind& made =
+            kinds_.emplace_back(compileTile(tileAs(kind).landscape(), options_, expansion));
         std::uint64_t shown = 0;
         for (std::size_t r = 0; r < 4; ++r)
             shown |= static_cast<std::uint64_t>(made.shown[r]) << (16 * r);
