@@ -23,7 +23,7 @@ namespace {
 constexpr const char* animationKey = "play/animation";
 /// Bots' moves follow each other; each lands before the next starts.
 constexpr double shareOfInterval = 0.8;
-/// What is over sooner can't be followed.
+/// In milliseconds; shorter animations are too fast for the eye.
 constexpr int leastDuration = 60;
 
 QRectF onWindow(const QWidget& window, const QWidget& part, QRectF place) {

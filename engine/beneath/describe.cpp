@@ -38,6 +38,7 @@ class Describer {
 public:
     Describer(const Position& state, Move move) : s_(state), m_(move), player_(beneath::player(move)) {}
 
+    /// Longer than other functions: a case for each kind of move.
     MoveInfo describe() {
         const Heading heading = headingOf(kind(m_), marker(m_));
         info_.group = heading.text;

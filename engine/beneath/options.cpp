@@ -4,6 +4,7 @@
 
 namespace tilewright::beneath {
 
+// Longer than other functions: a table.
 std::span<const OptionSpec> optionSpecs() {
     using Type = OptionSpec::Type;
     static const std::array<OptionSpec, 10> specs{

@@ -231,6 +231,7 @@ void Position::beginTurn(Changes* changes) {
     phase_ = drawn_ == nowhere ? Phase::Act : Phase::Lay;
 }
 
+// Longer than other functions: a case for each kind of move.
 void Position::play(Move move, Changes* changes) {
     MovePlayer mover(*this, changes);
     const std::uint8_t collectable = collect_;

@@ -108,6 +108,31 @@ game::Table TablePosition::table() const {
     return table;
 }
 
+namespace {
+
+game::Seat seatOf(const Position& state, int player) {
+    const int colours = state.game().options().pickColours;
+    const Hand& hand = state.hand(player);
+    game::Seat seat;
+    seat.holdings.reserve(static_cast<std::size_t>(colours) + 7);
+    for (int c = 0; c < colours; ++c)
+        seat.holdings.push_back({pickKind(c), hand.picks[static_cast<std::size_t>(c)]});
+    seat.holdings.push_back({kinds::white, hand.white});
+    seat.holdings.push_back({kinds::black, hand.black});
+    seat.holdings.push_back({kinds::silver, hand.silver});
+    seat.holdings.push_back({kinds::key, hand.key ? 1 : 0});
+    seat.holdings.push_back({kinds::token, hand.token ? 1 : 0});
+    int inSupply = 0;
+    for (int r = 0; r < runnersEach; ++r)
+        inSupply += state.runner(player, r) == nowhere ? 1 : 0;
+    seat.holdings.push_back({kinds::runner, inSupply});
+    seat.holdings.push_back({kinds::prisoner, hand.released ? 1 : 0});
+    seat.points = state.points(player);
+    return seat;
+}
+
+} // namespace
+
 game::Table TablePosition::tableButTiles() const {
     const beneath::Game& rules = state_.game();
     game::Table table;
@@ -137,28 +162,10 @@ game::Table TablePosition::tableButTiles() const {
     for (int g = 0; g < state_.guardCount(); ++g)
         table.pieces.push_back({kinds::guard, -1, g, state_.cellOf(state_.guard(g))});
 
-    const int colours = rules.options().pickColours;
-    for (int p = 0; p < playerCount(); ++p) {
-        const Hand& hand = state_.hand(p);
-        game::Seat seat;
-        seat.holdings.reserve(static_cast<std::size_t>(colours) + 7);
-        for (int c = 0; c < colours; ++c)
-            seat.holdings.push_back({pickKind(c), hand.picks[static_cast<std::size_t>(c)]});
-        seat.holdings.push_back({kinds::white, hand.white});
-        seat.holdings.push_back({kinds::black, hand.black});
-        seat.holdings.push_back({kinds::silver, hand.silver});
-        seat.holdings.push_back({kinds::key, hand.key ? 1 : 0});
-        seat.holdings.push_back({kinds::token, hand.token ? 1 : 0});
-        int inSupply = 0;
-        for (int r = 0; r < runnersEach; ++r)
-            inSupply += state_.runner(p, r) == nowhere ? 1 : 0;
-        seat.holdings.push_back({kinds::runner, inSupply});
-        seat.holdings.push_back({kinds::prisoner, hand.released ? 1 : 0});
-        seat.points = state_.points(p);
-        table.seats.push_back(std::move(seat));
-    }
+    for (int p = 0; p < playerCount(); ++p)
+        table.seats.push_back(seatOf(state_, p));
     const Supply& supply = state_.supply();
-    for (int c = 0; c < colours; ++c)
+    for (int c = 0; c < rules.options().pickColours; ++c)
         table.supply.push_back({pickKind(c), supply.picks[static_cast<std::size_t>(c)]});
     table.supply.push_back({kinds::white, supply.white});
     table.supply.push_back({kinds::black, supply.black});

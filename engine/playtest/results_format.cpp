@@ -78,14 +78,6 @@ private:
     Collector issues_;
 };
 
-/// In their order in the file.
-constexpr std::array tileFields{&TileTally::drawn,          &TileTally::refused,      &TileTally::joined,
-                                &TileTally::visits,         &TileTally::gains,        &TileTally::blocks,
-                                &TileTally::refusedRefused, &TileTally::refusedDrawn, &TileTally::drawnDrawn};
-
-/// For games with spaces beside the tiles.
-constexpr std::array spaceFields{&TileTally::entered, &TileTally::emerged, &TileTally::sentHome};
-
 constexpr std::int64_t mostCounted = std::int64_t{1} << 53;
 
 void readDone(const Json& document, Results& results, Reader& reader) {

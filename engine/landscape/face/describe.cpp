@@ -232,6 +232,7 @@ game::Piece standingWagon(const Position& state, int player) {
 
 } // namespace
 
+// Longer than other functions: a case for each kind of move.
 MoveInfo TablePosition::describe(Move move) const {
     MoveInfo info;
     const Heading heading =

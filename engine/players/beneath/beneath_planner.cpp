@@ -106,28 +106,34 @@ void BeneathPlanner::add(const Node& parent, PlanState next, Move move) {
     next_.push_back(node);
 }
 
+void BeneathPlanner::enterActions(const BeneathOutlook& outlook, const Node& node, int runner) {
+    const beneath::Position& position = outlook.position();
+    // Both Runners in the supply are interchangeable.
+    if (runner == 1 && node.state.runners[0] == nowhere)
+        return;
+    const auto enter = [&](int chamber) {
+        PlanState next = node.state;
+        next.collect = -1;
+        next.runners[static_cast<std::size_t>(runner)] = static_cast<std::uint16_t>(chamber);
+        add(node, next,
+            makeMove(MoveKind::EnterRunner, outlook.player(), {.piece = runner, .chamber = chamber}));
+    };
+    if (position.game().options().runnerEntry == beneath::RunnerEntry::Entrance) {
+        for (std::uint16_t entrance : position.game().entrances())
+            enter(entrance);
+    } else if (legal_ != nullptr) {
+        for (int i = position.firstChamberOfTurn(); i < position.chamberCount(); ++i)
+            enter(i);
+    }
+}
+
 void BeneathPlanner::runnerActions(const BeneathOutlook& outlook, const Node& node) {
     const beneath::Position& position = outlook.position();
     const int player = outlook.player();
     for (int r = 0; r < runnersEach; ++r) {
         const std::uint16_t from = node.state.runners[static_cast<std::size_t>(r)];
         if (from == nowhere) {
-            // Both Runners in the supply are interchangeable.
-            if (r == 1 && node.state.runners[0] == nowhere)
-                continue;
-            const auto enter = [&](int chamber) {
-                PlanState next = node.state;
-                next.collect = -1;
-                next.runners[static_cast<std::size_t>(r)] = static_cast<std::uint16_t>(chamber);
-                add(node, next, makeMove(MoveKind::EnterRunner, player, {.piece = r, .chamber = chamber}));
-            };
-            if (position.game().options().runnerEntry == beneath::RunnerEntry::Entrance) {
-                for (std::uint16_t entrance : position.game().entrances())
-                    enter(entrance);
-            } else if (legal_ != nullptr) {
-                for (int i = position.firstChamberOfTurn(); i < position.chamberCount(); ++i)
-                    enter(i);
-            }
+            enterActions(outlook, node, r);
             continue;
         }
         for (unsigned sides = position.joined(from); sides != 0; sides &= sides - 1) {

@@ -44,6 +44,7 @@ private:
     };
 
     void expand(const BeneathOutlook& outlook, const Node& node, const game::MoveList* legal);
+    void enterActions(const BeneathOutlook& outlook, const Node& node, int runner);
     void runnerActions(const BeneathOutlook& outlook, const Node& node);
     void prisonerActions(const BeneathOutlook& outlook, const Node& node);
     void guardActions(const BeneathOutlook& outlook, const Node& node);

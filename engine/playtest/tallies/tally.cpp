@@ -38,18 +38,10 @@ std::string named(std::string_view what, std::size_t number) {
 } // namespace
 
 TileTally& TileTally::operator+=(const TileTally& other) {
-    drawn += other.drawn;
-    refused += other.refused;
-    joined += other.joined;
-    visits += other.visits;
-    gains += other.gains;
-    entered += other.entered;
-    emerged += other.emerged;
-    sentHome += other.sentHome;
-    blocks += other.blocks;
-    refusedRefused += other.refusedRefused;
-    refusedDrawn += other.refusedDrawn;
-    drawnDrawn += other.drawnDrawn;
+    for (const auto field : tileFields)
+        this->*field += other.*field;
+    for (const auto field : spaceFields)
+        this->*field += other.*field;
     return *this;
 }
 
@@ -82,7 +74,7 @@ void Observer::start(const game::Position& position) {
         kind(goal);
     for (const game::Holding& holding : tokensOf(table))
         kind(holding.kind).supplied = holding.count > 0;
-    harvest_.start(game_);
+    scoring_.start(game_);
     spaces_.start(game_, table);
     if (game_.hasPassages())
         board_.start(game_, table);
@@ -127,7 +119,7 @@ void Observer::turnBegan(const game::Position& position, const game::Table& tabl
     turnEnded();
     const auto seat = static_cast<std::size_t>(player);
     ++ownTurns_[seat];
-    harvest_.turnBegan(table.seats[seat], ownTurns_[seat]);
+    scoring_.turnBegan(table.seats[seat], ownTurns_[seat]);
     spaces_.turnBegan(table);
     const std::vector<int> points = position.points();
     points_.insert(points_.end(), points.begin(), points.end());
@@ -170,7 +162,7 @@ void Observer::tileLaid(const game::Change& change) {
     lastLaid_ = change.cell;
 }
 
-void Observer::befell(const SpaceUse::Event& event) {
+void Observer::pieceEvent(const SpaceUse::Event& event) {
     using What = SpaceUse::Event::What;
     const int at = tileAt_.at(event.cell.value_or(lastLaid_));
     if (at < 0 || at >= static_cast<int>(tiles_.size()))
@@ -180,7 +172,7 @@ void Observer::befell(const SpaceUse::Event& event) {
 }
 
 void Observer::pieceMoved(const game::Change& change) {
-    if (!harvest_.deploys(change))
+    if (!scoring_.deploys(change))
         ++kind(change.kind).moved;
     if (!change.space.empty())
         return;
@@ -228,9 +220,9 @@ void Observer::played(const game::Position& position, const game::Changes& chang
     note(course_.add(table, changes));
     const bool isExchange = paysAlone(changes);
     spaces_.played(position, changes);
-    std::ranges::for_each(spaces_.events(), [this](const SpaceUse::Event& event) { befell(event); });
+    std::ranges::for_each(spaces_.events(), [this](const SpaceUse::Event& event) { pieceEvent(event); });
     for (const game::Change& change : changes) {
-        harvest_.add(change);
+        scoring_.add(change);
         switch (change.what) {
         case What::TileLaid:
             tileLaid(change);
@@ -381,7 +373,7 @@ GameTally Observer::finish(const game::Position& position) {
     addPace(count);
     addResult(position, tally);
     addKinds(tally);
-    harvest_.addTo(count, position.featureCounts());
+    scoring_.addTo(count, position.featureCounts());
     spaces_.addTo(count, position.tableButTiles());
     if (game_.hasPassages()) {
         board_.addTo(count);

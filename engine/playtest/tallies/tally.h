@@ -8,6 +8,7 @@
 #include "engine/playtest/tallies/space_use.h"
 #include "engine/tileset/map/cell_index.h"
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -44,6 +45,14 @@ struct TileTally {
     TileTally& operator+=(const TileTally& other);
     friend bool operator==(const TileTally&, const TileTally&) = default;
 };
+
+/// All its numbers but those of spaces, in their order in a report's file.
+inline constexpr std::array tileFields{
+    &TileTally::drawn,          &TileTally::refused,      &TileTally::joined,
+    &TileTally::visits,         &TileTally::gains,        &TileTally::blocks,
+    &TileTally::refusedRefused, &TileTally::refusedDrawn, &TileTally::drawnDrawn};
+/// Those of games with spaces beside the tiles.
+inline constexpr std::array spaceFields{&TileTally::entered, &TileTally::emerged, &TileTally::sentHome};
 
 /// The unit of a win, divisible among up to four winners.
 inline constexpr std::int64_t wholeWin = 12;
@@ -126,7 +135,7 @@ private:
     void turnBegan(const game::Position& position, const game::Table& table, int player);
     void turnEnded();
     void tileLaid(const game::Change& change);
-    void befell(const SpaceUse::Event& event);
+    void pieceEvent(const SpaceUse::Event& event);
     void pieceMoved(const game::Change& change);
     void gained(const game::Change& change, bool isExchange);
     void scored(const game::Change& change);
@@ -154,7 +163,7 @@ private:
     /// Points of the seats at the beginning of each turn, turn after turn.
     std::vector<int> points_;
     BoardUse board_;
-    ScoringCounters harvest_;
+    ScoringCounters scoring_;
     SpaceUse spaces_;
     game::Course course_;
     Counters uncovered_;

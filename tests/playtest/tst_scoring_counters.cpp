@@ -339,4 +339,4 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestScoringCounters)
-#include "tst_harvest.moc"
+#include "tst_scoring_counters.moc"
