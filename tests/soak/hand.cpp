@@ -75,6 +75,14 @@ bool endOneInTheWay() {
     return true;
 }
 
+QString shownWindows() {
+    QStringList names;
+    for (const QWidget* widget : QApplication::topLevelWidgets())
+        if (widget->isVisible())
+            names << QString::fromLatin1(widget->metaObject()->className());
+    return names.isEmpty() ? QStringLiteral("none") : names.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 void Hand::later(std::function<void()> step, int milliseconds) {
@@ -274,9 +282,10 @@ void Hand::quit() {
     if (!quitting_.isValid())
         quitting_.start();
     if (quitting_.elapsed() > longestQuit)
-        qFatal("the window doesn't close");
-    // The program ends once its window is closed, and with it these steps.
-    if (!endOneInTheWay())
+        qFatal("the program doesn't end; windows that are shown: %s", qPrintable(shownWindows()));
+    // The program ends once its window is closed, and with it these steps. A second closing would ask for
+    // what is unsaved once more, and entering the loop of that question discards the first one's quit event.
+    if (!endOneInTheWay() && shell_.window().isVisible())
         shell_.window().close();
     later([this] { quit(); }, 30);
 }
