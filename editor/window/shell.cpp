@@ -26,6 +26,8 @@ Shell::Shell() : workspace_(std::make_unique<Workspace>()), preferences_(Prefere
     applyLanguage();
     makeWindow();
     qApp->installEventFilter(this);
+    // Qt only posts an event for that, which is discarded if an event loop is entered before it is delivered.
+    connect(qApp, &QGuiApplication::lastWindowClosed, qApp, &QCoreApplication::quit);
 }
 
 Shell::~Shell() {

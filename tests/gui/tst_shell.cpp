@@ -294,6 +294,30 @@ private slots:
         QCOMPARE(plainName(*shell.window().menuBar()->actions().at(0)), QStringLiteral("Fichier"));
     }
 
+    void endsThoughALoopIsEnteredAsTheWindowCloses() {
+        f_->close();
+        Shell shell;
+        shell.start({});
+        QVERIFY(QTest::qWaitForWindowExposed(&shell.window()));
+        bool late = false;
+        QTimer::singleShot(0, &shell.window(), [&shell] {
+            // Before the event that Qt posts when the last window is closed.
+            const auto enter = [] {
+                QEventLoop loop;
+                QTimer::singleShot(0, &loop, &QEventLoop::quit);
+                loop.exec();
+            };
+            QMetaObject::invokeMethod(qApp, enter, Qt::QueuedConnection);
+            shell.window().close();
+        });
+        QTimer::singleShot(10'000, &shell.window(), [&late] {
+            late = true;
+            QCoreApplication::exit();
+        });
+        QCoreApplication::exec();
+        QVERIFY(!late);
+    }
+
     void languageLeavesTheMapAsItWas() {
         f_->close();
         QSettings().clear();

@@ -283,8 +283,7 @@ void Hand::quit() {
         quitting_.start();
     if (quitting_.elapsed() > longestQuit)
         qFatal("the program doesn't end; windows that are shown: %s", qPrintable(shownWindows()));
-    // The program ends once its window is closed, and with it these steps. A second closing would ask for
-    // what is unsaved once more, and entering the loop of that question discards the first one's quit event.
+    // The program ends once its window is closed, and with it these steps; closing it twice would ask twice.
     if (!endOneInTheWay() && shell_.window().isVisible())
         shell_.window().close();
     later([this] { quit(); }, 30);
