@@ -79,7 +79,7 @@ struct Expansion {
     /// Adds what lies on the table besides tiles, figures and hands.
     void (*addToTable)(const Position& position, game::Table& table) = nothing;
     void (*addRefusals)(const Position& position, std::vector<game::Refusal>& all) = nothing;
-    /// What players are told who may deploy, and who have done so.
+    /// The prompt for a deployment, and the reason why a second one is refused.
     const char* askToDeploy = QT_TRANSLATE_NOOP("Engine", "place a piece, or end the turn");
     const char* haveDeployed = QT_TRANSLATE_NOOP("Engine", "a piece has already been placed");
 };
