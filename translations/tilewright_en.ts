@@ -4503,6 +4503,42 @@
         <source>Drawings (*.svg)</source>
         <translation>Drawings (*.svg)</translation>
     </message>
+    <message>
+        <source>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked with the bot %1 in %2 of these games: of %3 main figures, %4 hold, %5 differ, and %6 are not known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of the same stacks played by the stronger bot in every seat. A figure holds if its difference, compared stack by stack, surely stays within %1 points of a share or %2 % of a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished">Difference</translation>
+    </message>
+    <message>
+        <source>Found the check of another playtest, expected the same plan but for the bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -6045,6 +6081,14 @@ A click shows the moment before it, and on the board what would have been better
         <source>The interval of the difference excludes zero: the difference is significant.</source>
         <translation>The interval of the difference excludes zero: the difference is significant.</translation>
     </message>
+    <message>
+        <source>Whether the figure holds when the stronger bot plays the same stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 in the games that both played; difference %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilewright::FiguresTable</name>
@@ -6701,6 +6745,14 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>It can&apos;t be played as it is. %1</source>
         <translation>It can&apos;t be played as it is. %1</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger Bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots: %1. Checked with %2: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9706,6 +9758,22 @@ Default: %2</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Check with Stronger &amp;Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play up to %1 of these games again with a stronger bot, which marks the figures that hold and those that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking with a stronger bot: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,9 @@ struct PlaytestArguments {
     std::string output;
     /// Folder for records of notable games; empty for none.
     std::string records;
+    /// The bot that plays the first of the same games again; empty for none.
+    std::string check;
+    std::uint64_t checkedGames = 0;
 };
 int runPlaytest(const PlaytestArguments& arguments, bool json);
 int mergePlaytests(const std::vector<std::string>& files, const std::string& output, bool json);
