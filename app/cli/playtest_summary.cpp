@@ -142,12 +142,9 @@ void printCheck(const playtest::BotCheck& check) {
 } // namespace
 
 void printSummary(const Results& results, const std::stop_token& stop) {
-    std::string bots;
-    for (const std::string& bot : playtest::botsOf(results))
-        bots.append(bots.empty() ? "" : ", ").append(bot);
     Line() << playtest::grouped(results.games()) << " games, " << playtest::grouped(results.done.size())
-           << " of " << playtest::grouped(results.blocks) << " blocks of the bots " << bots
-           << "; 95 % intervals";
+           << " of " << playtest::grouped(results.blocks) << " blocks of the bots "
+           << playtest::listed(playtest::botsOf(results.plan)) << "; 95 % intervals";
     if (results.done.empty() || stop.stop_requested())
         return;
     const std::optional<playtest::BotCheck> check = playtest::botCheck(results, stop);

@@ -5,6 +5,7 @@
 #include "app/cli/report.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "engine/playtest/bot_check.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/portions.h"
 #include "engine/rulesets.h"
@@ -117,7 +118,8 @@ void printAnswer(const Study& study, const std::vector<StudyPoint>& points,
             row.push_back((one.estimate ? playtest::shown(*one.estimate, one.isShare) : "-") + sign(one.met));
         row.push_back(playtest::shown(playtest::distance(answer.judged[i]), false));
     }
-    Line() << study.name << ", " << study.games << " games of each point, seed " << study.seed;
+    Line() << study.name << ", " << study.games << " games of each point by the bots "
+           << playtest::listed(study.players) << ", seed " << study.seed;
     printTable(rows);
     Line() << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals";
     Line() << answer.sentence(points).english();

@@ -115,13 +115,20 @@ std::string strongerBot(const std::vector<std::string>& players, std::string_vie
                : wanted;
 }
 
-std::vector<std::string> botsOf(const Results& results) {
+std::vector<std::string> botsOf(const Json& plan) {
     std::vector<std::string> bots;
-    if (const auto found = results.plan.find("players"); found != results.plan.end())
+    if (const auto found = plan.find("players"); found != plan.end())
         for (const Json& one : *found)
             if (one.is_string())
                 bots.push_back(one.get<std::string>());
     return bots;
+}
+
+std::string listed(const std::vector<std::string>& bots) {
+    std::string all;
+    for (const std::string& bot : bots)
+        all.append(all.empty() ? "" : ", ").append(bot);
+    return all;
 }
 
 Plan checkPlan(Plan plan, const std::string& bot) {
@@ -148,7 +155,7 @@ std::optional<BotCheck> botCheck(const Results& results, const std::stop_token& 
     const Results played = onlyBlocks(results, both);
     const Results checked = onlyBlocks(*results.check, both);
     BotCheck found;
-    const std::vector<std::string> bots = botsOf(checked);
+    const std::vector<std::string> bots = botsOf(checked.plan);
     found.bot = bots.empty() ? "?" : bots.front();
     found.games = checked.games();
     const std::vector<Figure> ofPlayed = figuresBeside(played, checked, stop);

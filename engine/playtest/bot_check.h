@@ -60,8 +60,10 @@ bool isMainFigure(std::string_view id);
 /// The bot to check games of these with: "search", or "search-strong" if one of them is as strong. Empty if
 /// this rule system has none that is stronger.
 std::string strongerBot(const std::vector<std::string>& players, std::string_view ruleset);
-/// The bots of a playtest by their ids; fields of a report that aren't names are left out.
-std::vector<std::string> botsOf(const Results& results);
+/// The bots of Results::plan by their ids; what is no name is left out.
+std::vector<std::string> botsOf(const Json& plan);
+/// "greedy, random": for the head of a report.
+std::string listed(const std::vector<std::string>& bots);
 
 /// The plan of a check: the same stacks with this bot in every seat. Play its first blocks.
 Plan checkPlan(Plan plan, const std::string& bot);

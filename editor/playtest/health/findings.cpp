@@ -194,7 +194,7 @@ QString checkInWords(const Findings& findings) {
 
 QString botsInWords(const playtest::Results& results) {
     QStringList bots;
-    for (const std::string& bot : playtest::botsOf(results))
+    for (const std::string& bot : playtest::botsOf(results.plan))
         bots << botInWords(bot, results.ruleset);
     return bots.join(QStringLiteral(", "));
 }

@@ -73,8 +73,8 @@ public:
         element("p",
                 say({QT_TRANSLATE_NOOP("Engine", "%1 games, %2 of %3 blocks of one stack each. Bots: %4. "
                                                  "Seed %5. Intervals are 95 % confidence intervals."),
-                     {results_.games(), results_.done.size(), std::to_string(results_.blocks), players(", "),
-                      planText("seed")}}));
+                     {results_.games(), results_.done.size(), std::to_string(results_.blocks),
+                      listed(botsOf(results_.plan)), planText("seed")}}));
         for (const Text& note : notes)
             element("p", say(note));
         if (!results_.done.empty()) {
@@ -129,12 +129,6 @@ private:
     }
     bool isBundled(const char* object, const std::string& hash) const {
         return planPart(object, "hash") == hash;
-    }
-    std::string players(std::string_view between) const {
-        std::string all;
-        for (const std::string& bot : botsOf(results_))
-            all.append(all.empty() ? "" : between).append(bot);
-        return all;
     }
     Text title_() const {
         return {QT_TRANSLATE_NOOP("Engine", "Playtest of “%1” on “%2”"),
@@ -348,10 +342,13 @@ private:
         else if (!isBundled("map", standardMapHash()))
             line += "--map MAP ";
         // Every word of a report is quoted, as the line is meant to be pasted into a shell.
-        line += "--players " + shellWord(players(","));
+        std::string players;
+        for (const std::string& bot : botsOf(results_.plan))
+            players.append(players.empty() ? "" : ",").append(bot);
+        line += "--players " + shellWord(players);
         line.append(" --games ").append(std::to_string(std::uint64_t{results_.blocks} * results_.players));
         line.append(" --seed ").append(shellWord(planText("seed")));
-        if (const auto bots = results_.check ? botsOf(*results_.check) : std::vector<std::string>();
+        if (const auto bots = results_.check ? botsOf(results_.check->plan) : std::vector<std::string>();
             !bots.empty())
             line.append(" --check ")
                 .append(shellWord(bots.front()))
