@@ -4505,39 +4505,39 @@
     </message>
     <message>
         <source>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</translation>
     </message>
     <message>
         <source>Checked with the bot %1 in %2 of these games: of %3 main figures, %4 hold, %5 differ, and %6 are not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Checked with the bot %1 in %2 of these games: of %3 main figures, %4 hold, %5 differ, and %6 are not known yet.</translation>
     </message>
     <message>
         <source>holds</source>
-        <translation type="unfinished"></translation>
+        <translation>holds</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>differs</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>not known yet</translation>
     </message>
     <message>
         <source>Checked with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Checked with %1</translation>
     </message>
     <message>
         <source>The first of the same stacks played by the stronger bot in every seat. A figure holds if its difference, compared stack by stack, surely stays within %1 points of a share or %2 % of a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>The first of the same stacks played by the stronger bot in every seat. A figure holds if its difference, compared stack by stack, surely stays within %1 points of a share or %2 % of a value.</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Difference</translation>
+        <translation>Difference</translation>
     </message>
     <message>
         <source>Found the check of another playtest, expected the same plan but for the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Found the check of another playtest, expected the same plan but for the bots.</translation>
     </message>
 </context>
 <context>
@@ -6083,11 +6083,11 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Whether the figure holds when the stronger bot plays the same stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Whether the figure holds when the stronger bot plays the same stacks</translation>
     </message>
     <message>
         <source>%1 instead of %2 in the games that both played; difference %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 instead of %2 in the games that both played; difference %3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -6748,11 +6748,11 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger Bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger Bots.</translation>
     </message>
     <message>
         <source>Bots: %1. Checked with %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots: %1. Checked with %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -9761,19 +9761,19 @@ Default: %2</translation>
     </message>
     <message>
         <source>Check with Stronger &amp;Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Check with Stronger &amp;Bots</translation>
     </message>
     <message>
         <source>Play up to %1 of these games again with a stronger bot, which marks the figures that hold and those that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Play up to %1 of these games again with a stronger bot, which marks the figures that hold and those that differ</translation>
     </message>
     <message>
         <source>Checking with a stronger bot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Checking with a stronger bot: %1</translation>
     </message>
     <message>
         <source>Bots: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots: %1.</translation>
     </message>
 </context>
 <context>
