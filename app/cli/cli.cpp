@@ -5,7 +5,6 @@
 #include "app/cli/standard_output.h"
 #include "app/cli/verbs.h"
 #include "engine/grid/visible.h"
-#include "engine/playtest/bot_check.h"
 
 #include <CLI/CLI.hpp>
 
@@ -140,14 +139,7 @@ private:
         playtest->add_flag("--resume", playtest_.resume, "Continue from the report");
         playtest->add_option("--records", playtest_.records, "Folder for records of notable games")
             ->type_name("DIR");
-        playtest
-            ->add_option("--check", playtest_.check,
-                         "A stronger bot that plays some of the same games, to tell which figures hold")
-            ->type_name("BOT");
-        playtest_.checkedGames = playtest::usualCheckedGames;
-        playtest->add_option("--check-games", playtest_.checkedGames, "Number of games of the check, at most")
-            ->capture_default_str()
-            ->check(CLI::Range(1, 1'000'000));
+        addCheck(*playtest, playtest_.check);
         playtest
             ->add_option("-o,--output", playtest_.output,
                          "Where to write the report; a page if it ends in .html")

@@ -257,32 +257,21 @@ Results playGames(const PlaytestArguments& arguments, const Plan& plan, Results 
 /// The same for the check of these results, which becomes a part of them.
 void playCheck(const PlaytestArguments& arguments, const Plan& plan, Results& results,
                const std::stop_token& stop) {
-    const Plan checking = playtest::checkPlan(plan, arguments.check);
-    Results before = playtest::startedCheck(results, checking);
-    const std::uint32_t wanted = playtest::checkedBlocks(plan, arguments.checkedGames);
-    const auto had = static_cast<std::uint32_t>(before.done.size());
-    if (had >= wanted)
-        return;
-    ProgressLine line(wanted - had);
+    ProgressLine line(playtest::missingBlocks(plan, arguments.check, results));
     playtest::RunSettings settings;
     settings.threads = arguments.threads;
     settings.stop = stop;
-    settings.blocks = wanted - had;
     settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(played); };
     Keeping keeping(countsFile(arguments.output), [&] { writeCounts(arguments.output, results); });
-    const auto take = [&](const Results& now) { results.check = std::make_shared<const Results>(now); };
-    take(playtest::runInPortions(checking, settings, std::move(before), [&](const Results& now) {
-        take(now);
-        keeping.now();
-    }));
+    playtest::runCheck(plan, arguments.check, settings, results, [&] { keeping.now(); });
 }
 
 } // namespace
 
 int runPlaytest(const PlaytestArguments& arguments, bool json) {
     const Plan plan = planOf(arguments);
-    if (!arguments.check.empty())
-        requirePlayer(arguments.check, plan.ruleset);
+    if (!arguments.check.bot.empty())
+        requirePlayer(arguments.check.bot, plan.ruleset);
     if (arguments.resume && isPage(arguments.output))
         throw Failure(
             WrongUsage,
@@ -301,7 +290,7 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
     Results results = arguments.resume ? resumed(plan, arguments.output) : Results();
     const Interruption interruption;
     results = playGames(arguments, plan, std::move(results), interruption.token());
-    if (!arguments.check.empty() && !interruption.token().stop_requested())
+    if (!arguments.check.bot.empty() && !interruption.token().stop_requested())
         playCheck(arguments, plan, results, interruption.token());
     const std::stop_token stop = stopOfFigures(results, interruption.token());
     const bool isWhole = writeReport(arguments.output, results, context, stop);

@@ -5,6 +5,7 @@
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/compare.h"
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/portions.h"
 
 #include <algorithm>
 #include <array>
@@ -144,6 +145,26 @@ std::uint32_t checkedBlocks(const Plan& plan, std::uint64_t games) {
 
 Results startedCheck(const Results& results, const Plan& checking) {
     return results.check && results.check->plan == planJson(checking) ? *results.check : Results();
+}
+
+std::uint32_t missingBlocks(const Plan& plan, const CheckSettings& check, const Results& results) {
+    const Plan checking = checkPlan(plan, check.bot);
+    const std::uint32_t wanted = checkedBlocks(plan, check.games);
+    return wanted - std::min(wanted, static_cast<std::uint32_t>(startedCheck(results, checking).done.size()));
+}
+
+void runCheck(const Plan& plan, const CheckSettings& check, RunSettings settings, Results& results,
+              const std::function<void()>& kept) {
+    settings.blocks = missingBlocks(plan, check, results);
+    if (settings.blocks == 0)
+        return;
+    const Plan checking = checkPlan(plan, check.bot);
+    const auto take = [&](const Results& now) { results.check = std::make_shared<const Results>(now); };
+    take(runInPortions(checking, settings, startedCheck(results, checking), [&](const Results& now) {
+        take(now);
+        kept();
+    }));
+    kept();
 }
 
 std::optional<BotCheck> botCheck(const Results& results, const std::stop_token& stop) {

@@ -4,6 +4,7 @@
 #include "engine/playtest/run.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -71,6 +72,17 @@ Plan checkPlan(Plan plan, const std::string& bot);
 std::uint32_t checkedBlocks(const Plan& plan, std::uint64_t games);
 /// The check to go on from: that of the results if it is of this plan, or empty.
 Results startedCheck(const Results& results, const Plan& checking);
+
+/// A bot that checks, and the number of games, at most.
+struct CheckSettings {
+    std::string bot;
+    std::uint64_t games = usualCheckedGames;
+};
+/// Blocks that are still missing of that check.
+std::uint32_t missingBlocks(const Plan& plan, const CheckSettings& check, const Results& results);
+/// Plays them, a few at a time; each portion becomes a part of Results::check, and then `kept` is called.
+void runCheck(const Plan& plan, const CheckSettings& check, RunSettings settings, Results& results,
+              const std::function<void()>& kept);
 
 /// Compares with Results::check. Empty if there is none, or no block in common.
 std::optional<BotCheck> botCheck(const Results& results, const std::stop_token& stop = {});
