@@ -19,11 +19,6 @@ inline int fieldEdge(int chambers) {
     return static_cast<int>(std::ceil(std::sqrt(chambers)));
 }
 
-/// Number of the tile that chamber `i` of a field has in a set of so many.
-inline std::size_t fieldTile(int i, std::size_t tiles) {
-    return static_cast<std::size_t>(i) * 7 % tiles;
-}
-
 /// A field of all tiles of the standard set, row by row.
 inline Map field(int chambers) {
     const TileSet set = standardSet();
@@ -33,7 +28,7 @@ inline Map field(int chambers) {
     for (int i = 0; i < chambers; ++i) {
         Chamber chamber;
         chamber.cell = {i % edge - edge / 2, i / edge - edge / 2};
-        chamber.tile = set.tiles[fieldTile(i, set.tiles.size())].id;
+        chamber.tile = set.tiles[static_cast<std::size_t>(i) * 7 % set.tiles.size()].id;
         chamber.rotation = rotationAt(i / 3);
         map.chambers.push_back(std::move(chamber));
     }

@@ -16,7 +16,7 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <optional>
+#include <random>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -26,9 +26,9 @@ using namespace tilewright;
 
 namespace {
 
-/// A window counts as painted when so many of 1,000 points look as they do at the end: a blinking cursor and a
-/// line of status may still come.
-constexpr std::size_t pointsOfThousand = 985;
+/// A window counts as painted when so many of 1,000 points look as they do at the end: a list of issues and a
+/// blinking cursor may still come.
+constexpr std::size_t pointsOfThousand = 970;
 /// The picture is the last one when it has stayed for so long.
 constexpr int settledMs = 1200;
 constexpr int patienceMs = 20000;
@@ -47,7 +47,7 @@ void writeFile(const QString& path, const QByteArray& bytes) {
 /// An X server without a screen, whose picture is a file in memory.
 class Screen {
 public:
-    explicit Screen(const QTemporaryDir& folder) {
+    explicit Screen(const QDir& folder) {
         server_.setStandardErrorFile(QProcess::nullDevice());
         // The server picks a free display and prints its number.
         server_.start("Xvfb", {"-displayfd", "1", "-screen", "0", "1400x900x24", "-nolisten", "tcp", "-fbdir",
@@ -67,6 +67,11 @@ public:
     Screen& operator=(const Screen&) = delete;
 
     const QString& display() const { return display_; }
+
+    /// Writes what is seen now as a file of xwd(1).
+    void save(const QString& path) const {
+        writeFile(path, QByteArray::fromRawData(reinterpret_cast<const char*>(picture_), file_.size()));
+    }
 
     /// Colours of points all over the screen, always the same.
     std::vector<quint32> points() const {
@@ -124,7 +129,9 @@ QProcessEnvironment freshEnvironment(const QTemporaryDir& home, const Screen& sc
     return environment;
 }
 
-Start measure(const Screen& screen, const QString& program, const QStringList& arguments) {
+/// Writes to `picture` what is seen at the end.
+Start measure(const Screen& screen, const QString& program, const QStringList& arguments,
+              const QString& picture) {
     const QTemporaryDir home;
     QProcess process;
     process.setProcessEnvironment(freshEnvironment(home, screen));
@@ -147,6 +154,7 @@ Start measure(const Screen& screen, const QString& program, const QStringList& a
         if (equalPoints(points, sights.back().points) * 1000 < points.size() * 999)
             sights.push_back({at, std::move(points)});
     }
+    screen.save(picture);
     const double mib = peakMemory(process.processId());
     process.kill();
     process.waitForFinished();
@@ -164,18 +172,29 @@ Start measure(const Screen& screen, const QString& program, const QStringList& a
     return {static_cast<double>(painted->at) / 1e6, mib};
 }
 
+/// A field whose tiles follow no pattern: one that repeats would be compressed to nothing.
+Map shuffledField(int chambers) {
+    const TileSet set = standardSet();
+    Map map = field(chambers);
+    std::mt19937 random(1);
+    for (Chamber& chamber : map.chambers) {
+        chamber.tile = set.tiles[random() % set.tiles.size()].id;
+        chamber.rotation = rotationAt(static_cast<int>(random() % 4));
+    }
+    return map;
+}
+
 /// The field as Tiled writes it: a list of numbers, compressed, in Base64.
-QByteArray tiledField(int chambers, const QString& tileSet) {
-    const std::size_t tiles = standardSet().tiles.size();
-    const int edge = fieldEdge(chambers);
+QByteArray tiledField(const Map& map, const QString& tileSet) {
+    const TileSet set = standardSet();
+    const int edge = fieldEdge(static_cast<int>(map.chambers.size()));
     std::vector<quint32> cells(static_cast<std::size_t>(edge) * static_cast<std::size_t>(edge));
-    for (int i = 0; i < chambers; ++i)
-        cells[static_cast<std::size_t>(i)] = qToLittleEndian(
-            exchange::tiled::turnedGid(1 + static_cast<int>(fieldTile(i, tiles)), rotationAt(i / 3)));
+    for (std::size_t i = 0; i < map.chambers.size(); ++i)
+        cells[i] = qToLittleEndian(
+            exchange::tiled::turnedGid(1 + findTile(set, map.chambers[i].tile), map.chambers[i].rotation));
     const auto bytes = static_cast<qsizetype>(cells.size() * sizeof(quint32));
     // Qt puts the length before the stream of zlib.
-    const QByteArray data =
-        qCompress(reinterpret_cast<const uchar*>(cells.data()), bytes).mid(4).toBase64();
+    const QByteArray data = qCompress(reinterpret_cast<const uchar*>(cells.data()), bytes).mid(4).toBase64();
     return QStringLiteral(R"(<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.8" tiledversion="1.8.2" orientation="orthogonal" renderorder="right-down" width="%1" height="%1" tilewidth="100" tileheight="100" infinite="0" nextlayerid="2" nextobjectid="1">
  <tileset firstgid="1" source="%2"/>
@@ -191,12 +210,15 @@ QByteArray tiledField(int chambers, const QString& tileSet) {
 }
 
 /// The set with its pictures, as the program exports it. Returns the name of the file of the set.
-QString exportTileSet(const QString& program, const QTemporaryDir& folder) {
+QString exportTileSet(const QString& program, const QDir& folder) {
     const QString set = folder.filePath("set.tileset.json");
     const std::string_view text = bundledText(defaultTileSet);
     writeFile(set, QByteArray(text.data(), static_cast<qsizetype>(text.size())));
-    require(QProcess::execute(program, {"export", "--to", "tiled", "-o", folder.path(), set}) == 0,
-            program + " cannot export a set");
+    QProcess process;
+    // It lists the files that it writes.
+    process.setStandardOutputFile(QProcess::nullDevice());
+    process.start(program, {"export", "--to", "tiled", "-o", folder.path(), set});
+    require(process.waitForFinished() && process.exitCode() == 0, program + " cannot export a set");
     const QStringList written = QDir(folder.path()).entryList({"*.tsj"});
     require(written.size() == 1, "no file for Tiled was written");
     return written.front();
@@ -225,37 +247,41 @@ struct Program {
 };
 
 void compare(std::vector<Program> programs, const Screen& screen, const QString& size, int runs,
-             const QTemporaryDir& folder) {
+             const QDir& folder) {
     // One more than asked for: the first only brings the files into memory.
     for (int run = -1; run < runs; ++run)
-        for (Program& program : programs) {
+        for (std::size_t i = 0; i < programs.size(); ++i) {
+            Program& program = programs[i];
             const QStringList file =
                 size == "none" ? QStringList() : QStringList(folder.filePath(size + program.suffix));
-            const Start start = measure(screen, program.path, file);
+            const QString picture = folder.filePath(size + QStringLiteral("-%1.xwd").arg(i));
+            const Start start = measure(screen, program.path, file, picture);
             if (run >= 0)
                 program.starts.push_back(start);
         }
     for (const Program& program : programs)
-        std::printf("%9s  %8.0f %8.0f %8.2f %8.0f  %s\n", qPrintable(size), program.minimum(), program.median(),
-                    program.minimum() / programs.back().minimum(), program.memory(), qPrintable(program.path));
+        std::printf("%9s  %8.0f %8.0f %8.2f %8.0f  %s\n", qPrintable(size), program.minimum(),
+                    program.median(), program.minimum() / programs.back().minimum(), program.memory(),
+                    qPrintable(program.path));
     std::fflush(stdout);
 }
 
 void run(const std::vector<std::string>& ours, const std::string& tiled, int runs,
-         const std::vector<int>& sizes) {
-    const QTemporaryDir folder;
+         const std::vector<int>& sizes, const QDir& folder) {
     const QString tileSet = exportTileSet(QString::fromStdString(ours.front()), folder);
     std::vector<Program> programs;
     for (const std::string& path : ours)
         programs.push_back({QString::fromStdString(path), ".map.json", {}});
     programs.push_back({QString::fromStdString(tiled), ".tmx", {}});
     const Screen screen(folder);
-    std::printf("%9s  %8s %8s %8s %8s  %s\n", "chambers", "min ms", "median", "of Tiled", "peak MiB", "program");
+    std::printf("%9s  %8s %8s %8s %8s  %s\n", "chambers", "min ms", "median", "of Tiled", "peak MiB",
+                "program");
     for (const int size : sizes) {
         const QString name = size == 0 ? QStringLiteral("none") : QString::number(size);
         if (size > 0) {
-            writeFile(folder.filePath(name + ".map.json"), QByteArray::fromStdString(fileText(field(size))));
-            writeFile(folder.filePath(name + ".tmx"), tiledField(size, tileSet));
+            const Map map = shuffledField(size);
+            writeFile(folder.filePath(name + ".map.json"), QByteArray::fromStdString(fileText(map)));
+            writeFile(folder.filePath(name + ".tmx"), tiledField(map, tileSet));
         }
         compare(programs, screen, name, runs, folder);
     }
@@ -271,13 +297,18 @@ int main(int argc, char** argv) {
     std::string tiled = "tiled";
     int runs = 10;
     std::vector<int> sizes{0, 200, 10'000, 1'000'000};
+    std::string folder;
     options.add_option("--program", ours, "Programs to measure; several are compared");
     options.add_option("--tiled", tiled, "Tiled");
     options.add_option("--runs", runs, "Starts of each program and size");
     options.add_option("--sizes", sizes, "Chambers of the maps; 0: no file");
+    options.add_option("--folder", folder, "Keep the maps here, and pictures of the painted windows (xwd)");
     CLI11_PARSE(options, argc, argv);
     try {
-        run(ours, tiled, runs, sizes);
+        const QTemporaryDir temporary;
+        const QDir place(folder.empty() ? temporary.path() : QString::fromStdString(folder));
+        require(place.mkpath("."), "cannot make " + place.path());
+        run(ours, tiled, runs, sizes, place);
     } catch (const std::exception& fault) {
         std::fprintf(stderr, "startup: %s\n", fault.what());
         return 1;
