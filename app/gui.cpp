@@ -26,10 +26,11 @@ int runWindow(int argc, char** argv) {
     qInstallMessageHandler(printMessage);
     Application application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("tilewright"));
-    Shell shell;
-    application.setKeeper([&shell] { return shell.keepCopies(); });
     // Qt has removed its own options by now.
-    application.guarded([&shell] { shell.start(QCoreApplication::arguments().mid(1)); });
+    const QStringList paths = QCoreApplication::arguments().mid(1);
+    Shell shell(paths);
+    application.setKeeper([&shell] { return shell.keepCopies(); });
+    application.guarded([&] { shell.start(paths); });
     return Application::exec();
 }
 

@@ -7,6 +7,8 @@
 #include <QCryptographicHash>
 #include <QFileInfo>
 
+#include <future>
+
 namespace tilewright {
 
 namespace {
@@ -27,7 +29,11 @@ Issues write(const QString& path, const std::string& text) {
 
 } // namespace
 
-Document::Document(QString path, QObject* parent) : QObject(parent), path_(std::move(path)) {
+Document::Document(QString path, QObject* parent)
+    : QObject(parent)
+    , path_(std::move(path))
+    // A child, which follows the document to another thread.
+    , undoStack_(this) {
     connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::titleChanged);
 }
 
@@ -41,6 +47,12 @@ void Document::retranslate() {
 QByteArray Document::hashOf(std::string_view text) {
     return QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
                                     QCryptographicHash::Sha1);
+}
+
+void Document::setHashOnDisk(const QByteArray& hash) {
+    std::promise<QByteArray> known;
+    known.set_value(hash);
+    hashOnDisk_ = known.get_future().share();
 }
 
 QString Document::title() const {
@@ -57,7 +69,7 @@ Issues Document::saveTo(const QString& path) {
     if (Issues issues = write(path, text); !issues.empty())
         return issues;
     path_ = QFileInfo(path).absoluteFilePath();
-    hashOnDisk_ = hashOf(text);
+    setHashOnDisk(hashOf(text));
     undoStack_.setClean();
     emit titleChanged();
     return {};
@@ -77,7 +89,7 @@ Issues Document::reload() {
             issue.file = path_.toStdString();
         return issues;
     }
-    hashOnDisk_ = hashOf(*text.value);
+    setHashOnDisk(hashOf(*text.value));
     undoStack_.setClean();
     emit titleChanged();
     return {};

@@ -7,8 +7,10 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <future>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace tilewright {
 
@@ -51,10 +53,13 @@ public:
     Issues reload();
 
     /// Hash of the file's content when it was last read or written here; empty for a document without a path.
-    const QByteArray& hashOnDisk() const { return hashOnDisk_; }
+    /// Waits for it if it is still being computed.
+    QByteArray hashOnDisk() const { return hashOnDisk_.valid() ? hashOnDisk_.get() : QByteArray(); }
     static QByteArray hashOf(std::string_view text);
     /// For the code that read the file: sets the hash of its content.
-    void setHashOnDisk(const QByteArray& hash) { hashOnDisk_ = hash; }
+    void setHashOnDisk(const QByteArray& hash);
+    /// The same, of a large file: computed on another thread.
+    void setHashOnDisk(std::shared_future<QByteArray> hash) { hashOnDisk_ = std::move(hash); }
 
 signals:
     /// Emitted after every edit, undo and redo.
@@ -66,7 +71,7 @@ private:
     QString path_;
     QString suggestedName_;
     QUndoStack undoStack_;
-    QByteArray hashOnDisk_;
+    std::shared_future<QByteArray> hashOnDisk_;
 };
 
 } // namespace tilewright

@@ -2,6 +2,7 @@
 
 #include "editor/document/atomic_file.h"
 #include "editor/document/map/map_document.h"
+#include "editor/document/map/map_reading.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/io/file.h"
@@ -44,7 +45,14 @@ bool holdsMap(const QString& path) {
 
 } // namespace
 
-Loaded<std::unique_ptr<Document>> openDocument(const QString& path) {
+std::unique_ptr<MapReading> beginReading(const QString& path) {
+    const bool large = namesMap(path) && MapReading::takesLong(path) && refuseStream(path).empty();
+    return large ? std::make_unique<MapReading>(path) : nullptr;
+}
+
+Loaded<std::unique_ptr<Document>> openDocument(const QString& path, std::unique_ptr<MapReading> begun) {
+    if (begun && begun->path() == path)
+        return general(begun->take());
     if (Issues issues = refuseStream(path); !issues.empty())
         return {std::nullopt, std::move(issues)};
     return holdsMap(path) ? general(MapDocument::open(path)) : general(TileSetDocument::open(path));

@@ -48,22 +48,24 @@ QColor middleOf(const Chamber& chamber) {
 void paintFarMap(QPainter& painter, const Map& map, const QRect& all, int points) {
     QImage image(points, points, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
+    auto* pixels = reinterpret_cast<QRgb*>(image.bits());
     const int longer = std::max(all.width(), all.height());
-    for (const Chamber& chamber : map.chambers)
-        image.setPixel(static_cast<int>(qint64{points} * (chamber.cell.x - all.x()) / longer),
-                       static_cast<int>(qint64{points} * (chamber.cell.y - all.y()) / longer),
-                       middleOf(chamber).rgba());
+    for (const Chamber& chamber : map.chambers) {
+        const qint64 x = qint64{points} * (chamber.cell.x - all.x()) / longer;
+        const qint64 y = qint64{points} * (chamber.cell.y - all.y()) / longer;
+        pixels[y * points + x] = middleOf(chamber).rgba();
+    }
     painter.drawImage((points - points * all.width() / longer) / 2,
                       (points - points * all.height() / longer) / 2, image);
 }
 
 /// From far above: each chamber a square.
-void paintMap(QPainter& painter, const Map& map, int points) {
-    if (map.chambers.empty())
+void paintMap(QPainter& painter, const MapDocument& document, int points) {
+    const Map& map = document.map();
+    const auto bounds = document.index().bounds();
+    if (!bounds)
         return;
-    QRect all;
-    for (const Chamber& chamber : map.chambers)
-        all |= QRect(chamber.cell.x, chamber.cell.y, 1, 1);
+    const QRect all(QPoint(bounds->first.x, bounds->first.y), QPoint(bounds->second.x, bounds->second.y));
     const double scale = double(points) / std::max(all.width(), all.height());
     if (scale < smallestSquare)
         return paintFarMap(painter, map, all, points);
@@ -86,7 +88,7 @@ QPixmap documentPicture(const Document& document, int points, qreal devicePixelR
     if (const auto* set = qobject_cast<const TileSetDocument*>(&document))
         paintTiles(painter, set->tileSet(), points, devicePixelRatio);
     else if (const auto* map = qobject_cast<const MapDocument*>(&document))
-        paintMap(painter, map->map(), points);
+        paintMap(painter, *map, points);
     return picture;
 }
 

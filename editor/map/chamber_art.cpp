@@ -6,6 +6,8 @@
 #include <QElapsedTimer>
 #include <QPainter>
 
+#include <array>
+
 namespace tilewright {
 
 namespace {
@@ -108,8 +110,17 @@ QPixmap ChamberArt::chamber(const Chamber& chamber, int tile, int pixels) {
 }
 
 QRgb ChamberArt::colour(const Chamber& chamber, int passages) {
-    if (!chamber.isRoom())
-        return rgb(art::mixed(art::palette::earth, art::palette::floor, passages / 4.0));
+    if (!chamber.isRoom()) {
+        // Asked a million times for the overview of a large map.
+        static const std::array<QRgb, 5> byPassages = [] {
+            std::array<QRgb, 5> colours{};
+            for (std::size_t i = 0; i < colours.size(); ++i)
+                colours[i] =
+                    rgb(art::mixed(art::palette::earth, art::palette::floor, static_cast<double>(i) / 4));
+            return colours;
+        }();
+        return byPassages[static_cast<std::size_t>(passages)];
+    }
     switch (chamber.room) {
     case Room::Cell:
         return chamber.seat >= 1 && chamber.seat <= 4 ? rgb(art::fillOf(colourAt(chamber.seat - 1)))

@@ -219,7 +219,7 @@ void MapEditor::setDocument(MapDocument* document) {
         refreshHoles();
     }
     refreshTitle();
-    refreshFigures();
+    showFigures();
     refreshPalette();
     refreshTable();
     refreshStatus();

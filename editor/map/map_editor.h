@@ -129,6 +129,8 @@ private:
     void connectPalette();
     void followDocument();
     void refreshTitle();
+    /// Now, or of a large map when it stands painted.
+    void showFigures();
     void refreshFigures();
     void refreshStatus();
     void refreshHint();

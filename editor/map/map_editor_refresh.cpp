@@ -34,6 +34,16 @@ void MapEditor::refreshTitle() {
     }
 }
 
+void MapEditor::showFigures() {
+    constexpr std::size_t countedAtOnce = 20'000;
+    if (document_ == nullptr || document_->map().chambers.size() <= countedAtOnce)
+        return refreshFigures();
+    // The map is painted first.
+    figures_->clear();
+    mapPanel_->setNote({});
+    figuresLater_.start();
+}
+
 void MapEditor::refreshFigures() {
     if (document_ == nullptr) {
         figures_->clear();

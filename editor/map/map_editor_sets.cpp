@@ -9,12 +9,35 @@
 #include <QListView>
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 #include <unordered_set>
 
 namespace tilewright {
 
 namespace {
+
+/// The ids of all tiles that lie on the map.
+std::unordered_set<std::string_view> tilesOf(const Map& map) {
+    std::unordered_set<std::string_view> tiles;
+    // A million chambers show some hundred tiles: most are recognised here, which is faster than the set.
+    std::array<std::string_view, 1024> met;
+    for (const Chamber& chamber : map.chambers) {
+        if (chamber.isRoom())
+            continue;
+        // Ids differ most at their end.
+        std::size_t place = static_cast<unsigned char>(chamber.tile.front());
+        for (std::size_t i = chamber.tile.size() - std::min<std::size_t>(chamber.tile.size(), 4);
+             i < chamber.tile.size(); ++i)
+            place = place * 31 + static_cast<unsigned char>(chamber.tile[i]);
+        std::string_view& last = met[place % met.size()];
+        if (last == chamber.tile)
+            continue;
+        last = chamber.tile;
+        tiles.insert(last);
+    }
+    return tiles;
+}
 
 /// Whether the set has all tiles of the map.
 bool hasTilesOf(const TileSet& set, const std::unordered_set<std::string_view>& tiles) {
@@ -60,10 +83,7 @@ int MapEditor::rowOfSet() const {
         sets_.begin(), sets_.end(), [&](const auto& a, const auto& b) { return likeness(a) < likeness(b); });
     if (likeness(*best) > 0)
         return static_cast<int>(best - sets_.begin());
-    std::unordered_set<std::string_view> tiles;
-    for (const Chamber& chamber : document_->map().chambers)
-        if (!chamber.isRoom())
-            tiles.insert(chamber.tile);
+    const std::unordered_set<std::string_view> tiles = tilesOf(document_->map());
     const auto first = std::find_if(sets_.begin(), sets_.end(),
                                     [&](const AvailableSet& set) { return hasTilesOf(*set.set, tiles); });
     return first == sets_.end() ? 0 : static_cast<int>(first - sets_.begin());

@@ -70,16 +70,9 @@ QRect rectBetween(Cell a, Cell b) {
     return {QPoint(std::min(a.x, b.x), std::min(a.y, b.y)), QPoint(std::max(a.x, b.x), std::max(a.y, b.y))};
 }
 
-QRect boundsOf(const Map& map) {
-    if (map.chambers.empty())
-        return {};
-    Cell least = map.chambers.front().cell;
-    Cell most = least;
-    for (const Chamber& chamber : map.chambers) {
-        least = {std::min(least.x, chamber.cell.x), std::min(least.y, chamber.cell.y)};
-        most = {std::max(most.x, chamber.cell.x), std::max(most.y, chamber.cell.y)};
-    }
-    return {toPoint(least), toPoint(most)};
+QRect boundsOf(const MapDocument& document) {
+    const auto bounds = document.index().bounds();
+    return bounds ? QRect(toPoint(bounds->first), toPoint(bounds->second)) : QRect();
 }
 
 std::vector<const Chamber*> chambersIn(const MapDocument& document, const QRegion& region) {

@@ -30,7 +30,7 @@ struct MapFragment {
 };
 
 /// The smallest rectangle that holds all chambers.
-QRect boundsOf(const Map& map);
+QRect boundsOf(const MapDocument& document);
 /// The chambers of the region, with the markers between them.
 MapFragment copyOf(const MapDocument& document, const QRegion& region);
 /// The chambers of a region, without copying the markers.

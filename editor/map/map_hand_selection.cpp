@@ -8,7 +8,7 @@ namespace tilewright {
 
 void MapHand::selectAll() {
     if (document_ != nullptr)
-        setSelection(boundsOf(document_->map()));
+        setSelection(boundsOf(*document_));
 }
 
 void MapHand::extendSelection(Direction direction) {

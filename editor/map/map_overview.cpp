@@ -45,7 +45,7 @@ const QImage& MapOverview::image() {
 void MapOverview::rebuild() {
     stale_ = false;
     image_ = {};
-    bounds_ = document_ == nullptr ? QRect() : boundsOf(document_->map());
+    bounds_ = document_ == nullptr ? QRect() : boundsOf(*document_);
     cells_ = bounds_;
     if (cells_.isNull())
         return;

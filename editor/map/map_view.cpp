@@ -186,7 +186,7 @@ void MapView::zoomToTrueSize() {
 }
 
 void MapView::fit() {
-    const QRect all = document_ == nullptr ? QRect() : boundsOf(document_->map());
+    const QRect all = document_ == nullptr ? QRect() : boundsOf(*document_);
     if (all.isNull()) {
         pixels_ = 64;
         centreOn({0.5, 0.5});

@@ -1,5 +1,6 @@
 #include "editor/theme/focus_style.h"
 
+#include "editor/theme/line_icon.h"
 #include "editor/theme/theme.h"
 
 #include <QPainter>
@@ -41,6 +42,13 @@ void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     else
         painter->drawRoundedRect(frame, 2, 2);
     painter->restore();
+}
+
+QIcon FocusStyle::standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const {
+    // Qt would look through all icon themes of the desktop, and Fusion has no dark version.
+    if (icon == SP_LineEditClearButton)
+        return lineIcon(QStringLiteral("close"));
+    return QProxyStyle::standardIcon(icon, option, widget);
 }
 
 } // namespace tilewright

@@ -9,7 +9,7 @@
 #include "editor/window/preferences/game_defaults.h"
 #include "editor/window/workspace.h"
 #include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/bundled_set.h"
 
 namespace tilewright {
 
@@ -57,8 +57,7 @@ GameSetup gameInFront(const Workspace& workspace, MapParts parts) {
         return gameFor(set->tileSet(), lastGame(workspace));
     const MapDocument* map = mapInFront(workspace.documents);
     const std::shared_ptr<const TileSet> tiles = map == nullptr ? nullptr : map->tileSet();
-    GameSetup setup =
-        gameFor(tiles ? *tiles : readTileSet(bundledText(defaultTileSet)).value.value(), lastGame(workspace));
+    GameSetup setup = gameFor(tiles ? *tiles : bundledSet(defaultTileSet), lastGame(workspace));
     // A million chambers are not copied for a line of text.
     if (map != nullptr && parts == MapParts::All)
         setup.map = map->file();

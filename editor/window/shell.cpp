@@ -1,5 +1,7 @@
 #include "editor/window/shell.h"
 
+#include "editor/document/document_types.h"
+#include "editor/document/map/map_reading.h"
 #include "editor/document/open_documents.h"
 #include "editor/document/recovery/recovery.h"
 #include "editor/window/controllers/file_commands.h"
@@ -21,7 +23,10 @@
 
 namespace tilewright {
 
-Shell::Shell() : workspace_(std::make_unique<Workspace>()), preferences_(Preferences::load()) {
+Shell::Shell(const QStringList& paths)
+    : workspace_(std::make_unique<Workspace>()), preferences_(Preferences::load()) {
+    if (!paths.isEmpty())
+        workspace_->begun = beginReading(paths.front());
     applyTheme(preferences_.theme);
     applyLanguage();
     makeWindow();

@@ -18,7 +18,8 @@ struct Workspace;
 class Shell : public QObject {
     Q_OBJECT
 public:
-    Shell();
+    /// Begins to read what start() will open.
+    explicit Shell(const QStringList& paths = {});
     ~Shell() override;
 
     /// Opens the files, or those of the last session, or the bundled set; shows the window.

@@ -1,5 +1,6 @@
 #include "editor/window/workspace.h"
 
+#include "editor/document/map/map_reading.h"
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/playtests.h"
 

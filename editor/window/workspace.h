@@ -11,6 +11,7 @@
 namespace tilewright {
 
 class GameSession;
+class MapReading;
 class Playtests;
 
 /// The user's work. It outlives the window, which is recreated when the language changes.
@@ -20,6 +21,8 @@ struct Workspace {
     ~Workspace();
 
     OpenDocuments documents;
+    /// The first file of the command line, if it is large: read while the window is made.
+    std::unique_ptr<MapReading> begun;
     RecentFiles recent;
     Recovery recovery;
     FileWatch watch;

@@ -2,10 +2,9 @@
 
 #include "editor/map/map_editor.h"
 #include "editor/map/map_view.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 #include "engine/tileset/lint/lint.h"
 #include "engine/tileset/map/fill.h"
+#include "tests/benchmarks/field.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -16,33 +15,12 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <string_view>
 
 using namespace tilewright;
 
 namespace {
-
-TileSet standardSet() {
-    return *readTileSet(bundledText(defaultTileSet)).value;
-}
-
-/// A field as square as may be, of all tiles of the standard set.
-Map field(int chambers) {
-    const TileSet set = standardSet();
-    Map map;
-    map.name = "field";
-    const int edge = static_cast<int>(std::ceil(std::sqrt(chambers)));
-    for (int i = 0; i < chambers; ++i) {
-        Chamber chamber;
-        chamber.cell = {i % edge - edge / 2, i / edge - edge / 2};
-        chamber.tile = set.tiles[static_cast<std::size_t>(i) * 7 % set.tiles.size()].id;
-        chamber.rotation = rotationAt(i / 3);
-        map.chambers.push_back(std::move(chamber));
-    }
-    return map;
-}
 
 void reading(benchmark::State& state) {
     const std::string text = fileText(field(static_cast<int>(state.range(0))));

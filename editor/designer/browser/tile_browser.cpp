@@ -7,6 +7,7 @@
 #include "editor/document/thumbnails.h"
 #include "editor/document/tileset/landscape_words.h"
 #include "editor/document/tileset/tile_list_model.h"
+#include "editor/theme/lazy_icon.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/chambers/dealer.h"
@@ -33,7 +34,7 @@ QIcon configurationIcon(Configuration kind) {
     tile.id = "chip";
     for (Direction direction : passages(kind))
         std::get<Sides>(tile.face)[static_cast<std::size_t>(index(direction))] = Side::Open;
-    return {tileThumbnail(tile, chipIcon, 2)};
+    return lazyIcon([tile] { return tileThumbnail(tile, chipIcon, 2); });
 }
 
 } // namespace
@@ -114,7 +115,7 @@ void TileBrowser::makeChips() {
         if (side == Side::Earth)
             continue;
         auto* button =
-            chip(QIcon(doorSwatch(side, chipIcon, 2)), doorName(side),
+            chip(lazyIcon([side] { return doorSwatch(side, chipIcon, 2); }), doorName(side),
                  tr("Lists the tiles with: %1. Several chosen: with any of them").arg(doorName(side)));
         doorChips_.emplace_back(button, side);
         doors->addWidget(button);
@@ -133,7 +134,7 @@ void TileBrowser::makeChips() {
 void TileBrowser::makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits) {
     for (const Edge edge : edgeChoices()) {
         const QString word = edgeInWords(edge);
-        auto* button = chip(QIcon(edgeSwatch(edge, chipIcon, 2)), word,
+        auto* button = chip(lazyIcon([edge] { return edgeSwatch(edge, chipIcon, 2); }), word,
                             tr("Lists the tiles with: %1. Several chosen: with any of them").arg(word));
         edgeChips_.emplace_back(button, edge);
         edges.addWidget(button);
@@ -143,8 +144,8 @@ void TileBrowser::makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits) {
         if (trait >= Trait::EndsInCrossing && trait <= Trait::Terminus)
             continue;
         const QString word = translated(name(trait));
-        auto* button =
-            chip(QIcon(traitSwatch(trait, chipIcon, 2)), word, tr("Lists the tiles with: %1").arg(word));
+        auto* button = chip(lazyIcon([trait] { return traitSwatch(trait, chipIcon, 2); }), word,
+                            tr("Lists the tiles with: %1").arg(word));
         traitChips_.emplace_back(button, trait);
         // Two rows of about the same length.
         const bool first = trait <= Trait::Princess || trait == Trait::Mouth || trait == Trait::Splits;

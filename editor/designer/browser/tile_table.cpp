@@ -104,7 +104,6 @@ TileTable::TileTable(TileFilterModel* rows, QItemSelectionModel* selection, QWid
     view_->verticalHeader()->setDefaultSectionSize(icon + 8);
     view_->horizontalHeader()->setHighlightSections(false);
     view_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    view_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     view_->horizontalHeader()->setStretchLastSection(true);
     view_->setItemDelegateForColumn(TileListModel::CountColumn, new CountDelegate(view_));
     for (int column = TileListModel::NorthColumn; column < TileListModel::NotesColumn; ++column)
@@ -113,6 +112,17 @@ TileTable::TileTable(TileFilterModel* rows, QItemSelectionModel* selection, QWid
     view_->setAccessibleDescription(tr("Arrows move between cells, F2 edits one"));
     view_->setMinimumHeight(48);
     body()->addWidget(view_);
+}
+
+void TileTable::showEvent(QShowEvent* event) {
+    Panel::showEvent(event);
+    view_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+}
+
+void TileTable::hideEvent(QHideEvent* event) {
+    Panel::hideEvent(event);
+    // Every cell would be measured at each edit for a table that nobody sees.
+    view_->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
 }
 
 void TileTable::setSideChoices(std::vector<SideChoice> choices) {

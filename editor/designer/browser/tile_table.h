@@ -24,6 +24,10 @@ public:
     void setSideChoices(std::vector<SideChoice> choices);
     QTableView* view() const { return view_; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
 private:
     QTableView* view_;
     /// Shared with the delegates of its columns.

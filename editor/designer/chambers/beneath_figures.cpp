@@ -11,14 +11,14 @@
 
 namespace tilewright {
 
-BeneathFigures::BeneathFigures(QWidget* parent)
-    : FamilyFigures(parent)
-    , configurations_(addChart(tr("Configurations"), Qt::Horizontal, allConfigurations.size()))
-    , skulls_(addChart(tr("Skulls by colour"), Qt::Vertical, colourCount))
-    , doors_(addChart(tr("Passages"), Qt::Horizontal, 3))
-    , ground_(addChart(tr("Sides"), Qt::Horizontal, 2)) {
+BeneathFigures::BeneathFigures(QWidget* parent) : FamilyFigures(parent) {}
+
+void BeneathFigures::makeCharts() {
+    configurations_ = addChart(tr("Configurations"), Qt::Horizontal, allConfigurations.size());
+    skulls_ = addChart(tr("Skulls by colour"), Qt::Vertical, colourCount);
+    doors_ = addChart(tr("Passages"), Qt::Horizontal, 3);
+    ground_ = addChart(tr("Sides"), Qt::Horizontal, 2);
     connectFigures();
-    addHoles();
 }
 
 void BeneathFigures::connectFigures() {

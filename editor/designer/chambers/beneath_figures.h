@@ -10,22 +10,25 @@ class BeneathFigures : public FamilyFigures {
 public:
     explicit BeneathFigures(QWidget* parent = nullptr);
 
+    // Charts are null before a set is shown.
+
     FigureChart* configurations() const { return configurations_; }
     FigureChart* skulls() const { return skulls_; }
     FigureChart* doors() const { return doors_; }
     FigureChart* ground() const { return ground_; }
 
 protected:
+    void makeCharts() override;
     void refreshCharts(const TileSet& set) override;
     std::vector<HoleFigure> holeFigures(const TileSet& set) const override;
 
 private:
     void connectFigures();
 
-    FigureChart* configurations_;
-    FigureChart* skulls_;
-    FigureChart* doors_;
-    FigureChart* ground_;
+    FigureChart* configurations_ = nullptr;
+    FigureChart* skulls_ = nullptr;
+    FigureChart* doors_ = nullptr;
+    FigureChart* ground_ = nullptr;
 };
 
 } // namespace tilewright

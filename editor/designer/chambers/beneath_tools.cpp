@@ -7,6 +7,7 @@
 #include "editor/designer/tile_designer.h"
 #include "editor/document/door_palette.h"
 #include "editor/document/thumbnails.h"
+#include "editor/theme/lazy_icon.h"
 #include "editor/theme/text.h"
 
 #include <QMenu>
@@ -51,7 +52,8 @@ bool BeneathTools::goTo(const QString& part) {
 std::vector<SideChoice> BeneathTools::sideChoices() const {
     std::vector<SideChoice> choices;
     for (const Side side : doorChoices())
-        choices.push_back({static_cast<int>(side), doorName(side), QIcon(doorSwatch(side, choiceIcon, 2))});
+        choices.push_back({static_cast<int>(side), doorName(side),
+                           lazyIcon([side] { return doorSwatch(side, choiceIcon, 2); })});
     return choices;
 }
 

@@ -3,6 +3,7 @@
 #include "editor/document/thumbnails.h"
 #include "editor/document/tileset/landscape_words.h"
 #include "editor/theme/action.h"
+#include "editor/theme/lazy_icon.h"
 #include "editor/theme/text.h"
 
 #include <QCoreApplication>
@@ -85,7 +86,7 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
         QAction* action = make(QStringLiteral("tile/edge-%1").arg(toQString(name(edge))), edgeInWords(edge),
                                edgeInWords(edge), edgeKey(edge));
         action->setCheckable(true);
-        action->setIcon(QIcon(edgeSwatch(edge, swatchSize, 2)));
+        action->setIcon(lazyIcon([edge] { return edgeSwatch(edge, swatchSize, 2); }));
         action->setToolTip(
             tr("Sets the focused side to: %1 (%2)")
                 .arg(edgeInWords(edge), action->shortcut().toString(QKeySequence::NativeText)));
@@ -98,7 +99,7 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
             make(QStringLiteral("tile/trait-%1").arg(static_cast<int>(trait)), translated(name(trait)),
                  shortName(trait), QChar::fromLatin1(traitKeys[static_cast<std::size_t>(trait)]));
         action->setCheckable(true);
-        action->setIcon(QIcon(traitSwatch(trait, swatchSize, 2)));
+        action->setIcon(lazyIcon([trait] { return traitSwatch(trait, swatchSize, 2); }));
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(
             isOfTile(trait)

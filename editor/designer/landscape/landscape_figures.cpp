@@ -81,15 +81,16 @@ QIcon holeIcon(const EdgeHole& hole, int points, const QPalette& palette, bool u
 
 } // namespace
 
-LandscapeFigures::LandscapeFigures(QWidget* parent)
-    : FamilyFigures(parent), features_(addChart(tr("Features"), Qt::Horizontal, allFeatureKinds.size())) {
+LandscapeFigures::LandscapeFigures(QWidget* parent) : FamilyFigures(parent) {}
+
+void LandscapeFigures::makeCharts() {
+    features_ = addChart(tr("Features"), Qt::Horizontal, allFeatureKinds.size());
     for (std::size_t i = 0; i < sides_.size(); ++i)
         //: %1: city, road or field
         sides_[i] = addChart(tr("Tiles by sides with: %1").arg(edgeInWords(countedEdges[i])), Qt::Horizontal,
                              sideFigures);
     traits_ = addChart(tr("Symbols"), Qt::Horizontal, countedTraits.size() + 1);
     connectFigures();
-    addHoles();
 }
 
 FigureChart* LandscapeFigures::sides(Edge edge) const {

@@ -43,7 +43,21 @@ void FamilyFigures::addHoles() {
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scrolled(column_->parentWidget()));
-    refresh();
+}
+
+void FamilyFigures::make() {
+    made_ = true;
+    makeCharts();
+    addHoles();
+    // What is made late comes last in the order of tabs, which is that of the panels.
+    QWidget* before = previousInFocusChain();
+    while (before != this && before->focusPolicy() == Qt::NoFocus)
+        before = before->previousInFocusChain();
+    for (QWidget* chart : findChildren<QWidget*>())
+        if (chart->focusPolicy() != Qt::NoFocus) {
+            setTabOrder(before, chart);
+            before = chart;
+        }
 }
 
 void FamilyFigures::filterBy(const QString& name, std::function<bool(const Tile&)> fits) {
@@ -58,12 +72,16 @@ void FamilyFigures::showSet(TileSetDocument* document) {
         return;
     disconnect(following_);
     document_ = document;
+    if (document != nullptr && !made_)
+        make();
     if (document != nullptr)
         following_ = connect(document, &TileSetDocument::changed, this, &FamilyFigures::refresh);
     refresh();
 }
 
 void FamilyFigures::refresh() {
+    if (!made_)
+        return;
     const TileSet none;
     const TileSet& set = document_ == nullptr ? none : document_->tileSet();
     refreshCharts(set);

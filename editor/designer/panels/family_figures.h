@@ -32,10 +32,10 @@ struct HoleFigure {
 class FamilyFigures : public QWidget {
     Q_OBJECT
 public:
-    /// Pre: the document outlives its being shown; null shows nothing.
+    /// Pre: the document outlives its being shown; null shows nothing. The charts are made for the first.
     void showSet(TileSetDocument* document);
 
-    /// One item for each kind of hole.
+    /// One item for each kind of hole; none before a set is shown.
     PatternList* holes() const { return holes_; }
 
 signals:
@@ -44,10 +44,10 @@ signals:
 protected:
     explicit FamilyFigures(QWidget* parent);
 
+    /// Adds the charts, by addChart(); called once, before the first set is shown.
+    virtual void makeCharts() = 0;
     /// Adds a chart below the others.
     FigureChart* addChart(const QString& heading, Qt::Orientation bars, std::size_t size);
-    /// Adds the holes and fills all; call once, after the last chart.
-    void addHoles();
     virtual void refreshCharts(const TileSet& set) = 0;
     /// The same kinds of holes for each set.
     virtual std::vector<HoleFigure> holeFigures(const TileSet& set) const = 0;
@@ -58,11 +58,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void make();
+    void addHoles();
     void refresh();
     void refreshHoles(const TileSet& set);
 
     TileSetDocument* document_ = nullptr;
     QMetaObject::Connection following_;
+    bool made_ = false;
     QVBoxLayout* column_;
     FigureHeading* holesTitle_;
     PatternList* holes_;

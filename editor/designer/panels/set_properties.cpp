@@ -4,6 +4,7 @@
 #include "editor/designer/panels/scrolled.h"
 #include "editor/designer/panels/set_figures.h"
 #include "editor/document/thumbnails.h"
+#include "editor/theme/lazy_icon.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/family.h"
 
@@ -144,7 +145,7 @@ QWidget* SetProperties::makeColours() {
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setIcon(QIcon(colourSwatch(colourAt(i), colourSwatchSize, 2)));
+        button->setIcon(lazyIcon([i] { return colourSwatch(colourAt(i), colourSwatchSize, 2); }));
         button->setIconSize({colourSwatchSize, colourSwatchSize});
         button->setFixedSize(colourSwatchSize + 6, colourSwatchSize + 6);
         button->setObjectName(QStringLiteral("colour-%1").arg(toQString(name(colourAt(i)))));

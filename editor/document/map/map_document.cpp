@@ -1,6 +1,7 @@
 #include "editor/document/map/map_document.h"
 
 #include "editor/document/change_value.h"
+#include "editor/document/map/map_reading.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/file.h"
@@ -8,43 +9,31 @@
 #include "engine/tileset/lint/lint.h"
 
 #include <QCoreApplication>
-#include <QEventLoop>
 #include <QFileInfo>
 #include <QThread>
 
 #include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <future>
 #include <map>
+#include <mutex>
 
 namespace tilewright {
 
 namespace {
 
-/// From this size on, reading or linting would block the window for too long.
-constexpr qint64 largeFile = 2 * 1024 * 1024;
+/// From this size on, linting would block the window for too long.
 constexpr std::size_t largeMap = 20'000;
 
-Loaded<Map> readMapFile(const std::string& path, QByteArray& hash) {
-    Loaded<std::string> text = readFile(path);
-    if (!text)
-        return {std::nullopt, std::move(text.issues)};
-    if (text.value->size() < static_cast<std::size_t>(largeFile)) {
-        hash = Document::hashOf(*text.value);
-        return readMap(*text.value);
-    }
-    // Both are slow.
-    const std::jthread hasher([&] { hash = Document::hashOf(*text.value); });
-    return readMap(*text.value);
-}
-
-/// While `work` runs on another thread, the window is painted but takes no input.
-template <class Work>
-void runAside(Work work) {
-    QEventLoop loop;
-    const std::unique_ptr<QThread> thread(QThread::create(work));
-    QObject::connect(thread.get(), &QThread::finished, &loop, &QEventLoop::quit);
-    thread->start();
-    loop.exec(QEventLoop::ExcludeUserInputEvents);
-    thread->wait();
+/// What was just opened or changed is painted first. False when stopped.
+bool waitForPainting(const std::stop_token& stop) {
+    constexpr std::chrono::milliseconds enough{100};
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any never;
+    never.wait_for(lock, stop, enough, [] { return false; });
+    return !stop.stop_requested();
 }
 
 } // namespace
@@ -67,21 +56,32 @@ MapDocument::~MapDocument() {
 }
 
 Loaded<std::unique_ptr<MapDocument>> MapDocument::open(const QString& path) {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    Loaded<Map> map;
-    QByteArray hash;
-    const auto read = [&] { map = readMapFile(absolute.toStdString(), hash); };
     const bool inWindow =
         QCoreApplication::instance() && QThread::currentThread() == QCoreApplication::instance()->thread();
-    if (inWindow && QFileInfo(absolute).size() > largeFile)
-        runAside(read);
-    else
-        read();
+    return inWindow && MapReading::takesLong(path) ? MapReading(path).take() : read(path);
+}
+
+Loaded<std::unique_ptr<MapDocument>> MapDocument::read(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    Loaded<std::string> text = readFile(absolute.toStdString());
     Loaded<std::unique_ptr<MapDocument>> result;
-    result.issues = std::move(map.issues);
-    if (map) {
-        result.value = std::make_unique<MapDocument>(std::move(*map.value), absolute);
-        (*result.value)->setHashOnDisk(hash);
+    result.issues = std::move(text.issues);
+    if (text) {
+        Loaded<Map> map = readMap(*text.value);
+        result.issues = std::move(map.issues);
+        if (map)
+            result.value = std::make_unique<MapDocument>(std::move(*map.value), absolute);
+    }
+    if (result) {
+        MapDocument& document = **result.value;
+        if (QCoreApplication::instance())
+            document.moveToThread(QCoreApplication::instance()->thread());
+        // Needed when another program writes the file, not before.
+        auto hash = [text = std::move(*text.value)]() mutable {
+            const std::string bytes = std::move(text); // the future would keep them
+            return hashOf(bytes);
+        };
+        document.setHashOnDisk(std::async(std::launch::async, std::move(hash)).share());
     }
     for (Issue& issue : result.issues)
         issue.file = absolute.toStdString();
@@ -135,6 +135,8 @@ Issues MapDocument::lint() const {
         // The map is only written after this thread has been stopped.
         auto* self = const_cast<MapDocument*>(this);
         linter_ = std::jthread([self, map = &map_, set = set_](const std::stop_token& stop) {
+            if (!waitForPainting(stop))
+                return;
             Issues issues = tilewright::lint(*map, set.get(), stop);
             if (stop.stop_requested())
                 return;

@@ -54,6 +54,8 @@ public:
     /// The issues name file, place, what was found and what was expected. A large file is read on another
     /// thread while the window continues to be painted.
     static Loaded<std::unique_ptr<MapDocument>> open(const QString& path);
+    /// The same on the calling thread, whichever that is; the document belongs to the window's.
+    static Loaded<std::unique_ptr<MapDocument>> read(const QString& path);
     /// An unsaved copy of a bundled map. Pre: there is one of that name.
     static std::unique_ptr<MapDocument> example(std::string_view bundledName);
 

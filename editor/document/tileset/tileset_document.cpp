@@ -4,7 +4,7 @@
 #include "engine/sheet/kept_options.h"
 #include "engine/tileset/chambers/reshape.h"
 #include "engine/tileset/family.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/bundled_set.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/lint/lint.h"
@@ -52,7 +52,7 @@ Loaded<std::unique_ptr<TileSetDocument>> TileSetDocument::open(const QString& pa
 }
 
 std::unique_ptr<TileSetDocument> TileSetDocument::example(std::string_view bundledName) {
-    auto document = std::make_unique<TileSetDocument>(readTileSet(bundledText(bundledName)).value.value());
+    auto document = std::make_unique<TileSetDocument>(bundledSet(bundledName));
     document->setSuggestedName(QFileInfo(toQString(bundledName)).fileName());
     return document;
 }

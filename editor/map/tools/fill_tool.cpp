@@ -27,7 +27,7 @@ std::optional<std::vector<Cell>> FillTool::connectedCells(Cell start) const {
     const Chamber* first = document().chamberAt(start);
     const QRegion& selection = hand().selection();
     const bool bounded = selection.contains(toPoint(start));
-    const QRect bounds = boundsOf(document().map());
+    const QRect bounds = boundsOf(document());
     const auto belongs = [&](Cell c) {
         const Chamber* chamber = document().chamberAt(c);
         if (first == nullptr)

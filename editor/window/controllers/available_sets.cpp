@@ -5,7 +5,7 @@
 #include "editor/map/map_editor.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/bundled_set.h"
 
 #include <QFileInfo>
 
@@ -19,8 +19,7 @@ const std::vector<AvailableSets::Bundled>& AvailableSets::bundled() {
         return bundled_;
     for (const BundledFile& file : bundledFiles())
         if (file.name.ends_with(".tileset.json"))
-            bundled_.push_back(
-                {file.name, std::make_shared<const TileSet>(readTileSet(file.text).value.value())});
+            bundled_.push_back({file.name, std::make_shared<const TileSet>(bundledSet(file.name))});
     std::stable_partition(bundled_.begin(), bundled_.end(),
                           [](const Bundled& set) { return set.file == defaultTileSet; });
     return bundled_;

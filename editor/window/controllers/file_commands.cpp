@@ -2,6 +2,7 @@
 
 #include "editor/document/document_types.h"
 #include "editor/document/map/map_document.h"
+#include "editor/document/map/map_reading.h"
 #include "editor/document/save_place.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/theme/action.h"
@@ -199,7 +200,7 @@ bool FileCommands::openOne(const QString& path) {
         emit recordOpened(path);
         return true;
     }
-    auto loaded = openDocument(path);
+    auto loaded = openDocument(path, std::move(workspace_.begun));
     if (!loaded) {
         messages_.addIssues(tr("%1 could not be opened.").arg(path), loaded.issues);
         return false;

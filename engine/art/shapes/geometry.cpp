@@ -161,14 +161,19 @@ Polygon flattened(const Path& path, int pieces) {
 
 Polygon clipped(const Polygon& corners, Point origin, Point normal) {
     Polygon result;
+    if (corners.empty())
+        return result;
+    result.reserve(corners.size() + 1);
     const auto side = [&](Point p) { return (p.x - origin.x) * normal.x + (p.y - origin.y) * normal.y; };
+    double a = side(corners.front());
     for (std::size_t i = 0; i < corners.size(); ++i) {
-        const Point from = corners[i], to = corners[(i + 1) % corners.size()];
-        const double a = side(from), b = side(to);
+        const Point from = corners[i], to = i + 1 < corners.size() ? corners[i + 1] : corners.front();
+        const double b = side(to);
         if (a <= 0)
             result.push_back(from);
         if ((a < 0 && b > 0) || (a > 0 && b < 0))
             result.push_back(between(from, to, a / (a - b)));
+        a = b;
     }
     return result;
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstring>
 
 namespace tilewright {
 
@@ -149,6 +150,12 @@ private:
     const char* end_;
 };
 
+/// Compares with the length known, which the general comparison of texts does not use.
+template <std::size_t Size>
+bool is(std::string_view text, const char (&word)[Size]) {
+    return text.size() == Size - 1 && std::memcmp(text.data(), word, Size - 1) == 0;
+}
+
 /// Marks a field as seen; false if it was seen before.
 bool once(unsigned& seen, unsigned bit) {
     return (std::exchange(seen, seen | bit) & bit) == 0;
@@ -205,29 +212,29 @@ bool takeChamber(Scanner& in, Chamber& chamber) {
     enum : unsigned { X = 1, Y = 2, Tile = 4, Turn = 8, Kind = 16, Seat = 32, SidesField = 64 };
     unsigned seen = 0;
     const auto field = [&](std::string_view name) {
-        if (name == "x")
+        if (is(name, "x"))
             return once(seen, X) && takeCoordinate(in, chamber.cell.x);
-        if (name == "y")
+        if (is(name, "y"))
             return once(seen, Y) && takeCoordinate(in, chamber.cell.y);
-        if (name == "tile") {
+        if (is(name, "tile")) {
             if (const auto id = in.text())
                 chamber.tile = *id;
             else if (!takeText(in, chamber.tile))
                 return false;
             return once(seen, Tile) && !chamber.tile.empty() && chamber.tile.size() <= longestId;
         }
-        if (name == "rotation") {
+        if (is(name, "rotation")) {
             const auto turn = rotationFromDegrees(in.number().value_or(-1));
             chamber.rotation = turn.value_or(Rotation::R0);
             return once(seen, Turn) && turn.has_value();
         }
-        if (name == "room")
+        if (is(name, "room"))
             return once(seen, Kind) && takeName(in, chamber.room, roomFromName);
-        if (name == "seat") {
+        if (is(name, "seat")) {
             chamber.seat = in.number().value_or(0);
             return once(seen, Seat) && chamber.seat >= 1 && chamber.seat <= 4;
         }
-        if (name == "sides")
+        if (is(name, "sides"))
             return once(seen, SidesField) && takeSides(in, chamber.sides);
         return addExtra(in, chamber.extra, name);
     };
@@ -241,13 +248,13 @@ bool takeChamber(Scanner& in, Chamber& chamber) {
 bool takeMarker(Scanner& in, MapMarker& marker) {
     unsigned seen = 0;
     const auto field = [&](std::string_view name) {
-        if (name == "x")
+        if (is(name, "x"))
             return once(seen, 1) && takeCoordinate(in, marker.cell.x);
-        if (name == "y")
+        if (is(name, "y"))
             return once(seen, 2) && takeCoordinate(in, marker.cell.y);
-        if (name == "side")
+        if (is(name, "side"))
             return once(seen, 4) && takeName(in, marker.side, directionFromName);
-        if (name == "marker")
+        if (is(name, "marker"))
             return once(seen, 8) && takeName(in, marker.marker, markerFromName);
         return addExtra(in, marker.extra, name);
     };
@@ -274,19 +281,19 @@ std::optional<Map> scanMap(std::string_view text) {
     Map map;
     unsigned seen = 0;
     const auto field = [&](std::string_view name) {
-        if (name == "format")
+        if (is(name, "format"))
             return once(seen, 1) && in.text() == "tilewright-map";
-        if (name == "version")
+        if (is(name, "version"))
             return once(seen, 2) && in.number() == 1;
-        if (name == "ruleset") {
+        if (is(name, "ruleset")) {
             map.ruleset = in.text().value_or("");
             return once(seen, 4) && findFamily(map.ruleset) != nullptr;
         }
-        if (name == "name")
+        if (is(name, "name"))
             return once(seen, 8) && takeText(in, map.name);
-        if (name == "chambers")
+        if (is(name, "chambers"))
             return once(seen, 16) && takeChambers(in, text, map.chambers);
-        if (name == "markers")
+        if (is(name, "markers"))
             return once(seen, 32) && in.list([&] { return takeMarker(in, map.markers.emplace_back()); });
         return addExtra(in, map.extra, name);
     };

@@ -4,7 +4,9 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace tilewright {
@@ -43,6 +45,10 @@ public:
         return it == numbers_.end() ? nullptr : &blocks_[it->second];
     }
     static Cell blockCorner(Cell cell) { return {cell.x & ~(edge - 1), cell.y & ~(edge - 1)}; }
+
+    /// The upper left and the lower right cell of the least rectangle around all numbers; nothing if there
+    /// are none.
+    std::optional<std::pair<Cell, Cell>> bounds() const;
 
     /// Looks up many neighbouring cells.
     class Reader {
