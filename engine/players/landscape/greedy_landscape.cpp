@@ -4,6 +4,7 @@
 #include "engine/landscape/rules/followers.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace tilewright::players {
 
@@ -11,8 +12,32 @@ using landscape::Figure;
 
 namespace {
 
-double leadOf(const landscape::Position& position, int player) {
-    return lead(LandscapeEstimate(position).points(), player, position.game().playerCount());
+double leadOf(const LandscapeEstimate& estimate, const landscape::Position& position, int player) {
+    return lead(estimate.points(), player, position.game().playerCount());
+}
+
+/// The gain of the best figure on the tile just laid; 0 without one.
+double bestDeployment(const landscape::Position& position, const LandscapeEstimate& estimate) {
+    const int player = position.turn.player;
+    const int tile = position.turn.tile;
+    const int first = position.board.firstPlace(tile);
+    double best = 0;
+    for (int place = first; place < first + position.featureCount(tile); ++place) {
+        const landscape::Joined& joined = position.features.of(place);
+        std::optional<LandscapeEstimate::PlaceValue> value;
+        for (int n = 0; n < landscape::figureCount; ++n) {
+            const auto figure = static_cast<Figure>(n);
+            if (!position.figures.has(player, figure) || !landscape::mayStand(figure, joined, player))
+                continue;
+            if (!value)
+                value = estimate.valueAt(place);
+            best = std::max(best, estimate.gainOf(figure, *value, player));
+        }
+    }
+    if (position.kindOfTile(tile).tower && !position.dragon.below() &&
+        position.figures.has(player, Figure::Follower))
+        best = std::max(best, estimate.gainBelow(player));
+    return best;
 }
 
 } // namespace
@@ -21,61 +46,64 @@ game::Move GreedyLandscape::choose(const game::Position& position, Thinking&) {
     return decide(dynamic_cast<const landscape::TablePosition&>(position).state());
 }
 
-/// The gain of the best figure on the tile just laid; 0 without one.
-double GreedyLandscape::bestDeployment(const landscape::Position& position) {
-    const LandscapeEstimate estimate(position);
-    const int player = position.turn.player;
-    const int first = position.board.firstPlace(position.turn.tile);
-    double best = 0;
-    for (int place = first; place < first + position.featureCount(position.turn.tile); ++place) {
-        const int root = position.features.root(place);
-        for (int n = 0; n < landscape::figureCount; ++n) {
-            const auto figure = static_cast<Figure>(n);
-            if (position.figures.has(player, figure) &&
-                landscape::mayStand(figure, position.features.at(root), player))
-                best = std::max(best, estimate.gainOf(figure, place, player));
-        }
+void GreedyLandscape::rateLayings(const landscape::Position& position, const LandscapeWeights& weights) {
+    trial_.start(position);
+    trial_.setTileAside();
+    const landscape::Position& then = trial_.now();
+    LandscapeEstimate estimate(then, weights);
+    estimate.rememberFields();
+    const int player = position.player();
+    const double now = leadOf(estimate, then, player);
+    for (const game::Move move : legal_) {
+        trial_.lay(move);
+        const bool city = trial_.completesCity();
+        estimate.trustFields(!city);
+        const double value = city || trial_.touchesFigures() ? leadOf(estimate, then, player) : now;
+        rated_.push_back({move, value + bestDeployment(then, estimate)});
+        trial_.takeBack();
     }
-    if (position.kindOfTile(position.turn.tile).tower && !position.dragon.below() &&
-        position.figures.has(player, Figure::Follower))
-        best = std::max(best, estimate.gainBelow(player));
-    return best;
 }
 
-double GreedyLandscape::afterwards(const landscape::Position& position, game::Move move) {
-    landscape::Position& then = then_[0];
-    then.assign(position);
-    then.play(move);
-    const double value = leadOf(then, landscape::player(move));
-    return landscape::kind(move) == landscape::MoveKind::Lay ? value + bestDeployment(then) : value;
+void GreedyLandscape::rateOthers(const landscape::Position& position, const LandscapeWeights& weights) {
+    LandscapeEstimate estimate(position, weights);
+    estimate.rememberFields();
+    const double now = leadOf(estimate, position, position.player());
+    std::optional<LandscapeEstimate> after;
+    const auto valueAfter = [&](game::Move move) {
+        if (!after) {
+            trial_.start(position);
+            after.emplace(trial_.now(), weights);
+            after->rememberFields();
+        }
+        const landscape::Position& then = trial_.now();
+        trial_.play(move);
+        const int player = landscape::player(move);
+        const double value = after->isOfMoment() ? leadOf(*after, then, player)
+                                                 : leadOf(LandscapeEstimate(then, weights), then, player);
+        trial_.takeBack();
+        return value;
+    };
+    for (const game::Move move : legal_) {
+        double value = now;
+        const bool onFeature = landscape::kind(move) == landscape::MoveKind::Place &&
+                               !landscape::isTower(landscape::place(move));
+        if (onFeature)
+            value += estimate.gainOf(landscape::figure(move), estimate.valueAt(landscape::place(move)),
+                                     position.player());
+        else if (landscape::kind(move) != landscape::MoveKind::EndTurn)
+            value = valueAfter(move);
+        rated_.push_back({move, value});
+    }
 }
 
 const std::vector<GreedyLandscape::Rated>& GreedyLandscape::rate(const landscape::Position& position) {
-    if (then_.empty())
-        then_.push_back(position);
     position.legalMoves(legal_);
     rated_.clear();
-    const LandscapeEstimate estimate(position);
-    const int player = position.player();
-    const double now = leadOf(position, player);
-    for (const game::Move move : legal_) {
-        double value = now;
-        switch (landscape::kind(move)) {
-        case landscape::MoveKind::Place:
-            if (landscape::isTower(landscape::place(move))) {
-                value = afterwards(position, move);
-                break;
-            }
-            value += estimate.gainOf(landscape::figure(move), landscape::place(move), player);
-            break;
-        case landscape::MoveKind::EndTurn:
-            break;
-        default:
-            value = afterwards(position, move);
-            break;
-        }
-        rated_.push_back({move, value});
-    }
+    const LandscapeWeights& weights = weights_ != nullptr ? *weights_ : weightsFor(position.game());
+    if (position.turn.phase == landscape::Phase::Lay)
+        rateLayings(position, weights);
+    else
+        rateOthers(position, weights);
     return rated_;
 }
 

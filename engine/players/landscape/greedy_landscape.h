@@ -2,6 +2,7 @@
 
 #include "engine/landscape/state/position.h"
 #include "engine/players/landscape/landscape_estimate.h"
+#include "engine/players/landscape/trial_position.h"
 #include "engine/players/player.h"
 
 #include <vector>
@@ -19,7 +20,8 @@ public:
         double value = 0;
     };
 
-    GreedyLandscape() {
+    /// `weights`: those to play with in place of the game's own; they must outlive it.
+    explicit GreedyLandscape(const LandscapeWeights* weights = nullptr) : weights_(weights) {
         legal_.reserve(longestList);
         rated_.reserve(longestList);
     }
@@ -32,13 +34,13 @@ public:
 private:
     static constexpr std::size_t longestList = 4096;
 
-    double bestDeployment(const landscape::Position& position);
-    double afterwards(const landscape::Position& position, game::Move move);
+    void rateLayings(const landscape::Position& position, const LandscapeWeights& weights);
+    void rateOthers(const landscape::Position& position, const LandscapeWeights& weights);
 
+    const LandscapeWeights* weights_;
     game::MoveList legal_;
     std::vector<Rated> rated_;
-    /// Vectors of one, as a position has no empty state.
-    std::vector<landscape::Position> then_;
+    TrialPosition trial_;
 };
 
 } // namespace tilewright::players
