@@ -133,12 +133,19 @@ private slots:
         game::MoveList legal;
         while (!position->over()) {
             trial.start(state);
+            if (state.turn.phase == landscape::Phase::Lay)
+                trial.setTileAside();
+            players::LandscapeEstimate estimate(tried);
+            estimate.keep();
             state.legalMoves(legal);
             for (const game::Move move : legal) {
                 played->assign(state);
                 played->play(move);
                 const bool laying = landscape::kind(move) == landscape::MoveKind::Lay;
                 laying ? trial.lay(move) : trial.play(move);
+                if (laying)
+                    QVERIFY(estimate.pointsAfterLaying(trial) ==
+                            players::LandscapeEstimate(*played).points());
                 QVERIFY(sameFeatures(tried.features, played->features));
                 QVERIFY(sameTokens(tried.tokens, played->tokens));
                 QVERIFY(laying ? tried.dragon == played->dragon && tried.turn.tile == played->turn.tile

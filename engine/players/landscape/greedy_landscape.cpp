@@ -21,21 +21,24 @@ double bestDeployment(const landscape::Position& position, const LandscapeEstima
     const int player = position.turn.player;
     const int tile = position.turn.tile;
     const int first = position.board.firstPlace(tile);
+    const bool small = position.figures.has(player, Figure::Follower);
     double best = 0;
     for (int place = first; place < first + position.featureCount(tile); ++place) {
         const landscape::Joined& joined = position.features.of(place);
         std::optional<LandscapeEstimate::PlaceValue> value;
         for (int n = 0; n < landscape::figureCount; ++n) {
             const auto figure = static_cast<Figure>(n);
-            if (!position.figures.has(player, figure) || !landscape::mayStand(figure, joined, player))
+            // No strong follower gains more than a small one.
+            const bool needless = small && figure != Figure::Follower && landscape::isFollower(figure);
+            if (needless || !position.figures.has(player, figure) ||
+                !landscape::mayStand(figure, joined, player))
                 continue;
             if (!value)
                 value = estimate.valueAt(place);
             best = std::max(best, estimate.gainOf(figure, *value, player));
         }
     }
-    if (position.kindOfTile(tile).tower && !position.dragon.below() &&
-        position.figures.has(player, Figure::Follower))
+    if (position.kindOfTile(tile).tower && !position.dragon.below() && small)
         best = std::max(best, estimate.gainBelow(player));
     return best;
 }
@@ -46,19 +49,37 @@ game::Move GreedyLandscape::choose(const game::Position& position, Thinking&) {
     return decide(dynamic_cast<const landscape::TablePosition&>(position).state());
 }
 
+/// The value of the laying in the same cell that looks the same, if there was one.
+std::optional<double> GreedyLandscape::valueOfAlike(const landscape::Position& position,
+                                                    game::Move move) const {
+    const Rotation alike = position.game()
+                               .kind(landscape::tileKind(move))
+                               .alike[static_cast<std::size_t>(index(landscape::rotation(move)))];
+    if (alike == landscape::rotation(move))
+        return std::nullopt;
+    // Layings in a cell follow each other.
+    const auto found = std::find_if(rated_.rbegin(), rated_.rend(), [&](const Rated& rated) {
+        return landscape::cell(rated.move) == landscape::cell(move) &&
+               landscape::rotation(rated.move) == alike;
+    });
+    return found == rated_.rend() ? std::nullopt : std::optional(found->value);
+}
+
 void GreedyLandscape::rateLayings(const landscape::Position& position, const LandscapeWeights& weights) {
     trial_.start(position);
     trial_.setTileAside();
     const landscape::Position& then = trial_.now();
     LandscapeEstimate estimate(then, weights);
-    estimate.rememberFields();
+    estimate.keep();
     const int player = position.player();
-    const double now = leadOf(estimate, then, player);
+    const int players = position.game().playerCount();
     for (const game::Move move : legal_) {
+        if (const std::optional<double> same = valueOfAlike(position, move)) {
+            rated_.push_back({move, *same});
+            continue;
+        }
         trial_.lay(move);
-        const bool city = trial_.completesCity();
-        estimate.trustFields(!city);
-        const double value = city || trial_.touchesFigures() ? leadOf(estimate, then, player) : now;
+        const double value = lead(estimate.pointsAfterLaying(trial_), player, players);
         rated_.push_back({move, value + bestDeployment(then, estimate)});
         trial_.takeBack();
     }
@@ -66,14 +87,13 @@ void GreedyLandscape::rateLayings(const landscape::Position& position, const Lan
 
 void GreedyLandscape::rateOthers(const landscape::Position& position, const LandscapeWeights& weights) {
     LandscapeEstimate estimate(position, weights);
-    estimate.rememberFields();
-    const double now = leadOf(estimate, position, position.player());
+    const double now = lead(estimate.keep(), position.player(), position.game().playerCount());
     std::optional<LandscapeEstimate> after;
     const auto valueAfter = [&](game::Move move) {
         if (!after) {
             trial_.start(position);
             after.emplace(trial_.now(), weights);
-            after->rememberFields();
+            after->keep();
         }
         const landscape::Position& then = trial_.now();
         trial_.play(move);

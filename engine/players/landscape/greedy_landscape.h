@@ -5,6 +5,7 @@
 #include "engine/players/landscape/trial_position.h"
 #include "engine/players/player.h"
 
+#include <optional>
 #include <vector>
 
 namespace tilewright::players {
@@ -34,6 +35,7 @@ public:
 private:
     static constexpr std::size_t longestList = 4096;
 
+    std::optional<double> valueOfAlike(const landscape::Position& position, game::Move move) const;
     void rateLayings(const landscape::Position& position, const LandscapeWeights& weights);
     void rateOthers(const landscape::Position& position, const LandscapeWeights& weights);
 

@@ -35,83 +35,6 @@ double pigsPart(double worth) {
     return worth * landscape::pointsOfPig / landscape::pointsOfCity;
 }
 
-/// A feature with figures on it, builders aside.
-struct Occupied {
-    std::uint16_t root;
-    /// Of the first of its figures.
-    std::uint16_t tile;
-    bool counted;
-    std::array<std::uint16_t, landscape::maxPlayers> strength;
-};
-
-/// As landscape::majorityOn() counts them.
-unsigned strongest(const Occupied& feature) {
-    const int most = *std::max_element(feature.strength.begin(), feature.strength.end());
-    unsigned winners = 0;
-    for (std::size_t p = 0; most > 0 && p < feature.strength.size(); ++p)
-        if (feature.strength[p] == most)
-            winners |= 1U << p;
-    return winners;
-}
-
-/// All features with figures, and which of them each figure stands on, by players and slots.
-class AllOccupied {
-public:
-    explicit AllOccupied(const landscape::Position& position) {
-        for (int p = 0; p < position.game().playerCount(); ++p)
-            for (unsigned rest = position.figures.placed(p) & ~(1U << builderSlot); rest != 0;
-                 rest &= rest - 1) {
-                const int slot = std::countr_zero(rest);
-                Occupied& feature = of(position, position.figures.placeOf(p, slot));
-                const Joined& joined = position.features.at(feature.root);
-                // A wagon that was just scored stands there without being one of its figures.
-                if ((((joined.followers | joined.helpers) >> p) & 1U) == 0)
-                    continue;
-                std::uint16_t& strength = feature.strength[static_cast<std::size_t>(p)];
-                strength = static_cast<std::uint16_t>(strength + strengthOf(joined, slot));
-            }
-    }
-    /// Of each figure in turn. Pre: called once for each.
-    Occupied& next() { return features_[which_[asked_++]]; }
-
-private:
-    static constexpr std::size_t most = landscape::maxPlayers * Figures::each;
-
-    static int strengthOf(const Joined& joined, int slot) {
-        switch (Figures::figureOf(slot)) {
-        case Figure::Large: // L-4.1
-            return 2;
-        case Figure::Mayor: // L-4.2
-            return joined.pennants;
-        case Figure::Follower:
-        case Figure::Wagon:
-            return 1;
-        case Figure::Builder:
-        case Figure::Pig:
-            break;
-        }
-        return 0;
-    }
-    /// The feature of the next figure, which stands at that place.
-    Occupied& of(const landscape::Position& position, int place) {
-        const auto root = static_cast<std::uint16_t>(position.features.root(place));
-        std::size_t n = 0;
-        while (n < count_ && features_[n].root != root)
-            ++n;
-        which_[figures_++] = static_cast<std::uint8_t>(n);
-        if (n == count_)
-            features_[count_++] = {
-                root, static_cast<std::uint16_t>(position.features.tileOf(place)), false, {}};
-        return features_[n];
-    }
-
-    std::size_t count_ = 0;
-    std::size_t figures_ = 0;
-    std::size_t asked_ = 0;
-    std::array<Occupied, most> features_;
-    std::array<std::uint8_t, most> which_;
-};
-
 } // namespace
 
 LandscapeEstimate::LandscapeEstimate(const landscape::Position& position, const LandscapeWeights& weights)
@@ -136,24 +59,11 @@ bool LandscapeEstimate::isOfMoment() const {
     return position_.stack.left() == stackLeft_ && position_.turn.drawn == drawn_;
 }
 
-void LandscapeEstimate::rememberFields() {
-    fieldsKnown_ = true;
-    fields_.clear();
-    for (int p = 0; p < position_.game().playerCount(); ++p)
-        for (unsigned rest = position_.figures.placed(p); rest != 0; rest &= rest - 1) {
-            const int root = position_.features.root(position_.figures.placeOf(p, std::countr_zero(rest)));
-            const Joined& joined = position_.features.at(root);
-            if (joined.kind == FeatureKind::Field &&
-                std::ranges::find(fields_, root, &Field::root) == fields_.end())
-                fields_.push_back(
-                    {static_cast<std::uint16_t>(root), joined.tiles, landscape::citiesOf(position_, root)});
-        }
-}
-
 int LandscapeEstimate::citiesOf(int root) const {
-    for (const Field& field : fields_)
-        if (fieldsKnown_ && field.root == root && field.tiles == position_.features.at(root).tiles)
-            return field.cities;
+    if (citiesKept_)
+        if (const int kept = kept_.numberOf(root);
+            kept >= 0 && kept_.feature(kept).tiles == position_.features.at(root).tiles)
+            return kept_.feature(kept).cities;
     return landscape::citiesOf(position_, root);
 }
 
@@ -269,42 +179,104 @@ double LandscapeEstimate::reserve(double followers) const {
     return sum * turnsShare_;
 }
 
-LandscapeEstimate::Points LandscapeEstimate::points() const {
+void LandscapeEstimate::value(StandingFeature& feature) const {
+    const int root = position_.features.root(feature.root);
+    const Joined& joined = position_.features.at(root);
+    const bool field = joined.kind == FeatureKind::Field;
+    const double chance = field ? 0 : chanceOf(root);
+    feature.back = chance * (joined.complete() ? 1 : weights_.atHandOnFeature);
+    feature.worth = worthOf(root, chance) * safetyOf(feature.tile, joined.kind);
+}
+
+LandscapeEstimate::Points LandscapeEstimate::sum(const StandingFeatures& standing) const {
     Points points{};
     PerPlayer atHand{};
-    AllOccupied occupied(position_);
     const int players = position_.game().playerCount();
+    std::size_t figure = 0;
     for (int p = 0; p < players; ++p) {
         const auto at = static_cast<std::size_t>(p);
         points[at] += position_.points(p);
         atHand[at] += std::popcount(position_.figures.supply(p) & ~helperSlots);
-        for (unsigned rest = position_.figures.placed(p); rest != 0; rest &= rest - 1) {
-            const int slot = std::countr_zero(rest);
-            if (slot == builderSlot) {
-                const bool complete = position_.features.of(position_.figures.placeOf(p, slot)).complete();
-                points[at] += complete ? 0 : turnsLeft_ * weights_.pointsOfBuilder;
+        const unsigned placed = position_.figures.placed(p);
+        for (unsigned rest = placed & ~Figures::slotsOf(Figure::Builder); rest != 0; rest &= rest - 1) {
+            const StandingFeatures::Figure& standsOn = standing.figure(figure++);
+            const StandingFeature& feature = standing.featureOf(standsOn);
+            if (!standsOn.pig)
+                atHand[at] += feature.back;
+            if (!standsOn.first)
                 continue;
-            }
-            Occupied& feature = occupied.next();
-            const Joined& joined = position_.features.at(feature.root);
-            const double chance = joined.kind == FeatureKind::Field ? 0 : chanceOf(feature.root);
-            if (Figures::figureOf(slot) != Figure::Pig && joined.kind != FeatureKind::Field)
-                atHand[at] += chance * (joined.complete() ? 1 : weights_.atHandOnFeature);
-            if (feature.counted)
-                continue;
-            feature.counted = true;
-            const double worth = worthOf(feature.root, chance) * safetyOf(feature.tile, joined.kind);
-            for (unsigned winners = strongest(feature); winners != 0; winners &= winners - 1) {
+            for (unsigned winners = feature.winners; winners != 0; winners &= winners - 1) {
                 const int winner = std::countr_zero(winners);
-                points[static_cast<std::size_t>(winner)] += worth;
-                if (joined.kind == FeatureKind::Field && ((joined.helpers >> winner) & 1U) != 0)
-                    points[static_cast<std::size_t>(winner)] += pigsPart(worth);
+                points[static_cast<std::size_t>(winner)] += feature.worth;
+                if (((feature.pigs >> winner) & 1U) != 0)
+                    points[static_cast<std::size_t>(winner)] += pigsPart(feature.worth);
             }
         }
+        if (const int place = position_.figures.placeOf(p, builderSlot); place != landscape::nowhere)
+            points[at] += position_.features.of(place).complete() ? 0 : turnsLeft_ * weights_.pointsOfBuilder;
     }
     addBeyond(points, atHand);
     for (std::size_t p = 0; p < static_cast<std::size_t>(players); ++p)
         points[p] += reserve(atHand[p]);
+    return points;
+}
+
+LandscapeEstimate::Points LandscapeEstimate::points() const {
+    StandingFeatures standing;
+    standing.find(position_);
+    for (StandingFeature& feature : standing.all())
+        value(feature);
+    return sum(standing);
+}
+
+LandscapeEstimate::Points LandscapeEstimate::keep() {
+    kept_.find(position_);
+    for (StandingFeature& feature : kept_.all()) {
+        const Joined& joined = position_.features.at(feature.root);
+        feature.tiles = joined.tiles;
+        feature.cities =
+            static_cast<std::uint16_t>(feature.field ? landscape::citiesOf(position_, feature.root) : 0);
+        value(feature);
+    }
+    return keptPoints_ = sum(kept_);
+}
+
+LandscapeEstimate::Points LandscapeEstimate::pointsAfterLaying(const TrialPosition& trial) {
+    const bool city = trial.completesCity();
+    citiesKept_ = !city;
+    changed_.clear();
+    bool otherwise = trial.callsDragon();
+    for (const std::uint16_t root : trial.touched()) {
+        const int now = position_.features.root(root);
+        if (otherwise || position_.features.at(now).empty())
+            continue;
+        const int number = kept_.numberOf(root);
+        if (number < 0)
+            continue;
+        StandingFeature* feature = &kept_.feature(number);
+        if (std::ranges::find(changed_, feature, &Changed::feature) != changed_.end())
+            continue;
+        // Where features of two are joined, or pennants count, others may score.
+        otherwise = feature->mayor || std::ranges::any_of(changed_, [&](const Changed& other) {
+                        return position_.features.root(other.feature->root) == now;
+                    });
+        changed_.push_back({feature, feature->back, feature->worth});
+    }
+    if (otherwise)
+        return points();
+    if (city)
+        for (StandingFeature& feature : kept_.all())
+            if (feature.field && std::ranges::find(changed_, &feature, &Changed::feature) == changed_.end())
+                changed_.push_back({&feature, feature.back, feature.worth});
+    if (changed_.empty())
+        return keptPoints_;
+    for (const Changed& changed : changed_)
+        value(*changed.feature);
+    const Points points = sum(kept_);
+    for (const Changed& changed : changed_) {
+        changed.feature->back = changed.back;
+        changed.feature->worth = changed.worth;
+    }
     return points;
 }
 

@@ -2,6 +2,8 @@
 
 #include "engine/grid/fixed_vector.h"
 #include "engine/landscape/state/position.h"
+#include "engine/players/landscape/standing_features.h"
+#include "engine/players/landscape/trial_position.h"
 #include "engine/players/landscape/weights.h"
 
 #include <array>
@@ -37,14 +39,14 @@ public:
 
     /// Whether no tile was drawn since, so that it is valid for what else has changed in the position.
     bool isOfMoment() const;
-    /// Counts the cities of the fields with figures once for all positions to come. Fields that grow since
-    /// are counted again.
-    void rememberFields();
-    /// Whether to use those counts: they are wrong where another city is complete.
-    void trustFields(bool trust) { fieldsKnown_ = trust; }
 
     /// Expected final points of each player.
     Points points() const;
+    /// points(), and keeps what they consist of: points after small changes are found sooner.
+    Points keep();
+    /// points() with a laying tried. Pre: the position is the trial's, kept before the tile was laid.
+    Points pointsAfterLaying(const TrialPosition& trial);
+
     PlaceValue valueAt(int place) const;
     /// The expected gain of one more figure at a place with that value, if no other player stands on its
     /// feature.
@@ -54,11 +56,11 @@ public:
 
 private:
     using PerPlayer = std::array<double, landscape::maxPlayers>;
-    struct Field {
-        std::uint16_t root;
-        /// Grows when anything is joined with it.
-        std::uint16_t tiles;
-        int cities;
+    /// A kept feature, and what it had before.
+    struct Changed {
+        StandingFeature* feature;
+        double back;
+        double worth;
     };
     static constexpr std::size_t powersKept = 16;
     static constexpr std::size_t mouthsKept = 4;
@@ -69,6 +71,8 @@ private:
     double chanceOf(int root) const;
     double worthOf(int root, double chance) const;
     int citiesOf(int root) const;
+    void value(StandingFeature& feature) const;
+    Points sum(const StandingFeatures& standing) const;
     int mouthsOf(int root) const;
     /// The worth of available followers; fractions are those that will return.
     double reserve(double followers) const;
@@ -85,8 +89,11 @@ private:
     double farElsewhere_ = 1;
     /// earned_[n]: what n available followers earn over time.
     std::array<double, std::tuple_size_v<decltype(LandscapeWeights::earnings)> + 1> earned_{};
-    bool fieldsKnown_ = false;
-    FixedVector<Field, landscape::maxPlayers * landscape::Figures::each> fields_;
+    StandingFeatures kept_;
+    Points keptPoints_{};
+    FixedVector<Changed, landscape::maxPlayers * landscape::Figures::each> changed_;
+    /// Whether the cities that kept fields touch are complete as they were.
+    bool citiesKept_ = true;
     // Powers that were needed so far, negative before: of a city or cloister by its ends, of a road by free
     // mouths and ends; of the distance from the dragon.
     mutable std::array<double, (2 + mouthsKept) * powersKept> chances_;

@@ -2,7 +2,6 @@
 
 #include "engine/landscape/face/change_recorder.h"
 
-#include <algorithm>
 #include <bit>
 
 namespace tilewright::players {
@@ -12,15 +11,15 @@ constexpr Cell noCell{minCoordinate - 1, minCoordinate - 1};
 } // namespace
 
 void TrialPosition::start(const landscape::Position& position) {
-    if (now_.empty())
-        now_.emplace_back(position.game());
-    now_[0].assign(position);
+    if (now_ == nullptr)
+        now_.reset(static_cast<landscape::Position*>(::operator new(sizeof(landscape::Position))));
+    now_->assign(position);
     before_ = &position;
     cell_ = noCell;
 }
 
 void TrialPosition::setTileAside() {
-    now_[0].turn.drawn = landscape::nowhere;
+    now_->turn.drawn = landscape::nowhere;
 }
 
 void TrialPosition::addRoot(int place) {
@@ -50,7 +49,7 @@ void TrialPosition::addFigureRoots() {
 }
 
 void TrialPosition::lay(landscape::Move laying) {
-    landscape::Position& now = now_[0];
+    landscape::Position& now = *now_;
     if (landscape::cell(laying) != cell_) {
         cell_ = landscape::cell(laying);
         around_ = landscape::surroundingsOf(before_->board, cell_);
@@ -77,12 +76,12 @@ void TrialPosition::play(landscape::Move other) {
             if (const int mouth = before_->tokens.mouth(landscape::colour(other), token);
                 mouth != landscape::nowhere)
                 addRoot(mouth);
-    now_[0].play(other);
+    now_->play(other);
 }
 
 void TrialPosition::takeBack() {
-    landscape::Position& now = now_[0];
-    now.features.takeBack(before_->features, {roots_.begin(), roots_.size()});
+    landscape::Position& now = *now_;
+    now.features.takeBack(before_->features, touched());
     now.tokens.assign(before_->tokens);
     now.dragon = before_->dragon;
     if (laid_) {
@@ -97,20 +96,19 @@ void TrialPosition::takeBack() {
     now.scores = before_->scores;
 }
 
-bool TrialPosition::touchesFigures() const {
-    return !(now_[0].dragon == before_->dragon) || std::ranges::any_of(roots_, [this](std::uint16_t root) {
-        return !before_->features.at(root).empty();
-    });
-}
-
 bool TrialPosition::completesCity() const {
-    const landscape::Position& now = now_[0];
-    const int first = now.board.firstPlace(now.turn.tile);
-    for (int place = first; place < first + now.featureCount(now.turn.tile); ++place) {
-        const landscape::Joined& joined = now.features.of(place);
-        if (joined.kind == FeatureKind::City && joined.complete())
+    const auto isCompleteCity = [this](int place) {
+        const landscape::Joined& joined = now_->features.of(place);
+        return joined.kind == FeatureKind::City && joined.complete();
+    };
+    // An abbey completes cities that are none of its own.
+    for (const std::uint16_t root : roots_)
+        if (isCompleteCity(root))
             return true;
-    }
+    const int first = now_->board.firstPlace(now_->turn.tile);
+    for (int place = first; place < first + now_->featureCount(now_->turn.tile); ++place)
+        if (isCompleteCity(place))
+            return true;
     return false;
 }
 

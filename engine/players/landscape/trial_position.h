@@ -5,7 +5,9 @@
 #include "engine/landscape/state/position.h"
 
 #include <cstdint>
-#include <vector>
+#include <memory>
+#include <new>
+#include <span>
 
 namespace tilewright::players {
 
@@ -16,7 +18,7 @@ public:
     /// Copies the position, which must stay as it is. Allocates the first time only.
     void start(const landscape::Position& position);
     /// Pre: started once.
-    const landscape::Position& now() const { return now_[0]; }
+    const landscape::Position& now() const { return *now_; }
 
     // Pre of both: nothing is tried, and the move is legal in the position.
     /// What the tile joins is joined, and its volcano calls the dragon; free cells and the phase stay.
@@ -26,18 +28,22 @@ public:
 
     /// Before any laying: the drawn tile counts as laid.
     void setTileAside();
-    // Of the laying that is tried: whether it changes anything around figures on the board, and whether it
-    // completes a city.
-    bool touchesFigures() const;
+    // Of the laying that is tried.
+    /// The features that it joined or changed, by their roots before.
+    std::span<const std::uint16_t> touched() const { return {roots_.begin(), roots_.size()}; }
     bool completesCity() const;
+    bool callsDragon() const { return !(now_->dragon == before_->dragon); }
 
 private:
     void addRoots(const landscape::Surroundings& around);
     void addFigureRoots();
     void addRoot(int place);
 
-    /// Vectors of one, as a position has no empty state.
-    std::vector<landscape::Position> now_;
+    struct Release {
+        void operator()(landscape::Position* position) const { ::operator delete(position); }
+    };
+    /// Memory that assign() fills as far as it is used: clearing all of it takes longer than many a move.
+    std::unique_ptr<landscape::Position, Release> now_;
     const landscape::Position* before_ = nullptr;
     bool laid_ = false;
     /// All that the move may join or change.
