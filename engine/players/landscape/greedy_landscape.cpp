@@ -1,5 +1,6 @@
 #include "engine/players/landscape/greedy_landscape.h"
 
+#include "engine/grid/fixed_vector.h"
 #include "engine/landscape/face/table_game.h"
 #include "engine/landscape/rules/followers.h"
 
@@ -12,33 +13,48 @@ using landscape::Figure;
 
 namespace {
 
-double leadOf(const LandscapeEstimate& estimate, const landscape::Position& position, int player) {
-    return lead(estimate.points(), player, position.game().playerCount());
-}
+/// The figures in a player's supply that may gain most: no strong follower gains more than a small one.
+class Hand {
+public:
+    Hand(const landscape::Position& position, int player) {
+        const landscape::Figures& figures = position.figures;
+        small_ = figures.has(player, Figure::Follower);
+        for (int n = 0; n < landscape::figureCount; ++n) {
+            const auto figure = static_cast<Figure>(n);
+            const bool needless = small_ && figure != Figure::Follower && landscape::isFollower(figure);
+            if (!needless && figures.has(player, figure))
+                figures_.push_back(figure);
+        }
+    }
+    bool hasSmall() const { return small_; }
+    auto begin() const { return figures_.begin(); }
+    auto end() const { return figures_.end(); }
+
+private:
+    bool small_ = false;
+    FixedVector<Figure, landscape::figureCount> figures_;
+};
 
 /// The gain of the best figure on the tile just laid; 0 without one.
-double bestDeployment(const landscape::Position& position, const LandscapeEstimate& estimate) {
+double bestDeployment(const landscape::Position& position, const LandscapeEstimate& estimate,
+                      const Hand& hand) {
     const int player = position.turn.player;
     const int tile = position.turn.tile;
     const int first = position.board.firstPlace(tile);
-    const bool small = position.figures.has(player, Figure::Follower);
+    const double atHand = estimate.atHand(player);
     double best = 0;
     for (int place = first; place < first + position.featureCount(tile); ++place) {
         const landscape::Joined& joined = position.features.of(place);
         std::optional<LandscapeEstimate::PlaceValue> value;
-        for (int n = 0; n < landscape::figureCount; ++n) {
-            const auto figure = static_cast<Figure>(n);
-            // No strong follower gains more than a small one.
-            const bool needless = small && figure != Figure::Follower && landscape::isFollower(figure);
-            if (needless || !position.figures.has(player, figure) ||
-                !landscape::mayStand(figure, joined, player))
+        for (const Figure figure : hand) {
+            if (!landscape::mayStand(figure, joined, player))
                 continue;
             if (!value)
                 value = estimate.valueAt(place);
-            best = std::max(best, estimate.gainOf(figure, *value, player));
+            best = std::max(best, estimate.gainOf(figure, *value, atHand));
         }
     }
-    if (position.kindOfTile(tile).tower && !position.dragon.below() && small)
+    if (position.kindOfTile(tile).tower && !position.dragon.below() && hand.hasSmall())
         best = std::max(best, estimate.gainBelow(player));
     return best;
 }
@@ -69,49 +85,57 @@ void GreedyLandscape::rateLayings(const landscape::Position& position, const Lan
     trial_.start(position);
     trial_.setTileAside();
     const landscape::Position& then = trial_.now();
-    LandscapeEstimate estimate(then, weights);
-    estimate.keep();
+    estimate_.lookAt(then, weights);
+    estimate_.keep();
     const int player = position.player();
-    const int players = position.game().playerCount();
+    const Hand hand(then, player);
     for (const game::Move move : legal_) {
         if (const std::optional<double> same = valueOfAlike(position, move)) {
             rated_.push_back({move, *same});
             continue;
         }
         trial_.lay(move);
-        const double value = lead(estimate.pointsAfterLaying(trial_), player, players);
-        rated_.push_back({move, value + bestDeployment(then, estimate)});
+        const double value = lead(estimate_.pointsAfterLaying(trial_), player, position.game().playerCount());
+        rated_.push_back({move, value + bestDeployment(then, estimate_, hand)});
         trial_.takeBack();
     }
 }
 
+double GreedyLandscape::valueAfter(game::Move move) {
+    const landscape::Position& then = trial_.now();
+    trial_.play(move);
+    LandscapeEstimate::Points points{};
+    if (estimate_.isOfMoment()) {
+        points = estimate_.points();
+    } else {
+        otherMoment_.lookAt(then, estimate_.weights());
+        points = otherMoment_.points();
+    }
+    trial_.takeBack();
+    return lead(points, landscape::player(move), then.game().playerCount());
+}
+
 void GreedyLandscape::rateOthers(const landscape::Position& position, const LandscapeWeights& weights) {
-    LandscapeEstimate estimate(position, weights);
-    const double now = lead(estimate.keep(), position.player(), position.game().playerCount());
-    std::optional<LandscapeEstimate> after;
-    const auto valueAfter = [&](game::Move move) {
-        if (!after) {
-            trial_.start(position);
-            after.emplace(trial_.now(), weights);
-            after->keep();
-        }
-        const landscape::Position& then = trial_.now();
-        trial_.play(move);
-        const int player = landscape::player(move);
-        const double value = after->isOfMoment() ? leadOf(*after, then, player)
-                                                 : leadOf(LandscapeEstimate(then, weights), then, player);
-        trial_.takeBack();
-        return value;
-    };
+    const int player = position.player();
+    estimate_.lookAt(position, weights);
+    const double now = lead(estimate_.keep(), player, position.game().playerCount());
+    const double atHand = estimate_.atHand(player);
+    bool copied = false;
     for (const game::Move move : legal_) {
         double value = now;
         const bool onFeature = landscape::kind(move) == landscape::MoveKind::Place &&
                                !landscape::isTower(landscape::place(move));
-        if (onFeature)
-            value += estimate.gainOf(landscape::figure(move), estimate.valueAt(landscape::place(move)),
-                                     position.player());
-        else if (landscape::kind(move) != landscape::MoveKind::EndTurn)
+        if (onFeature) {
+            value +=
+                estimate_.gainOf(landscape::figure(move), estimate_.valueAt(landscape::place(move)), atHand);
+        } else if (landscape::kind(move) != landscape::MoveKind::EndTurn) {
+            if (!copied) {
+                trial_.start(position);
+                estimate_.turnTo(trial_.now());
+            }
+            copied = true;
             value = valueAfter(move);
+        }
         rated_.push_back({move, value});
     }
 }

@@ -37,12 +37,16 @@ private:
 
     std::optional<double> valueOfAlike(const landscape::Position& position, game::Move move) const;
     void rateLayings(const landscape::Position& position, const LandscapeWeights& weights);
+    double valueAfter(game::Move move);
     void rateOthers(const landscape::Position& position, const LandscapeWeights& weights);
 
     const LandscapeWeights* weights_;
     game::MoveList legal_;
     std::vector<Rated> rated_;
     TrialPosition trial_;
+    LandscapeEstimate estimate_;
+    /// For the few moves after which the next tile is drawn.
+    LandscapeEstimate otherMoment_;
 };
 
 } // namespace tilewright::players

@@ -37,61 +37,59 @@ double pigsPart(double worth) {
 
 } // namespace
 
-LandscapeEstimate::LandscapeEstimate(const landscape::Position& position, const LandscapeWeights& weights)
-    : position_(position)
-    , weights_(weights)
-    , stackLeft_(position.stack.left())
-    , drawn_(position.turn.drawn)
-    , tilesLeft_(stackLeft_ + (drawn_ == landscape::nowhere ? 0 : 1))
-    , turnsLeft_(tilesLeft_ / position.game().playerCount())
-    , turnsShare_(turnsLeft_ / (turnsLeft_ + weights.turnsOfAnEarning))
-    , dragonTiles_(dragonTilesOf(position)) {
+void LandscapeEstimate::lookAt(const landscape::Position& position, const LandscapeWeights& weights) {
+    position_ = &position;
+    kept_.clear();
+    stackLeft_ = position.stack.left();
+    drawn_ = position.turn.drawn;
+    const double tilesLeft = stackLeft_ + (drawn_ == landscape::nowhere ? 0 : 1);
+    const int dragonTiles = dragonTilesOf(position);
+    const int players = position.game().playerCount();
+    if (weights_ == &weights && tilesLeft_ == tilesLeft && dragonTiles_ == dragonTiles && players_ == players)
+        return;
+    weights_ = &weights;
+    tilesLeft_ = tilesLeft;
+    dragonTiles_ = dragonTiles;
+    players_ = players;
+    turnsLeft_ = tilesLeft / players;
+    turnsShare_ = turnsLeft_ / (turnsLeft_ + weights.turnsOfAnEarning);
     chances_.fill(-1);
     near_.fill(-1);
     std::partial_sum(weights.earnings.begin(), weights.earnings.end(), earned_.begin() + 1);
-    if (dragonTiles_ > 0) {
-        farOnField_ = std::pow(1 - weights.eatenOnField, dragonTiles_);
-        farElsewhere_ = std::pow(1 - weights.eatenElsewhere, dragonTiles_);
-    }
+    farOnField_ = std::pow(1 - weights.eatenOnField, dragonTiles);
+    farElsewhere_ = std::pow(1 - weights.eatenElsewhere, dragonTiles);
 }
 
 bool LandscapeEstimate::isOfMoment() const {
-    return position_.stack.left() == stackLeft_ && position_.turn.drawn == drawn_;
-}
-
-int LandscapeEstimate::citiesOf(int root) const {
-    if (citiesKept_)
-        if (const int kept = kept_.numberOf(root);
-            kept >= 0 && kept_.feature(kept).tiles == position_.features.at(root).tiles)
-            return kept_.feature(kept).cities;
-    return landscape::citiesOf(position_, root);
+    return position_->stack.left() == stackLeft_ && position_->turn.drawn == drawn_;
 }
 
 int LandscapeEstimate::mouthsOf(int root) const {
     int mouths = 0;
-    for (int n = 0; n < position_.tokens.freeCount(); ++n)
-        if (position_.features.root(position_.tokens.freeMouth(n)) == root)
+    for (int n = 0; n < position_->tokens.freeCount(); ++n)
+        if (position_->features.root(position_->tokens.freeMouth(n)) == root)
             ++mouths;
     return mouths;
 }
 
 double LandscapeEstimate::chanceOf(int root) const {
-    const Joined& joined = position_.features.at(root);
-    double hard = weights_.hardRoadEnd;
+    const Joined& joined = position_->features.at(root);
+    double hard = weights_->hardRoadEnd;
     std::size_t row = 2;
     int mouths = 0;
     if (joined.kind == FeatureKind::City) {
-        hard = weights_.hardCityEnd;
+        hard = weights_->hardCityEnd;
         row = 0;
     } else if (joined.kind == FeatureKind::Cloister) {
-        hard = weights_.hardLastCell;
+        hard = weights_->hardLastCell;
         row = 1;
     } else if (joined.kind == FeatureKind::Road && !joined.complete()) {
         mouths = mouthsOf(root);
         row += static_cast<std::size_t>(mouths);
     }
     const auto chance = [&] {
-        const double ends = joined.openEnds + mouths * weights_.hardMouth / (tilesLeft_ + weights_.hardMouth);
+        const double ends =
+            joined.openEnds + mouths * weights_->hardMouth / (tilesLeft_ + weights_->hardMouth);
         return std::pow(tilesLeft_ / (tilesLeft_ + hard), ends);
     };
     if (joined.openEnds >= powersKept || row >= 2 + mouthsKept)
@@ -103,14 +101,15 @@ double LandscapeEstimate::chanceOf(int root) const {
 }
 
 double LandscapeEstimate::worthOf(int root, double chance) const {
-    const Joined& joined = position_.features.at(root);
-    const landscape::Options& options = position_.game().options();
+    const Joined& joined = position_->features.at(root);
+    const landscape::Options& options = position_->game().options();
     if (joined.kind == FeatureKind::Field)
-        return landscape::pointsOfCity * (citiesOf(root) + weights_.cityATile * tilesLeft_);
+        return landscape::pointsOfCity *
+               (landscape::citiesOf(*position_, root) + weights_->cityATile * tilesLeft_);
     if (joined.complete())
         return landscape::pointsOf(joined, true, options);
     if (joined.kind == FeatureKind::Cloister)
-        return joined.tiles + joined.openEnds * tilesLeft_ / (tilesLeft_ + weights_.hardCell);
+        return joined.tiles + joined.openEnds * tilesLeft_ / (tilesLeft_ + weights_->hardCell);
     // Any tile that closes an end adds to the feature.
     Joined grown = joined;
     grown.tiles = static_cast<std::uint16_t>(joined.tiles + joined.openEnds);
@@ -119,51 +118,51 @@ double LandscapeEstimate::worthOf(int root, double chance) const {
 }
 
 double LandscapeEstimate::gainBelow(int player) const {
-    const double atHand = std::popcount(position_.figures.supply(player));
-    const int below = std::popcount(position_.figures.apartAt(player, landscape::inDungeon));
-    return weights_.pointsBelow * turnsShare_ * std::pow(weights_.fadeBelow, below) -
-           (reserve(atHand) - reserve(atHand - 1));
+    const double followers = atHand(player);
+    const int below = std::popcount(position_->figures.apartAt(player, landscape::inDungeon));
+    return weights_->pointsBelow * turnsShare_ * std::pow(weights_->fadeBelow, below) -
+           (reserve(followers) - reserve(followers - 1));
 }
 
 double LandscapeEstimate::safetyOf(int tile, FeatureKind kind) const {
     if (dragonTiles_ == 0)
         return 1;
     const double far = kind == FeatureKind::Field ? farOnField_ : farElsewhere_;
-    const landscape::Dragon& dragon = position_.dragon;
-    if (!dragon.inPlay() || dragon.below() || position_.fairy.at == tile)
+    const landscape::Dragon& dragon = position_->dragon;
+    if (!dragon.inPlay() || dragon.below() || position_->fairy.at == tile)
         return far;
-    const Cell from = position_.board.cellOf(dragon.at);
-    const Cell at = position_.board.cellOf(tile);
+    const Cell from = position_->board.cellOf(dragon.at);
+    const Cell at = position_->board.cellOf(tile);
     const int steps = std::abs(at.x - from.x) + std::abs(at.y - from.y);
     if (steps == 0 || steps > landscape::dragonSteps)
         return far;
     double& near = near_[static_cast<std::size_t>(steps)];
     if (near < 0) {
-        const double eaten = weights_.eatenBeside * std::pow(weights_.fadeOfStep, steps - 1);
-        near = std::pow(1 - eaten, std::min<double>(dragonTiles_, weights_.flightsNear));
+        const double eaten = weights_->eatenBeside * std::pow(weights_->fadeOfStep, steps - 1);
+        near = std::pow(1 - eaten, std::min<double>(dragonTiles_, weights_->flightsNear));
     }
     return far * near;
 }
 
 void LandscapeEstimate::addBeyond(Points& points, PerPlayer& atHand) const {
-    const landscape::Fairy& fairy = position_.fairy;
+    const landscape::Fairy& fairy = position_->fairy;
     if (fairy.player != landscape::Fairy::nobody && !fairy.below())
-        points[fairy.player] += std::min(turnsLeft_, weights_.turnsOfFairy) + weights_.fairyScores;
+        points[fairy.player] += std::min(turnsLeft_, weights_->turnsOfFairy) + weights_->fairyScores;
     const double below =
-        weights_.pointsBelow * turnsShare_ * (position_.dragon.below() ? weights_.frozenShare : 1);
-    for (int p = 0; p < position_.game().playerCount(); ++p) {
+        weights_->pointsBelow * turnsShare_ * (position_->dragon.below() ? weights_->frozenShare : 1);
+    for (int p = 0; p < position_->game().playerCount(); ++p) {
         const auto at = static_cast<std::size_t>(p);
         double next = below;
-        for (unsigned rest = position_.figures.apart(p); rest != 0; rest &= rest - 1) {
-            const int place = position_.figures.placeOf(p, std::countr_zero(rest));
+        for (unsigned rest = position_->figures.apart(p); rest != 0; rest &= rest - 1) {
+            const int place = position_->figures.placeOf(p, std::countr_zero(rest));
             if (place == landscape::inDungeon) {
                 points[at] += next;
-                next *= weights_.fadeBelow;
+                next *= weights_->fadeBelow;
             } else if (landscape::isPrison(place)) {
                 points[static_cast<std::size_t>(landscape::holderOf(place))] +=
-                    weights_.pointsOfPrisoner * turnsShare_;
+                    weights_->pointsOfPrisoner * turnsShare_;
             } else {
-                atHand[at] += weights_.atHandOnTower;
+                atHand[at] += weights_->atHandOnTower;
             }
         }
     }
@@ -172,32 +171,56 @@ void LandscapeEstimate::addBeyond(Points& points, PerPlayer& atHand) const {
 double LandscapeEstimate::reserve(double followers) const {
     if (followers <= 0)
         return 0;
-    const auto whole = std::min(static_cast<std::size_t>(followers), weights_.earnings.size());
+    const auto whole = std::min(static_cast<std::size_t>(followers), weights_->earnings.size());
     double sum = earned_[whole];
-    if (whole < weights_.earnings.size())
-        sum += (followers - static_cast<double>(whole)) * weights_.earnings[whole];
+    if (whole < weights_->earnings.size())
+        sum += (followers - static_cast<double>(whole)) * weights_->earnings[whole];
     return sum * turnsShare_;
 }
 
+const StandingFeature* LandscapeEstimate::keptLike(int root) const {
+    const int number = kept_.numberOf(root);
+    if (number < 0)
+        return nullptr;
+    const StandingFeature& kept = kept_.feature(number);
+    const Joined& joined = position_->features.at(root);
+    // A token changes what its road may become, and nothing else tells of it.
+    const bool mayHaveToken = joined.kind == FeatureKind::Road && position_->game().coloursEach() > 0;
+    const bool same = kept.tiles == joined.tiles && kept.openEnds == joined.openEnds &&
+                      kept.pennants == joined.pennants && (citiesKept_ || !kept.field);
+    return same && !mayHaveToken ? &kept : nullptr;
+}
+
+void LandscapeEstimate::valueAnew(StandingFeature& feature, int root) const {
+    const Joined& joined = position_->features.at(root);
+    const double chance = feature.field ? 0 : chanceOf(root);
+    feature.tiles = joined.tiles;
+    feature.openEnds = joined.openEnds;
+    feature.pennants = joined.pennants;
+    feature.back = chance * (joined.complete() ? 1 : weights_->atHandOnFeature);
+    feature.worth = worthOf(root, chance);
+    feature.safeWorth = feature.worth * safetyOf(feature.tile, joined.kind);
+}
+
 void LandscapeEstimate::value(StandingFeature& feature) const {
-    const int root = position_.features.root(feature.root);
-    const Joined& joined = position_.features.at(root);
-    const bool field = joined.kind == FeatureKind::Field;
-    const double chance = field ? 0 : chanceOf(root);
-    feature.back = chance * (joined.complete() ? 1 : weights_.atHandOnFeature);
-    feature.worth = worthOf(root, chance) * safetyOf(feature.tile, joined.kind);
+    const StandingFeature* kept = keptLike(feature.root);
+    if (kept == nullptr)
+        return valueAnew(feature, feature.root);
+    feature.back = kept->back;
+    feature.worth = kept->worth;
+    feature.safeWorth = kept->worth * safetyOf(feature.tile, position_->features.at(feature.root).kind);
 }
 
 LandscapeEstimate::Points LandscapeEstimate::sum(const StandingFeatures& standing) const {
     Points points{};
     PerPlayer atHand{};
-    const int players = position_.game().playerCount();
+    const int players = position_->game().playerCount();
     std::size_t figure = 0;
     for (int p = 0; p < players; ++p) {
         const auto at = static_cast<std::size_t>(p);
-        points[at] += position_.points(p);
-        atHand[at] += std::popcount(position_.figures.supply(p) & ~helperSlots);
-        const unsigned placed = position_.figures.placed(p);
+        points[at] += position_->points(p);
+        atHand[at] += std::popcount(position_->figures.supply(p) & ~helperSlots);
+        const unsigned placed = position_->figures.placed(p);
         for (unsigned rest = placed & ~Figures::slotsOf(Figure::Builder); rest != 0; rest &= rest - 1) {
             const StandingFeatures::Figure& standsOn = standing.figure(figure++);
             const StandingFeature& feature = standing.featureOf(standsOn);
@@ -207,13 +230,14 @@ LandscapeEstimate::Points LandscapeEstimate::sum(const StandingFeatures& standin
                 continue;
             for (unsigned winners = feature.winners; winners != 0; winners &= winners - 1) {
                 const int winner = std::countr_zero(winners);
-                points[static_cast<std::size_t>(winner)] += feature.worth;
+                points[static_cast<std::size_t>(winner)] += feature.safeWorth;
                 if (((feature.pigs >> winner) & 1U) != 0)
-                    points[static_cast<std::size_t>(winner)] += pigsPart(feature.worth);
+                    points[static_cast<std::size_t>(winner)] += pigsPart(feature.safeWorth);
             }
         }
-        if (const int place = position_.figures.placeOf(p, builderSlot); place != landscape::nowhere)
-            points[at] += position_.features.of(place).complete() ? 0 : turnsLeft_ * weights_.pointsOfBuilder;
+        if (const int place = position_->figures.placeOf(p, builderSlot); place != landscape::nowhere)
+            points[at] +=
+                position_->features.of(place).complete() ? 0 : turnsLeft_ * weights_->pointsOfBuilder;
     }
     addBeyond(points, atHand);
     for (std::size_t p = 0; p < static_cast<std::size_t>(players); ++p)
@@ -223,21 +247,17 @@ LandscapeEstimate::Points LandscapeEstimate::sum(const StandingFeatures& standin
 
 LandscapeEstimate::Points LandscapeEstimate::points() const {
     StandingFeatures standing;
-    standing.find(position_);
+    standing.find(*position_);
     for (StandingFeature& feature : standing.all())
         value(feature);
     return sum(standing);
 }
 
 LandscapeEstimate::Points LandscapeEstimate::keep() {
-    kept_.find(position_);
-    for (StandingFeature& feature : kept_.all()) {
-        const Joined& joined = position_.features.at(feature.root);
-        feature.tiles = joined.tiles;
-        feature.cities =
-            static_cast<std::uint16_t>(feature.field ? landscape::citiesOf(position_, feature.root) : 0);
-        value(feature);
-    }
+    citiesKept_ = true;
+    kept_.find(*position_);
+    for (StandingFeature& feature : kept_.all())
+        valueAnew(feature, feature.root);
     return keptPoints_ = sum(kept_);
 }
 
@@ -247,8 +267,8 @@ LandscapeEstimate::Points LandscapeEstimate::pointsAfterLaying(const TrialPositi
     changed_.clear();
     bool otherwise = trial.callsDragon();
     for (const std::uint16_t root : trial.touched()) {
-        const int now = position_.features.root(root);
-        if (otherwise || position_.features.at(now).empty())
+        const int now = position_->features.root(root);
+        if (otherwise || position_->features.at(now).empty())
             continue;
         const int number = kept_.numberOf(root);
         if (number < 0)
@@ -258,47 +278,49 @@ LandscapeEstimate::Points LandscapeEstimate::pointsAfterLaying(const TrialPositi
             continue;
         // Where features of two are joined, or pennants count, others may score.
         otherwise = feature->mayor || std::ranges::any_of(changed_, [&](const Changed& other) {
-                        return position_.features.root(other.feature->root) == now;
+                        return position_->features.root(other.feature->root) == now;
                     });
-        changed_.push_back({feature, feature->back, feature->worth});
+        changed_.push_back({feature, *feature});
     }
     if (otherwise)
         return points();
     if (city)
         for (StandingFeature& feature : kept_.all())
             if (feature.field && std::ranges::find(changed_, &feature, &Changed::feature) == changed_.end())
-                changed_.push_back({&feature, feature.back, feature.worth});
+                changed_.push_back({&feature, feature});
     if (changed_.empty())
         return keptPoints_;
     for (const Changed& changed : changed_)
-        value(*changed.feature);
+        valueAnew(*changed.feature, position_->features.root(changed.feature->root));
     const Points points = sum(kept_);
-    for (const Changed& changed : changed_) {
-        changed.feature->back = changed.back;
-        changed.feature->worth = changed.worth;
-    }
+    for (const Changed& changed : changed_)
+        *changed.feature = changed.before;
     return points;
 }
 
-LandscapeEstimate::PlaceValue LandscapeEstimate::valueAt(int place) const {
-    const int root = position_.features.root(place);
-    const Joined& joined = position_.features.at(root);
-    const double chance = joined.kind == FeatureKind::Field ? 0 : chanceOf(root);
-    return {joined.kind, joined.complete(),     joined.pennants != 0,
-            chance,      worthOf(root, chance), safetyOf(position_.features.tileOf(place), joined.kind)};
+double LandscapeEstimate::atHand(int player) const {
+    return std::popcount(position_->figures.supply(player));
 }
 
-double LandscapeEstimate::gainOf(Figure figure, const PlaceValue& value, int player) const {
+LandscapeEstimate::PlaceValue LandscapeEstimate::valueAt(int place) const {
+    const int root = position_->features.root(place);
+    const Joined& joined = position_->features.at(root);
+    const double chance = joined.kind == FeatureKind::Field ? 0 : chanceOf(root);
+    return {joined.kind, joined.complete(),     joined.pennants != 0,
+            chance,      worthOf(root, chance), safetyOf(position_->features.tileOf(place), joined.kind)};
+}
+
+double LandscapeEstimate::gainOf(Figure figure, const PlaceValue& value, double atHand) const {
     if (figure == Figure::Builder)
-        return value.complete ? 0 : turnsLeft_ * weights_.pointsOfBuilder * value.chance;
+        return value.complete ? 0 : turnsLeft_ * weights_->pointsOfBuilder * value.chance;
     if (figure == Figure::Pig)
         return pigsPart(value.worth);
     if (figure == Figure::Mayor && !value.pennants)
         return 0;
-    const double atHand = std::popcount(position_.figures.supply(player));
-    const double back =
-        value.kind == FeatureKind::Field ? 0 : value.chance * (value.complete ? 1 : weights_.atHandOnFeature);
-    const double kept = figure == Figure::Follower || value.complete ? 0 : weights_.keptForLater;
+    const double back = value.kind == FeatureKind::Field
+                            ? 0
+                            : value.chance * (value.complete ? 1 : weights_->atHandOnFeature);
+    const double kept = figure == Figure::Follower || value.complete ? 0 : weights_->keptForLater;
     return value.worth * value.safety - kept - (reserve(atHand) - reserve(atHand - 1 + back));
 }
 

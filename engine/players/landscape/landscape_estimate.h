@@ -31,14 +31,18 @@ public:
         double safety = 1;
     };
 
-    /// Depends on the position's moment: the number of tiles to come decides what can still be completed.
-    /// Both must outlive it.
-    explicit LandscapeEstimate(const landscape::Position& position)
-        : LandscapeEstimate(position, weightsFor(position.game())) {}
-    LandscapeEstimate(const landscape::Position& position, const LandscapeWeights& weights);
-
-    /// Whether no tile was drawn since, so that it is valid for what else has changed in the position.
+    LandscapeEstimate() = default;
+    explicit LandscapeEstimate(const landscape::Position& position) {
+        lookAt(position, weightsFor(position.game()));
+    }
+    /// Both must outlive its use. Depends on the position's moment: the number of tiles to come decides what
+    /// can still be completed.
+    void lookAt(const landscape::Position& position, const LandscapeWeights& weights);
+    /// Looks at another position of that moment; what is kept is not lost.
+    void turnTo(const landscape::Position& position) { position_ = &position; }
+    /// Whether the position is still of the moment when it was looked at: no tile was drawn since.
     bool isOfMoment() const;
+    const LandscapeWeights& weights() const { return *weights_; }
 
     /// Expected final points of each player.
     Points points() const;
@@ -50,7 +54,9 @@ public:
     PlaceValue valueAt(int place) const;
     /// The expected gain of one more figure at a place with that value, if no other player stands on its
     /// feature.
-    double gainOf(landscape::Figure figure, const PlaceValue& value, int player) const;
+    double gainOf(landscape::Figure figure, const PlaceValue& value, double atHand) const;
+    /// The number of figures in a player's supply.
+    double atHand(int player) const;
     /// The expected gain of a follower from the supply in the dungeon (D-2).
     double gainBelow(int player) const;
 
@@ -59,8 +65,7 @@ private:
     /// A kept feature, and what it had before.
     struct Changed {
         StandingFeature* feature;
-        double back;
-        double worth;
+        StandingFeature before;
     };
     static constexpr std::size_t powersKept = 16;
     static constexpr std::size_t mouthsKept = 4;
@@ -70,21 +75,24 @@ private:
     double safetyOf(int tile, FeatureKind kind) const;
     double chanceOf(int root) const;
     double worthOf(int root, double chance) const;
-    int citiesOf(int root) const;
+    /// What was kept of a feature, if that is still right; else null.
+    const StandingFeature* keptLike(int root) const;
     void value(StandingFeature& feature) const;
+    void valueAnew(StandingFeature& feature, int root) const;
     Points sum(const StandingFeatures& standing) const;
     int mouthsOf(int root) const;
     /// The worth of available followers; fractions are those that will return.
     double reserve(double followers) const;
 
-    const landscape::Position& position_;
-    const LandscapeWeights& weights_;
-    int stackLeft_;
-    int drawn_;
-    double tilesLeft_;
-    double turnsLeft_;
-    double turnsShare_;
-    int dragonTiles_;
+    const landscape::Position* position_ = nullptr;
+    const LandscapeWeights* weights_ = nullptr;
+    int stackLeft_ = 0;
+    int drawn_ = 0;
+    int players_ = 0;
+    int dragonTiles_ = 0;
+    double tilesLeft_ = -1;
+    double turnsLeft_ = 0;
+    double turnsShare_ = 0;
     double farOnField_ = 1;
     double farElsewhere_ = 1;
     /// earned_[n]: what n available followers earn over time.
@@ -96,8 +104,8 @@ private:
     bool citiesKept_ = true;
     // Powers that were needed so far, negative before: of a city or cloister by its ends, of a road by free
     // mouths and ends; of the distance from the dragon.
-    mutable std::array<double, (2 + mouthsKept) * powersKept> chances_;
-    mutable std::array<double, landscape::dragonSteps + 1> near_;
+    mutable std::array<double, (2 + mouthsKept) * powersKept> chances_{};
+    mutable std::array<double, landscape::dragonSteps + 1> near_{};
 };
 
 /// A player's points minus the mean of the others.

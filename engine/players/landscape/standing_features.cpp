@@ -30,9 +30,11 @@ int strengthOf(landscape::Figure figure, const Joined& joined) {
 }
 
 unsigned strongest(const StandingFeature& feature) {
+    if ((feature.players & (feature.players - 1)) == 0)
+        return feature.players;
     const int most = *std::max_element(feature.strength.begin(), feature.strength.end());
     unsigned winners = 0;
-    for (std::size_t p = 0; most > 0 && p < feature.strength.size(); ++p)
+    for (std::size_t p = 0; p < feature.strength.size(); ++p)
         if (feature.strength[p] == most)
             winners |= 1U << p;
     return winners;
@@ -61,6 +63,7 @@ void StandingFeatures::stand(const landscape::Position& position, int player, in
         feature->field = joined.kind == FeatureKind::Field;
         feature->mayor = false;
         feature->pigs = feature->field ? joined.helpers : std::uint8_t{0};
+        feature->players = 0;
         feature->strength.fill(0);
     }
     const landscape::Figure figure = Figures::figureOf(slot);
@@ -70,8 +73,12 @@ void StandingFeatures::stand(const landscape::Position& position, int player, in
     if ((((joined.followers | joined.helpers) >> player) & 1U) == 0)
         return;
     feature->mayor = feature->mayor || figure == landscape::Figure::Mayor;
+    const int more = strengthOf(figure, joined);
+    if (more == 0)
+        return;
+    feature->players = static_cast<std::uint8_t>(feature->players | 1U << player);
     std::uint16_t& strength = feature->strength[static_cast<std::size_t>(player)];
-    strength = static_cast<std::uint16_t>(strength + strengthOf(figure, joined));
+    strength = static_cast<std::uint16_t>(strength + more);
 }
 
 void StandingFeatures::find(const landscape::Position& position) {

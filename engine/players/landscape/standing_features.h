@@ -15,18 +15,22 @@ struct StandingFeature {
     std::uint16_t tile;
     bool field;
     bool mayor;
-    // Bit p: player p scores it; has a pig on it.
+    // Bit p: player p has strength on it; scores it; has a pig on it.
+    std::uint8_t players;
     std::uint8_t winners;
     std::uint8_t pigs;
     std::array<std::uint16_t, landscape::maxPlayers> strength;
 
     // The estimate's.
+    /// What the values were found for.
     std::uint16_t tiles;
-    std::uint16_t cities;
+    std::uint16_t openEnds;
+    std::uint16_t pennants;
     /// Followers counted as available for each on it.
     double back;
-    /// Points for who scores it.
+    /// Points for who scores it, and what the dragon leaves of them.
     double worth;
+    double safeWorth;
 };
 
 /// All features with figures, and which of them each figure stands on, by players and slots, builders aside.
@@ -40,6 +44,7 @@ public:
     };
 
     void find(const landscape::Position& position);
+    void clear() { count_ = figureCount_ = 0; }
     std::span<StandingFeature> all() { return {features_.data(), count_}; }
     std::span<const StandingFeature> all() const { return {features_.data(), count_}; }
     /// -1 if nobody stands there.

@@ -53,10 +53,10 @@ void TrialPosition::lay(landscape::Move laying) {
     if (landscape::cell(laying) != cell_) {
         cell_ = landscape::cell(laying);
         around_ = landscape::surroundingsOf(before_->board, cell_);
+        roots_.clear();
+        addRoots(around_);
     }
     laid_ = true;
-    roots_.clear();
-    addRoots(around_);
     const int tile = now.board.layOnTrial(landscape::tileKind(laying), cell_, landscape::rotation(laying),
                                           now.features.placeCount());
     landscape::joinTile(now, tile, around_);
@@ -66,6 +66,7 @@ void TrialPosition::lay(landscape::Move laying) {
 
 void TrialPosition::play(landscape::Move other) {
     laid_ = false;
+    cell_ = noCell;
     roots_.clear();
     addFigureRoots();
     const int place = landscape::place(other);

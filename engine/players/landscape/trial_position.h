@@ -48,7 +48,7 @@ private:
     bool laid_ = false;
     /// All that the move may join or change.
     FixedVector<std::uint16_t, landscape::maxPlayers * landscape::Figures::each + 32> roots_;
-    /// Those of the last laying: mostly the next is in the same cell.
+    // Of the last laying, as are its roots: mostly the next is in the same cell.
     Cell cell_;
     landscape::Surroundings around_{};
 };
