@@ -27,10 +27,10 @@ void LandscapeCandidates::find(const landscape::Position& position, std::size_t 
                           return a.value != b.value ? a.value > b.value : a.move.bits < b.move.bits;
                       });
     list_.resize(count);
-    const double scale = weightsFor(position.game()).valueScale;
     double sum = 0;
     for (Candidate& candidate : list_)
-        sum += candidate.prior = static_cast<float>(std::exp((candidate.value - list_[0].value) / scale));
+        sum += candidate.prior =
+            static_cast<float>(std::exp((candidate.value - list_[0].value) / landscapeScales.value));
     for (Candidate& candidate : list_)
         candidate.prior = static_cast<float>(candidate.prior / sum);
 }
@@ -38,8 +38,7 @@ void LandscapeCandidates::find(const landscape::Position& position, std::size_t 
 LandscapeShares LandscapeCandidates::shares(const landscape::Position& position) const {
     const LandscapeEstimate::Points points = LandscapeEstimate(position).points();
     const auto players = static_cast<std::size_t>(position.game().playerCount());
-    const LandscapeWeights& weights = weightsFor(position.game());
-    const double scale = weights.leastScale + weights.scaleOfTiles * std::sqrt(position.stack.left());
+    const double scale = landscapeScales.least + landscapeScales.ofTiles * std::sqrt(position.stack.left());
     const double most =
         *std::max_element(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(players));
     LandscapeShares shares{};

@@ -31,9 +31,6 @@ constexpr LandscapeWeights fitted{
     .eatenBeside = 0.12,
     .fadeOfStep = 0.28,
     .flightsNear = 3,
-    .valueScale = 1.5,
-    .leastScale = 2,
-    .scaleOfTiles = 1.2,
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "engine/landscape/state/game.h"
 
 #include <array>
+#include <span>
 
 namespace tilewright::players {
 
@@ -28,7 +29,7 @@ struct LandscapeWeights {
     double atHandOnFeature = 0;
     /// The same for each on a tower.
     double atHandOnTower = 0;
-    /// Points by which a strong follower must gain more than a small one.
+    /// Points by which a strong follower must gain more than a small one; at least 0.
     double keptForLater = 0;
     /// Points of the first figure in the dungeon over time.
     double pointsBelow = 0;
@@ -51,13 +52,47 @@ struct LandscapeWeights {
     double fadeOfStep = 0;
     /// Dragon tiles to come for which the present distance counts at most.
     double flightsNear = 0;
+};
+
+/// Calls see(name, values) for each weight in the order of the source; most have one value.
+template <class See>
+void forEachWeight(LandscapeWeights& weights, See see) {
+    const auto one = [&see](const char* name, double& value) { see(name, std::span<double>(&value, 1)); };
+    one("hardRoadEnd", weights.hardRoadEnd);
+    one("hardCityEnd", weights.hardCityEnd);
+    one("hardCell", weights.hardCell);
+    one("hardLastCell", weights.hardLastCell);
+    one("hardMouth", weights.hardMouth);
+    one("cityATile", weights.cityATile);
+    one("pointsOfBuilder", weights.pointsOfBuilder);
+    see("earnings", std::span<double>(weights.earnings));
+    one("turnsOfAnEarning", weights.turnsOfAnEarning);
+    one("atHandOnFeature", weights.atHandOnFeature);
+    one("atHandOnTower", weights.atHandOnTower);
+    one("keptForLater", weights.keptForLater);
+    one("pointsBelow", weights.pointsBelow);
+    one("fadeBelow", weights.fadeBelow);
+    one("frozenShare", weights.frozenShare);
+    one("turnsOfFairy", weights.turnsOfFairy);
+    one("fairyScores", weights.fairyScores);
+    one("pointsOfPrisoner", weights.pointsOfPrisoner);
+    one("eatenOnField", weights.eatenOnField);
+    one("eatenElsewhere", weights.eatenElsewhere);
+    one("eatenBeside", weights.eatenBeside);
+    one("fadeOfStep", weights.fadeOfStep);
+    one("flightsNear", weights.flightsNear);
+}
+
+/// How sure a search is of the estimates.
+struct LandscapeScales {
     /// The gain in points that makes a move e times as likely the best.
-    double valueScale = 0;
+    double value = 1.5;
     // A lead in points that makes a win e times as likely: at the end, and what is added for the square root
     // of the tiles to come.
-    double leastScale = 0;
-    double scaleOfTiles = 0;
+    double least = 2;
+    double ofTiles = 1.2;
 };
+inline constexpr LandscapeScales landscapeScales;
 
 /// The fitted ones for that rule system with its options.
 const LandscapeWeights& weightsFor(const landscape::Game& game);
