@@ -75,15 +75,6 @@ void countCloisters(Position& position, int tile, const Surroundings& around) {
 
 } // namespace
 
-Surroundings surroundingsOf(const Board& board, Cell cell) {
-    Surroundings around{};
-    std::size_t n = 0;
-    for (int y = cell.y - 1; y <= cell.y + 1; ++y)
-        for (int x = cell.x - 1; x <= cell.x + 1; ++x)
-            around[n++] = board.tileAt({x, y});
-    return around;
-}
-
 void joinTile(Position& position, int tile, const Surroundings& around) {
     position.turn.completedCloisters.clear();
     for (const KindFeature& feature : position.kindOfTile(tile).features) {

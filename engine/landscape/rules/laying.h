@@ -29,7 +29,10 @@ void addLayMoves(const Position& position, game::MoveList& moves);
 
 /// Numbers of the tiles in a cell and the eight around it, in reading order, -1 for none.
 using Surroundings = std::array<int, 9>;
-Surroundings surroundingsOf(const Board& board, Cell cell);
+inline Surroundings surroundingsOf(const Board& board, Cell cell) {
+    const auto at = [&](int dx, int dy) { return board.tileAt({cell.x + dx, cell.y + dy}); };
+    return {at(-1, -1), at(0, -1), at(1, -1), at(-1, 0), at(0, 0), at(1, 0), at(-1, 1), at(0, 1), at(1, 1)};
+}
 /// Of the neighbours in direction 0 to 3.
 inline constexpr std::array<std::size_t, 4> besideIn{1, 5, 7, 3};
 
