@@ -33,10 +33,24 @@ constexpr LandscapeWeights fitted{
     .flightsNear = 3,
 };
 
+/// Of the dungeon with tower actions and all pieces: what differs there.
+constexpr LandscapeWeights withTowersAndPieces = [] {
+    LandscapeWeights weights = fitted;
+    weights.pointsBelow = 6.56;
+    weights.fairyScores = 0.881;
+    weights.pointsOfPrisoner = 1.9;
+    weights.fadeOfStep = 0.442;
+    return weights;
+}();
+
+constexpr unsigned allPieces =
+    (1U << landscape::figureCount) - 1 - landscape::bitOf(landscape::Figure::Follower);
+
 } // namespace
 
-const LandscapeWeights& weightsFor(const landscape::Game&) {
-    return fitted;
+const LandscapeWeights& weightsFor(const landscape::Game& game) {
+    const landscape::Options& options = game.options();
+    return options.towerActions && options.pieces == allPieces ? withTowersAndPieces : fitted;
 }
 
 } // namespace tilewright::players
