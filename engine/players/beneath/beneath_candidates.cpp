@@ -18,8 +18,6 @@ namespace {
 /// A difference of values that makes a factor of e in likelihood.
 constexpr double actionScale = 3;
 constexpr double layingScale = 5;
-/// Factor for what layings take from the next player, relative to what they give.
-constexpr double othersGain = 0.4;
 } // namespace
 
 void BeneathCandidates::find(const beneath::Position& position, std::size_t most) {
@@ -76,7 +74,8 @@ void BeneathCandidates::findLayings(const beneath::Position& position) {
         const beneath::Face& face =
             position.game().face(beneath::Game::faceNumber(beneath::tileKind(move), beneath::rotation(move)));
         const Cell cell = beneath::cell(move);
-        add(move, own().layingGain(face, cell) - othersGain * outlooks_[next].layingGain(face, cell));
+        add(move, own().layingGain(face, cell) -
+                      own().weights().othersGain * outlooks_[next].layingGain(face, cell));
     }
 }
 
