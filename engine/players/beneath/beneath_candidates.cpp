@@ -135,10 +135,11 @@ Shares BeneathCandidates::shares() const {
         const BeneathOutlook& outlook = outlooks_[static_cast<std::size_t>(p)];
         const PlanState state = outlook.start();
         const int actions = p == player_ ? outlook.position().actionsLeft() : 0;
-        standings[static_cast<std::size_t>(p)] = {outlook.weighedWork(state) - oneAction * actions,
+        standings[static_cast<std::size_t>(p)] = {outlook.weighedWork(state) -
+                                                      own().weights().actionsInEstimate * oneAction * actions,
                                                   outlook.pointsOf(state), outlook.remaining()};
     }
-    return estimatedShares({standings.data(), static_cast<std::size_t>(players_)});
+    return estimatedShares({standings.data(), static_cast<std::size_t>(players_)}, own().weights());
 }
 
 Shares BeneathCandidates::shares(const beneath::Position& position) {

@@ -310,7 +310,6 @@ double BeneathOutlook::workForEscape(const PlanState& plan) const {
 }
 
 double BeneathOutlook::weighedWork(const PlanState& plan) const {
-    // Fitted with the constants of beneath_estimate.cpp.
     return weights_->picksInEstimate * workForPicks(plan) + weights_->keyInEstimate * workForKey(plan) +
            weights_->releaseInEstimate * workForRelease(plan) +
            weights_->escapeInEstimate * workForEscape(plan);

@@ -53,11 +53,23 @@ struct BeneathWeights {
     /// Factor for what a laying gives the next player.
     double othersGain = 0.4;
 
-    // The work of a position in the estimate of shares: a factor for each part of it.
-    double picksInEstimate = 1.36;
-    double keyInEstimate = 1.85;
-    double releaseInEstimate = 0.25;
-    double escapeInEstimate = 0.35;
+    // The estimate of shares, fitted by least log loss to 265,182 moments of 1,200 games of greedy against
+    // greedy: 0.617 on games left out of the fit, compared with 0.693 without any knowledge. Early the player
+    // closer to the escape wins; late, points count too.
+    /// Factors for the parts of the work, and for the actions left in a turn.
+    double picksInEstimate = 1.47;
+    double keyInEstimate = 1.29;
+    double releaseInEstimate = 1.74;
+    double escapeInEstimate = 0.93;
+    double actionsInEstimate = 0.54;
+    double leastWork = 65;
+    double workPowerEarly = 1.86;
+    double workPowerLate = 3.88;
+    /// In points.
+    double pointsScale = 0.72;
+    double lateFrom = 36.7;
+    double lateScale = 194;
+    double paceOfWork = 1.67;
 };
 
 inline constexpr BeneathWeights standardBeneathWeights{};
