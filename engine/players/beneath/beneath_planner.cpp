@@ -90,7 +90,7 @@ BeneathPlanner::BeneathPlanner(Depth depth) : depth_(depth) {
     rated_.reserve(actionsOfANode);
 }
 
-void BeneathPlanner::add(const Node& parent, PlanState next, Move move) {
+void BeneathPlanner::add(const Node& parent, PlanState& next, Move move) {
     if (legal_ != nullptr && !legal_->contains(move))
         return;
     if (--next.actions <= 0) {
@@ -100,13 +100,12 @@ void BeneathPlanner::add(const Node& parent, PlanState next, Move move) {
     // The same actions in another order come to the same state.
     if (!states_.add(next))
         return;
-    Node node{next, parent.first, outlook_->value(next), parent.root};
-    if (legal_ != nullptr) {
-        node.first = move;
-        node.root = static_cast<std::uint16_t>(rated_.size());
+    if (legal_ != nullptr)
         rated_.push_back({move, -1e9});
-    }
-    next_.push_back(node);
+    const bool first = legal_ != nullptr;
+    const Node& node =
+        next_.emplace_back(Node{next, first ? move : parent.first, outlook_->value(next),
+                                first ? static_cast<std::uint16_t>(rated_.size() - 1) : parent.root});
     // Earlier is better: what is reached at an earlier level counts slightly more.
     const double value = node.value - outlook_->weights().patience * level_;
     rated_[node.root].value = std::max(rated_[node.root].value, value);
@@ -284,8 +283,10 @@ void BeneathPlanner::markerActions(const BeneathOutlook& outlook, const Node& no
             const Move byActions = makeMove(MoveKind::RemoveMarker, player, place);
             // At the last door, a whole turn for a marker that the others can replace in a turn gains
             // nothing.
-            if (outlook.prisonersWay() > 16 && legal_->contains(byActions))
-                add(node, next, byActions);
+            if (outlook.prisonersWay() > 16 && legal_->contains(byActions)) {
+                PlanState removed = next;
+                add(node, removed, byActions);
+            }
             if (next.differentColours() >= 3) {
                 beneath::MoveFields paid = place;
                 paid.picks = dearest(next, 3);

@@ -64,7 +64,8 @@ private:
     void guardActions(const BeneathOutlook& outlook, const Node& node);
     void markerActions(const BeneathOutlook& outlook, const Node& node, std::uint16_t piece);
     void exchangeActions(const BeneathOutlook& outlook, const Node& node);
-    void add(const Node& parent, PlanState next, beneath::Move move);
+    /// Uses up `next`.
+    void add(const Node& parent, PlanState& next, beneath::Move move);
     void rankBeam();
 
     Depth depth_;
