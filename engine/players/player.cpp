@@ -16,9 +16,9 @@ struct Levels {
     SearchSettings quick, middle, strong;
 };
 constexpr Levels beneathLevels{
-    .quick = {.iterations = 24, .tree = {.playoutTurns = 4}},
-    .middle = {.iterations = 120, .tree = {.playoutTurns = 4}},
-    .strong = {.iterations = 400, .threads = 2, .tree = {.playoutTurns = 4}},
+    .quick = {.iterations = 48, .tree = {.playoutTurns = 4}},
+    .middle = {.iterations = 280, .tree = {.playoutTurns = 4}},
+    .strong = {.iterations = 800, .threads = 2, .tree = {.playoutTurns = 4}},
 };
 constexpr Levels landscapeLevels{
     .quick = {.iterations = 12, .tree = {.playoutTurns = 4}},
