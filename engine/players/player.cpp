@@ -12,19 +12,24 @@ namespace tilewright::players {
 namespace {
 
 /// The levels measured in tests/benchmarks/README.md.
-const SearchSettings* searchLevel(std::string_view name) {
-    static const SearchSettings quick{.iterations = 12, .tree = {.playoutTurns = 4}};
-    static const SearchSettings middle{.iterations = 40, .tree = {.playoutTurns = 8}};
-    static const SearchSettings strong{.iterations = 120, .threads = 2, .tree = {.playoutTurns = 8}};
-    return name == "search-quick"    ? &quick
-           : name == "search"        ? &middle
-           : name == "search-strong" ? &strong
-                                     : nullptr;
-}
+struct Levels {
+    SearchSettings quick, middle, strong;
+};
+constexpr Levels beneathLevels{
+    .quick = {.iterations = 48, .tree = {.playoutTurns = 4}},
+    .middle = {.iterations = 280, .tree = {.playoutTurns = 4}},
+    .strong = {.iterations = 800, .threads = 2, .tree = {.playoutTurns = 4}},
+};
+constexpr Levels landscapeLevels{
+    .quick = {.iterations = 12, .tree = {.playoutTurns = 4}},
+    .middle = {.iterations = 40, .tree = {.playoutTurns = 8}},
+    .strong = {.iterations = 120, .threads = 2, .tree = {.playoutTurns = 8}},
+};
 
 /// The bots and ratings of a rule system besides the random player.
 struct Bots {
     std::string_view ruleset;
+    const Levels* levels;
     std::unique_ptr<Player> (*greedy)();
     std::unique_ptr<Player> (*search)(const SearchSettings& level, std::uint64_t seed,
                                       std::uint64_t gameNumber, int seat);
@@ -32,8 +37,9 @@ struct Bots {
 };
 
 template <class Rules>
-constexpr Bots botsOf(std::string_view ruleset) {
-    return {ruleset, []() -> std::unique_ptr<Player> { return std::make_unique<typename Rules::Greedy>(); },
+constexpr Bots botsOf(std::string_view ruleset, const Levels& levels) {
+    return {ruleset, &levels,
+            []() -> std::unique_ptr<Player> { return std::make_unique<typename Rules::Greedy>(); },
             [](const SearchSettings& level, std::uint64_t seed, std::uint64_t gameNumber,
                int seat) -> std::unique_ptr<Player> {
                 return std::make_unique<Search<Rules>>(level, seed, gameNumber, seat);
@@ -47,10 +53,19 @@ constexpr Bots botsOf(std::string_view ruleset) {
 
 /// Null if only the random player supports it.
 const Bots* botsFor(std::string_view ruleset) {
-    static constexpr std::array all{botsOf<BeneathRules>("beneath"), botsOf<LandscapeRules>("landscape"),
-                                    botsOf<LandscapeRules>("tunnel"), botsOf<LandscapeRules>("dungeon")};
+    static constexpr std::array all{botsOf<BeneathRules>("beneath", beneathLevels),
+                                    botsOf<LandscapeRules>("landscape", landscapeLevels),
+                                    botsOf<LandscapeRules>("tunnel", landscapeLevels),
+                                    botsOf<LandscapeRules>("dungeon", landscapeLevels)};
     const auto* const found = std::ranges::find(all, ruleset, &Bots::ruleset);
     return found == all.end() ? nullptr : found;
+}
+
+const SearchSettings* levelOf(const Bots& bots, std::string_view name) {
+    return name == "search-quick"    ? &bots.levels->quick
+           : name == "search"        ? &bots.levels->middle
+           : name == "search-strong" ? &bots.levels->strong
+                                     : nullptr;
 }
 
 } // namespace
@@ -82,7 +97,7 @@ std::unique_ptr<Player> makePlayer(std::string_view name, std::string_view rules
         return nullptr;
     if (name == "greedy")
         return bots->greedy();
-    const SearchSettings* level = searchLevel(name);
+    const SearchSettings* level = levelOf(*bots, name);
     return level == nullptr ? nullptr : bots->search(*level, seed, gameNumber, seat);
 }
 

@@ -113,7 +113,7 @@ private:
     std::array<double, std::tuple_size_v<Shares>> rootTotals_{};
     std::uint32_t rootVisits_ = 0;
     typename Rules::Candidates candidates_;
-    typename Rules::Greedy greedy_;
+    typename Rules::Rollout rollout_;
     game::MoveList legal_;
     std::vector<Node> nodes_, oldNodes_;
     std::vector<Edge> edges_, oldEdges_;

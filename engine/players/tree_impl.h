@@ -140,7 +140,7 @@ typename Tree<Rules>::Shares Tree<Rules>::playOut(const Shares& atLeaf, const st
     const int last = Rules::turn(now) + settings_.playoutTurns;
     while (!now.over() && Rules::turn(now) < last && !stop.stop_requested()) {
         if (settings_.guidedPlayout) {
-            now.play(greedy_.decide(now));
+            now.play(rollout_.decide(now));
         } else {
             now.legalMoves(legal_);
             now.play(legal_[random_.below(static_cast<std::uint32_t>(legal_.size()))]);

@@ -18,8 +18,6 @@ namespace {
 /// A difference of values that makes a factor of e in likelihood.
 constexpr double actionScale = 3;
 constexpr double layingScale = 5;
-/// Factor for what layings take from the next player, relative to what they give.
-constexpr double othersGain = 0.4;
 } // namespace
 
 void BeneathCandidates::find(const beneath::Position& position, std::size_t most) {
@@ -76,7 +74,8 @@ void BeneathCandidates::findLayings(const beneath::Position& position) {
         const beneath::Face& face =
             position.game().face(beneath::Game::faceNumber(beneath::tileKind(move), beneath::rotation(move)));
         const Cell cell = beneath::cell(move);
-        add(move, own().layingGain(face, cell) - othersGain * outlooks_[next].layingGain(face, cell));
+        add(move, own().layingGain(face, cell) -
+                      own().weights().othersGain * outlooks_[next].layingGain(face, cell));
     }
 }
 
@@ -136,10 +135,11 @@ Shares BeneathCandidates::shares() const {
         const BeneathOutlook& outlook = outlooks_[static_cast<std::size_t>(p)];
         const PlanState state = outlook.start();
         const int actions = p == player_ ? outlook.position().actionsLeft() : 0;
-        standings[static_cast<std::size_t>(p)] = {outlook.weighedWork(state) - oneAction * actions,
+        standings[static_cast<std::size_t>(p)] = {outlook.weighedWork(state) -
+                                                      own().weights().actionsInEstimate * oneAction * actions,
                                                   outlook.pointsOf(state), outlook.remaining()};
     }
-    return estimatedShares({standings.data(), static_cast<std::size_t>(players_)});
+    return estimatedShares({standings.data(), static_cast<std::size_t>(players_)}, own().weights());
 }
 
 Shares BeneathCandidates::shares(const beneath::Position& position) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/beneath/position.h"
+#include "engine/players/beneath/weights.h"
 
 #include <array>
 #include <span>
@@ -23,6 +24,7 @@ struct Standing {
 Shares finalShares(const beneath::Position& position);
 /// The expected shares of a game that is not over. Constants are fitted to played games; see
 /// tests/benchmarks/README.md.
-Shares estimatedShares(std::span<const Standing> standings);
+Shares estimatedShares(std::span<const Standing> standings,
+                       const BeneathWeights& weights = standardBeneathWeights);
 
 } // namespace tilewright::players

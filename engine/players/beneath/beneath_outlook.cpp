@@ -11,38 +11,15 @@ using beneath::nowhere;
 using beneath::runnersEach;
 
 namespace {
-// Weights of remaining work, in quarters of actions. A colour costs a walk and the picks paid on it.
-constexpr double missingColour = 22;
-constexpr double missingForRelease = 12;
-constexpr double missingForTheWay = 10;
-constexpr double missingForBlack = 6;
-constexpr double warning = 50;
-constexpr double farthest = 160;
 /// Maximum distance counted for the nearest door of a wanted colour.
 constexpr Distance farthestDoor = 44;
-constexpr double nearDoor = 8;
-constexpr double farDoorWeight = 0.3;
-/// Maximum gain or loss of a laying by its effect on a way.
-constexpr double mostGained = 24;
-constexpr Distance mostLost = 20;
 /// Maximum extra distance counted for Runners other than the one nearest to the key.
 constexpr Distance keyDetour = 12;
 
 using Of = BeneathTerrain::Reach::Of;
-
-double capped(Distance d) {
-    return std::min<double>(d, farthest);
-}
 } // namespace
 
-int PlanState::differentColours() const {
-    int n = 0;
-    for (std::uint8_t count : picks)
-        n += count > 0 ? 1 : 0;
-    return n;
-}
-
-BeneathOutlook::BeneathOutlook() {
+BeneathOutlook::BeneathOutlook(const BeneathWeights& weights) : weights_(&weights) {
     for (DistanceMap* map : {&toKey_, &toGuardhouse_, &fromRunners_, &fromPrisoner_})
         map->reserve(BeneathTerrain::mostNodes);
     for (DistanceMap& map : toColour_)
@@ -136,8 +113,8 @@ void BeneathOutlook::findWays() {
     findRunnersWay();
     findPrisonersWay();
     guardsAtFirst_ = guardsOnTheWay(start());
-    silverOffset_ = 20 + 0.5 * capped(keyBase_);
-    keyOffset_ = 20 + 0.2 * capped(prisonerBase_);
+    silverOffset_ = weights_->silverBase + weights_->wayAfterSilver * capped(keyBase_);
+    keyOffset_ = weights_->keyBase + weights_->wayAfterKey * capped(prisonerBase_);
 }
 
 void BeneathOutlook::findRunnersWay() {
@@ -246,13 +223,14 @@ double BeneathOutlook::nearestWanted(const PlanState& plan) const {
             if (runner != nowhere) {
                 const int node = terrain_.nodeOf(runner);
                 if (node >= 0)
-                    nearest = std::min(nearest, toColour_[at][static_cast<std::size_t>(node)]);
+                    nearest = std::min<Distance>(nearest, toColour_[at][static_cast<std::size_t>(node)]);
                 continue;
             }
             for (std::uint16_t entrance : position_->game().entrances()) {
                 const int node = terrain_.nodeOf(entrance);
                 if (node >= 0)
-                    nearest = std::min(nearest, toColour_[at][static_cast<std::size_t>(node)] + oneAction);
+                    nearest = std::min<Distance>(nearest,
+                                                 toColour_[at][static_cast<std::size_t>(node)] + oneAction);
             }
         }
     }
@@ -260,7 +238,8 @@ double BeneathOutlook::nearestWanted(const PlanState& plan) const {
     // gain of the last one.
     const double d = capped(nearest) + oneAction;
     constexpr double most = farthestDoor + oneAction;
-    return d <= nearDoor ? d : nearDoor + (std::min(d, most) - nearDoor) * farDoorWeight;
+    const double near = weights_->nearDoor;
+    return d <= near ? d : near + (std::min(d, most) - near) * weights_->farDoor;
 }
 
 double BeneathOutlook::pointsOf(const PlanState& plan) const {
@@ -277,18 +256,19 @@ double BeneathOutlook::workForPicks(const PlanState& plan) const {
     const int different = plan.differentColours();
     if (plan.gathering()) {
         const int missing = std::max(0, position_->game().silverCost() - different);
-        return missing * missingColour + (missing > 0 ? nearestWanted(plan) : 0) + oneAction + silverOffset_;
+        return missing * weights_->missingColour + (missing > 0 ? nearestWanted(plan) : 0) + oneAction +
+               silverOffset_;
     }
     double work = 0;
     bool missing = (!plan.released || barred_) && different < 3;
     for (std::size_t c = 0; c < colourCount; ++c)
         if (plan.picks[c] < required_[c]) {
-            work += missingForTheWay * (required_[c] - plan.picks[c]);
+            work += weights_->missingForTheWay * (required_[c] - plan.picks[c]);
             missing = true;
         }
     if (plan.released && barred_)
-        work += missingForBlack * std::max(0, 3 - different);
-    return missing ? work + 0.6 * nearestWanted(plan) : work;
+        work += weights_->missingForBlack * std::max(0, 3 - different);
+    return missing ? work + weights_->doorForTheWay * nearestWanted(plan) : work;
 }
 
 double BeneathOutlook::workForKey(const PlanState& plan) const {
@@ -298,10 +278,11 @@ double BeneathOutlook::workForKey(const PlanState& plan) const {
     for (std::uint16_t runner : plan.runners) {
         const int node = runner != nowhere ? terrain_.nodeOf(runner) : -1;
         if (node >= 0)
-            way = std::min(way, toKey_[static_cast<std::size_t>(node)]);
+            way = std::min<Distance>(way, toKey_[static_cast<std::size_t>(node)]);
     }
     way += newGuardsInTheWay(plan);
-    return keyOffset_ + (plan.gathering() ? 0.5 : 1) * std::min(capped(way), capped(keyBase_) + keyDetour);
+    return keyOffset_ + (plan.gathering() ? weights_->keyWhileGathering : 1) *
+                            std::min(capped(way), capped(keyBase_) + keyDetour);
 }
 
 double BeneathOutlook::workForRelease(const PlanState& plan) const {
@@ -311,7 +292,8 @@ double BeneathOutlook::workForRelease(const PlanState& plan) const {
     int spare = 0;
     for (std::uint8_t count : plan.picks)
         spare += count > (plan.gathering() ? 1 : 0) ? 1 : 0;
-    return oneAction + missingForRelease * std::max(0, 3 - spare) * (plan.gathering() ? 0.4 : 1);
+    return oneAction + weights_->missingForRelease * std::max(0, 3 - spare) *
+                           (plan.gathering() ? weights_->releaseWhileGathering : 1);
 }
 
 double BeneathOutlook::workForEscape(const PlanState& plan) const {
@@ -323,14 +305,14 @@ double BeneathOutlook::workForEscape(const PlanState& plan) const {
         way -= plan.freedByWhite ? 9 : 8;
     if (plan.key)
         // A key in hand warns the others: it is best taken when the Prisoner is at the door.
-        return way > 6 ? way + warning : way;
-    return (plan.gathering() ? 0.3 : 0.8) * way;
+        return way > 6 ? way + weights_->warning : way;
+    return (plan.gathering() ? weights_->escapeWhileGathering : weights_->escapeBeforeKey) * way;
 }
 
 double BeneathOutlook::weighedWork(const PlanState& plan) const {
-    // Fitted with the constants of beneath_estimate.cpp.
-    return 1.36 * workForPicks(plan) + 1.85 * workForKey(plan) + 0.25 * workForRelease(plan) +
-           0.35 * workForEscape(plan);
+    return weights_->picksInEstimate * workForPicks(plan) + weights_->keyInEstimate * workForKey(plan) +
+           weights_->releaseInEstimate * workForRelease(plan) +
+           weights_->escapeInEstimate * workForEscape(plan);
 }
 
 double BeneathOutlook::value(const PlanState& plan) const {
@@ -341,80 +323,10 @@ double BeneathOutlook::value(const PlanState& plan) const {
     for (std::uint8_t count : plan.picks)
         held += std::min<int>(count, 3);
     const double points = pointsOf(plan);
-    const double value = -work + 0.5 * held + 0.05 * points - 1.5 * plan.white;
+    const double value = -work + weights_->pickInHand * held + weights_->pointInHand * points -
+                         weights_->whiteInHand * plan.white;
     // Too late to escape: only points count.
     return work > 2.5 * remaining_ + 8 ? 6 * points + 0.05 * value : value;
-}
-
-/// How much shorter the way becomes with that tile on the node; negative if it blocks the planned way.
-double BeneathOutlook::viaGain(const beneath::Face& face, int node, Walker walker, const DistanceMap& from,
-                               const DistanceMap& to, Distance base) const {
-    const auto at = static_cast<std::size_t>(node);
-    Distance best = unreachable;
-    for (Direction in : allDirections) {
-        if (((face.passages >> index(in)) & 1U) == 0)
-            continue;
-        const int before = terrain_.neighbourNode(node, in);
-        if (before < 0)
-            continue;
-        const Distance enter = terrain_.stepCost(before, opposite(in), walker);
-        if (enter >= unreachable || from[static_cast<std::size_t>(before)] >= unreachable)
-            continue;
-        // The step into this node was priced as one over an empty cell; now there is a tile.
-        const Distance there =
-            from[static_cast<std::size_t>(before)] + std::max(oneAction, enter - throughEmptyCell);
-        for (Direction out : allDirections) {
-            if (out == in || ((face.passages >> index(out)) & 1U) == 0)
-                continue;
-            const int after = terrain_.neighbourNode(node, out);
-            if (after < 0 || to[static_cast<std::size_t>(after)] >= unreachable)
-                continue;
-            const Distance leave = terrain_.price(face.sides[static_cast<std::size_t>(out)]) + oneAction +
-                                   (terrain_.chamberOn(after) == nowhere ? throughEmptyCell : 0);
-            best = std::min(best, there + leave + to[static_cast<std::size_t>(after)]);
-        }
-    }
-    const bool wasOnTheWay = from[at] < unreachable && to[at] < unreachable && from[at] + to[at] <= base;
-    if (wasOnTheWay)
-        return std::clamp<double>(base - best, -mostLost, mostGained);
-    return best < base ? std::min<double>(base - best, mostGained) : 0;
-}
-
-double BeneathOutlook::layingGain(const beneath::Face& face, Cell cell) const {
-    const int node = terrain_.nodeAt(cell);
-    if (node < 0)
-        return 0;
-    const beneath::Hand& hand = position_->hand(player_);
-    double gain = 0;
-    const int missing = position_->game().silverCost() - std::popcount(hand.colours());
-    const double wantedWorth = missing <= 2 ? 12.0 : 6.0;
-    if (!hand.key)
-        gain += (hand.silver > 0 ? 1.0 : 0.7) *
-                viaGain(face, node, Walker::Runner, fromRunners_, toKey_, keyBase_);
-    gain += viaGain(face, node, Walker::Prisoner, fromPrisoner_, toGuardhouse_, prisonerBase_);
-    for (Direction d : allDirections) {
-        const Side mine = face.sides[static_cast<std::size_t>(d)];
-        if (!isPassage(mine))
-            continue;
-        const int besideNode = terrain_.neighbourNode(node, d);
-        const std::uint16_t beside = besideNode >= 0 ? terrain_.chamberOn(besideNode) : nowhere;
-        if (beside == nowhere) {
-            gain += 0.4;
-            continue;
-        }
-        const Side theirs = position_->faceOf(beside).sides[static_cast<std::size_t>(opposite(d))];
-        const double reach = 8.0 / (8.0 + capped(fromRunners_[static_cast<std::size_t>(besideNode)]));
-        const auto worth = [&](Side entrance, Side exit) {
-            if (!isSkull(entrance))
-                return 0.0;
-            const int c = index(skullColour(entrance));
-            if (c >= position_->game().options().pickColours)
-                return 0.0;
-            return (wants(c) ? wantedWorth : 1.5) - 0.3 * terrain_.price(exit);
-        };
-        gain += 3 * reach * (worth(mine, theirs) + 0.7 * worth(theirs, mine));
-    }
-    return gain;
 }
 
 } // namespace tilewright::players

@@ -2,37 +2,13 @@
 
 #include "engine/beneath/position.h"
 #include "engine/players/beneath/beneath_terrain.h"
+#include "engine/players/beneath/plan_states.h"
+#include "engine/players/beneath/weights.h"
 
 #include <array>
 #include <vector>
 
 namespace tilewright::players {
-
-/// The part of a player's state that a plan changes: a small, cheap copy instead of the whole position.
-struct PlanState {
-    std::array<std::uint16_t, beneath::runnersEach> runners{};
-    std::uint16_t prisoner = beneath::nowhere;
-    std::array<std::uint8_t, colourCount> picks{};
-    std::uint8_t white = 0;
-    std::uint8_t silver = 0;
-    bool key = false;
-    bool released = false;
-    bool token = false;
-    bool escaped = false;
-    /// Actions left in the turn that the plan has reached.
-    std::int8_t actions = 0;
-    /// Colour that may be collected again in it, -1 for none.
-    std::int8_t collect = -1;
-    std::array<std::uint16_t, beneath::maxGuards> guards{};
-    /// A passageway that the plan freed by a white marker or by removing a black one: chamber and side of it.
-    std::uint16_t freed = beneath::nowhere;
-    Direction freedSide = Direction::North;
-    bool freedByWhite = false;
-
-    int differentColours() const;
-    /// Whether silver must still be made (B-5.6): then one pick of each colour is reserved.
-    bool gathering() const { return silver == 0 && !key; }
-};
 
 /// The level of detail needed from an outlook; less is faster.
 enum class Detail : std::uint8_t {
@@ -44,15 +20,25 @@ enum class Detail : std::uint8_t {
     Layings,
 };
 
+/// Farther away nothing counts more.
+inline constexpr double farthest = 160;
+/// Maximum loss of a laying by its effect on a way.
+inline constexpr Distance mostLost = 20;
+
+inline double capped(Distance d) {
+    return d < farthest ? d : farthest;
+}
+
 /// A player's distance to his escape, computed once per position and then evaluated for many plans.
 class BeneathOutlook {
 public:
-    /// Allocates all memory it will ever use.
-    BeneathOutlook();
+    /// Allocates all memory it will ever use. The weights must outlive it.
+    explicit BeneathOutlook(const BeneathWeights& weights = standardBeneathWeights);
     void look(const beneath::Position& position, int player, Detail detail);
 
     const beneath::Position& position() const { return *position_; }
     int player() const { return player_; }
+    const BeneathWeights& weights() const { return *weights_; }
     PlanState start() const;
 
     /// Higher is better; an action is worth about four.
@@ -100,6 +86,7 @@ private:
     double workForRelease(const PlanState& plan) const;
     double workForEscape(const PlanState& plan) const;
 
+    const BeneathWeights* weights_;
     const beneath::Position* position_ = nullptr;
     int player_ = 0;
     Detail detail_ = Detail::Layings;

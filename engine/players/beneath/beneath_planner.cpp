@@ -16,8 +16,6 @@ using beneath::Step;
 
 namespace {
 
-constexpr std::size_t beamWidth = 24;
-
 /// `count` different colours to pay: the most frequent ones in hand.
 Picks dearest(const PlanState& plan, int count) {
     std::array<int, colourCount> order{0, 1, 2, 3, 4, 5, 6, 7};
@@ -42,23 +40,25 @@ bool guardStands(const PlanState& plan, int guards, std::uint16_t chamber) {
            plan.guards.begin() + guards;
 }
 
-bool isFreed(const PlanState& plan, std::uint16_t chamber, Direction d, const beneath::Position& position) {
+bool isFreed(const PlanState& plan, std::uint16_t chamber, Direction d, const BeneathTerrain& terrain) {
     if (plan.freed == nowhere)
         return false;
     return (plan.freed == chamber && plan.freedSide == d) ||
-           (position.neighbourOf(plan.freed, plan.freedSide) == chamber && opposite(plan.freedSide) == d);
+           (opposite(plan.freedSide) == d && terrain.beside(plan.freed, plan.freedSide) == chamber);
 }
 
-/// The step as it is in the plan, which may have freed the passageway.
+/// The step through a passageway as it is in the plan, which may have freed it.
 Step stepIn(const BeneathOutlook& outlook, const PlanState& plan, std::uint16_t chamber, Direction d) {
     const beneath::Position& position = outlook.position();
-    Step step = position.step(chamber, d);
-    if (!isFreed(plan, chamber, d, position))
+    const unsigned bit = 1U << index(d);
+    const bool freed = isFreed(plan, chamber, d, outlook.terrain());
+    Step step;
+    if (!freed && (position.blackMarkers(chamber) & bit) != 0)
         return step;
-    step.to = position.neighbourOf(chamber, d);
+    step.to = outlook.terrain().beside(chamber, d);
     step.exit = position.faceOf(chamber).sides[static_cast<std::size_t>(d)];
     step.entrance = position.faceOf(step.to).sides[static_cast<std::size_t>(opposite(d))];
-    step.white = plan.freedByWhite;
+    step.white = freed ? plan.freedByWhite : (position.whiteMarkers(chamber) & bit) != 0;
     return step;
 }
 
@@ -82,28 +82,35 @@ bool passDoor(PlanState& plan, const Step& step, int player, Picks& picks) {
 
 } // namespace
 
-BeneathPlanner::BeneathPlanner() {
+BeneathPlanner::BeneathPlanner(Depth depth) : depth_(depth) {
     constexpr std::size_t actionsOfANode = 128;
-    beam_.reserve(beamWidth * actionsOfANode);
-    next_.reserve(beamWidth * actionsOfANode);
+    beam_.reserve(depth.width * actionsOfANode);
+    next_.reserve(depth.width * actionsOfANode);
+    ranks_.reserve(depth.width * actionsOfANode);
     rated_.reserve(actionsOfANode);
 }
 
-void BeneathPlanner::add(const Node& parent, PlanState next, Move move) {
+void BeneathPlanner::add(const Node& parent, PlanState& next, Move move) {
     if (legal_ != nullptr && !legal_->contains(move))
         return;
     if (--next.actions <= 0) {
         next.actions = static_cast<std::int8_t>(outlook_->position().game().options().actionsPerTurn);
         next.collect = -1; // B-5.3: in the same turn
     }
-    Node node{next, parent.first, 0, parent.root};
-    if (legal_ != nullptr) {
-        node.first = move;
-        node.root = static_cast<std::uint16_t>(rated_.size());
+    // The same actions in another order come to the same state.
+    if (!states_.add(next))
+        return;
+    if (legal_ != nullptr)
         rated_.push_back({move, -1e9});
-    }
-    node.value = outlook_->value(next);
-    next_.push_back(node);
+    const bool first = legal_ != nullptr;
+    const Node& node =
+        next_.emplace_back(Node{next, first ? move : parent.first, outlook_->value(next),
+                                first ? static_cast<std::uint16_t>(rated_.size() - 1) : parent.root});
+    // Earlier is better: what is reached at an earlier level counts slightly more.
+    const double value = node.value - outlook_->weights().patience * level_;
+    rated_[node.root].value = std::max(rated_[node.root].value, value);
+    if (value > choice_.value + 1e-9)
+        choice_ = {node.first, value, choice_.idle, true};
 }
 
 void BeneathPlanner::enterActions(const BeneathOutlook& outlook, const Node& node, int runner) {
@@ -230,13 +237,13 @@ void BeneathPlanner::guardActions(const BeneathOutlook& outlook, const Node& nod
         const std::uint16_t from = node.state.guards[static_cast<std::size_t>(g)];
         bool near = outlook.onTheWay(from);
         for (unsigned sides = position.joined(from); sides != 0 && !near; sides &= sides - 1)
-            near = outlook.onTheWay(position.neighbourOf(from, directionAt(std::countr_zero(sides))));
+            near = outlook.onTheWay(outlook.terrain().beside(from, directionAt(std::countr_zero(sides))));
         if (!near)
             continue;
         for (unsigned sides = position.joined(from) & ~position.blackMarkers(from); sides != 0;
              sides &= sides - 1) {
             const Direction d = directionAt(std::countr_zero(sides));
-            const std::uint16_t to = position.neighbourOf(from, d);
+            const std::uint16_t to = outlook.terrain().beside(from, d);
             const bool taken = guardStands(node.state, guards, to) || to == node.state.prisoner ||
                                to == node.state.runners[0] || to == node.state.runners[1] ||
                                (!position.guardMayEnter(to) && !position.hasGuard(to));
@@ -259,7 +266,7 @@ void BeneathPlanner::markerActions(const BeneathOutlook& outlook, const Node& no
         return;
     for (unsigned sides = position.joined(piece); sides != 0; sides &= sides - 1) {
         const Direction d = directionAt(std::countr_zero(sides));
-        const std::uint16_t to = position.neighbourOf(piece, d);
+        const std::uint16_t to = outlook.terrain().beside(piece, d);
         if (!outlook.onTheWay(to))
             continue;
         // Each passageway is named by its western or northern chamber.
@@ -276,8 +283,10 @@ void BeneathPlanner::markerActions(const BeneathOutlook& outlook, const Node& no
             const Move byActions = makeMove(MoveKind::RemoveMarker, player, place);
             // At the last door, a whole turn for a marker that the others can replace in a turn gains
             // nothing.
-            if (outlook.prisonersWay() > 16 && legal_->contains(byActions))
-                add(node, next, byActions);
+            if (outlook.prisonersWay() > 16 && legal_->contains(byActions)) {
+                PlanState removed = next;
+                add(node, removed, byActions);
+            }
             if (next.differentColours() >= 3) {
                 beneath::MoveFields paid = place;
                 paid.picks = dearest(next, 3);
@@ -337,10 +346,8 @@ void BeneathPlanner::exchangeActions(const BeneathOutlook& outlook, const Node& 
 
 void BeneathPlanner::expand(const BeneathOutlook& outlook, const Node& node, const game::MoveList* legal) {
     legal_ = legal;
-    if (node.state.escaped) {
-        next_.push_back(node);
+    if (node.state.escaped)
         return;
-    }
     const beneath::Position& position = outlook.position();
     const int player = outlook.player();
     if (node.state.collect >= 0) {
@@ -373,40 +380,38 @@ void BeneathPlanner::expand(const BeneathOutlook& outlook, const Node& node, con
 BeneathPlanner::Choice BeneathPlanner::plan(const BeneathOutlook& outlook, const game::MoveList& legal) {
     outlook_ = &outlook;
     const beneath::Position& position = outlook.position();
-    const int depth = position.actionsLeft() + 2 * position.game().options().actionsPerTurn;
-    Choice choice;
+    const int depth = position.actionsLeft() + depth_.turns * position.game().options().actionsPerTurn;
     const Node root{outlook.start(), {}, 0, 0};
-    choice.idle = outlook.value(root.state);
-    choice.value = choice.idle;
-
+    choice_ = {};
+    choice_.idle = choice_.value = outlook.value(root.state);
     next_.clear();
     rated_.clear();
+    states_.clear();
+    (void)states_.add(root.state);
+    level_ = 1;
     expand(outlook, root, &legal);
-    for (int level = 1;; ++level) {
-        // Earlier is better: what is reached at an earlier level counts slightly more.
-        for (const Node& node : next_) {
-            const double value = node.value - 0.2 * level;
-            rated_[node.root].value = std::max(rated_[node.root].value, value);
-            if (value > choice.value + 1e-9) {
-                choice.value = value;
-                choice.move = node.first;
-                choice.found = true;
-            }
-        }
-        if (level >= depth || next_.empty())
-            break;
-        beam_ = next_;
-        const std::size_t width = std::min(beamWidth, beam_.size());
-        std::partial_sort(beam_.begin(), beam_.begin() + static_cast<std::ptrdiff_t>(width), beam_.end(),
-                          [](const Node& a, const Node& b) {
-                              return a.value != b.value ? a.value > b.value : a.first.bits < b.first.bits;
-                          });
-        beam_.resize(width);
+    for (; level_ < depth && !next_.empty();) {
+        std::swap(beam_, next_);
+        rankBeam();
         next_.clear();
-        for (const Node& node : beam_)
-            expand(outlook, node, nullptr);
+        ++level_;
+        for (const Rank& rank : ranks_)
+            expand(outlook, beam_[rank.node], nullptr);
     }
-    return choice;
+    return choice_;
+}
+
+/// Lists the best nodes of the beam, best first.
+void BeneathPlanner::rankBeam() {
+    ranks_.clear();
+    for (std::size_t i = 0; i < beam_.size(); ++i)
+        ranks_.push_back({beam_[i].value, static_cast<std::uint32_t>(i)});
+    const std::size_t width = std::min(depth_.width, ranks_.size());
+    std::partial_sort(ranks_.begin(), ranks_.begin() + static_cast<std::ptrdiff_t>(width), ranks_.end(),
+                      [](const Rank& a, const Rank& b) {
+                          return a.value != b.value ? a.value > b.value : a.node < b.node;
+                      });
+    ranks_.resize(width);
 }
 
 } // namespace tilewright::players

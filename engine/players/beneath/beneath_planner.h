@@ -3,6 +3,7 @@
 #include "engine/beneath/move.h"
 #include "engine/game/move.h"
 #include "engine/players/beneath/beneath_outlook.h"
+#include "engine/players/beneath/plan_states.h"
 
 #include <vector>
 
@@ -26,8 +27,16 @@ public:
         double value = 0;
     };
 
-    /// Allocates the memory that all but rare plans need.
-    BeneathPlanner();
+    /// How far a plan looks.
+    struct Depth {
+        /// States kept after each action.
+        std::size_t width = 24;
+        /// Turns after the one under way.
+        int turns = 2;
+    };
+
+    explicit BeneathPlanner(Depth depth);
+    BeneathPlanner() : BeneathPlanner(Depth{}) {}
 
     /// The best first action of the player on move in the outlook's position, out of `legal`.
     Choice plan(const BeneathOutlook& outlook, const game::MoveList& legal);
@@ -43,6 +52,11 @@ private:
         std::uint16_t root = 0;
     };
 
+    struct Rank {
+        double value;
+        std::uint32_t node;
+    };
+
     void expand(const BeneathOutlook& outlook, const Node& node, const game::MoveList* legal);
     void enterActions(const BeneathOutlook& outlook, const Node& node, int runner);
     void runnerActions(const BeneathOutlook& outlook, const Node& node);
@@ -50,12 +64,20 @@ private:
     void guardActions(const BeneathOutlook& outlook, const Node& node);
     void markerActions(const BeneathOutlook& outlook, const Node& node, std::uint16_t piece);
     void exchangeActions(const BeneathOutlook& outlook, const Node& node);
-    void add(const Node& parent, PlanState next, beneath::Move move);
+    /// Uses up `next`.
+    void add(const Node& parent, PlanState& next, beneath::Move move);
+    void rankBeam();
 
+    Depth depth_;
     const game::MoveList* legal_ = nullptr;
     const BeneathOutlook* outlook_ = nullptr;
     std::vector<Node> beam_;
     std::vector<Node> next_;
+    std::vector<Rank> ranks_;
+    PlanStates states_;
+    Choice choice_;
+    /// Actions taken by the nodes of next_.
+    int level_ = 0;
     std::vector<Rated> rated_;
 };
 

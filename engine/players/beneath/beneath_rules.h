@@ -3,6 +3,7 @@
 #include "engine/beneath/table_game.h"
 #include "engine/players/beneath/beneath_candidates.h"
 #include "engine/players/beneath/beneath_estimate.h"
+#include "engine/players/beneath/beneath_rollout.h"
 #include "engine/players/beneath/greedy_beneath.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ struct BeneathRules {
     using Shares = players::Shares;
     using Candidates = BeneathCandidates;
     using Greedy = GreedyBeneath;
+    using Rollout = BeneathRollout;
 
     static const Position& stateOf(const game::Position& position) {
         return dynamic_cast<const beneath::TablePosition&>(position).state();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace tilewright::players {
 
@@ -20,9 +21,11 @@ BeneathTerrain::BeneathTerrain() {
     chambers_.reserve(mostNodes);
     nodeOfChamber_.reserve(beneath::maxChambers);
     for (std::vector<Cost>& costs : costs_)
-        costs.reserve(4 * (mostNodes + 2 * maxWindow));
+        costs.reserve(4 * mostNodes);
     ends_.reserve(mostNodes);
-    links_.reserve(4 * mostNodes);
+    rim_.reserve(4 * beneath::maxChambers);
+    links_.resize(4 * mostNodes);
+    lists_.fill(-1);
     for (std::vector<Distance>& entering : entering_)
         entering.reserve(beneath::maxChambers);
 }
@@ -44,6 +47,7 @@ void BeneathTerrain::look(const beneath::Position& position, int player) {
     };
     std::tie(origin_.x, width_) = fit(least.x, most.x);
     std::tie(origin_.y, height_) = fit(least.y, most.y);
+    offsets_ = {-width_, 1, width_, -1};
     chambers_.assign(static_cast<std::size_t>(width_ * height_), nowhere);
     nodeOfChamber_.resize(static_cast<std::size_t>(position.chamberCount()));
     for (int i = 0; i < position.chamberCount(); ++i) {
@@ -52,34 +56,56 @@ void BeneathTerrain::look(const beneath::Position& position, int player) {
         if (node >= 0)
             chambers_[static_cast<std::size_t>(node)] = static_cast<std::uint16_t>(i);
     }
+    findPrices();
+    findEntering();
     findCosts();
 }
 
-/// Most of a window is empty cells beside empty cells, where all steps cost the same: only chambers and their
-/// neighbours are examined.
-void BeneathTerrain::findCosts() {
-    const int nodes = width_ * height_;
+void BeneathTerrain::findPrices() {
+    const beneath::Hand& hand = position_->hand(player_);
+    prices_.fill(0);
+    // Three picks of different colours.
+    prices_[static_cast<std::size_t>(Side::Special)] = std::popcount(hand.colours()) >= 3 ? 10 : 22;
+    for (int c = 0; c < colourCount; ++c) {
+        const int held = hand.picks[static_cast<std::size_t>(c)];
+        // The last of a colour is worth more; a missing one costs a white marker, taken and placed, or a
+        // detour.
+        if (c != player_)
+            prices_[static_cast<std::size_t>(skull(colourAt(c)))] = held >= 2 ? 3 : held == 1 ? 6 : 10;
+    }
+}
+
+void BeneathTerrain::findEntering() {
     for (Walker walker : {Walker::Runner, Walker::Prisoner}) {
-        std::vector<Cost>& costs = costs_[static_cast<std::size_t>(walker)];
-        // An extra row on either side, so that steps from beyond the rim can be looked up: there are none.
-        costs.assign(static_cast<std::size_t>(4 * (nodes + 2 * width_)), noWay);
-        std::fill_n(costs.begin() + 4 * width_, 4 * nodes, static_cast<Cost>(oneAction + throughEmptyCell));
-        for (int x = 0; x < width_; ++x) {
-            cost(walker, x, Direction::North) = noWay;
-            cost(walker, nodes - 1 - x, Direction::South) = noWay;
-        }
-        for (int y = 0; y < height_; ++y) {
-            cost(walker, y * width_, Direction::West) = noWay;
-            cost(walker, y * width_ + width_ - 1, Direction::East) = noWay;
-        }
         std::vector<Distance>& entering = entering_[static_cast<std::size_t>(walker)];
         entering.resize(nodeOfChamber_.size());
-        for (std::size_t i = 0; i < entering.size(); ++i)
-            entering[i] = enterCost(static_cast<std::uint16_t>(i), walker);
+        for (int i = 0; i < position_->chamberCount(); ++i) {
+            const Distance guard = position_->hasGuard(i) ? guardInTheWay : 0;
+            const bool taken = walker == Walker::Runner ? position_->hasRunner(i) : position_->hasPrisoner(i);
+            Distance cost = guard + (taken ? pieceInTheWay : 0);
+            const ChamberKind kind = position_->kindOf(i);
+            if (kind == ChamberKind::KeyRoom || kind == ChamberKind::Guardhouse) // as a target only
+                cost = guard;
+            else if (kind == ChamberKind::Entrance && walker == Walker::Runner)
+                cost = guard;
+            else if (kind == ChamberKind::Cell) {
+                const int owner = position_->game().cellOwner(i);
+                if (owner < 0 || !position_->hand(owner).released)
+                    cost = unreachable;
+            }
+            entering[static_cast<std::size_t>(i)] = cost;
+        }
     }
+}
+
+void BeneathTerrain::findCosts() {
+    for (std::vector<Cost>& costs : costs_)
+        costs.assign(4 * chambers_.size(), noWay);
+    rim_.clear();
     for (int i = 0; i < position_->chamberCount(); ++i)
         if (nodeOf(i) >= 0)
             findCostsAt(i);
+    findCostsBetweenEmptyCells();
     ends_.assign(chambers_.size(), 0);
     for (const auto* rooms : {&position_->game().keyRooms(), &position_->game().guardhouses()})
         for (std::uint16_t room : *rooms)
@@ -92,89 +118,48 @@ void BeneathTerrain::findCostsAt(int chamber) {
     const int node = nodeOf(chamber);
     const unsigned joined = position_->joined(chamber);
     const unsigned rim = position_->rim(chamber);
+    const Sides& sides = position_->faceOf(chamber).sides;
     const auto set = [this](Walker walker, int from, Direction d, Distance distance) {
         cost(walker, from, d) = static_cast<Cost>(std::min<Distance>(distance, noWay));
     };
     for (Direction d : allDirections) {
         const unsigned bit = 1U << index(d);
-        const Side exit = position_->faceOf(chamber).sides[static_cast<std::size_t>(d)];
+        const Side exit = sides[static_cast<std::size_t>(d)];
         const int next = neighbourNode(node, d);
-        const std::uint16_t there = next >= 0 ? chambers_[static_cast<std::size_t>(next)] : nowhere;
-        Distance leaving = unreachable;
-        if (there != nowhere && (joined & bit)) {
-            leaving = oneAction;
+        const std::uint16_t there = chambers_[static_cast<std::size_t>(next)];
+        if (there == nowhere) {
+            rim_.push_back(next);
+            if ((rim & bit) == 0)
+                continue;
+            for (Walker walker : {Walker::Runner, Walker::Prisoner}) {
+                const Distance back =
+                    entering_[static_cast<std::size_t>(walker)][static_cast<std::size_t>(chamber)];
+                set(walker, node, d, oneAction + price(exit) + throughEmptyCell);
+                set(walker, next, opposite(d), oneAction + doorOfUnknownTile + back);
+            }
+        } else if (joined & bit) {
+            Distance leaving = oneAction;
             if (position_->blackMarkers(chamber) & bit)
                 leaving += oneAction * position_->game().options().blackRemovalActions;
             if ((position_->whiteMarkers(chamber) & bit) == 0 || exit == Side::Special)
                 leaving += price(exit);
-        } else if (next >= 0 && there == nowhere && (rim & bit)) {
-            leaving = oneAction + price(exit) + throughEmptyCell;
-        }
-        for (Walker walker : {Walker::Runner, Walker::Prisoner}) {
-            const std::vector<Distance>& entering = entering_[static_cast<std::size_t>(walker)];
-            set(walker, node, d, there == nowhere ? leaving : leaving + entering[there]);
-            if (next >= 0 && there == nowhere)
-                set(walker, next, opposite(d),
-                    (rim & bit) ? oneAction + doorOfUnknownTile + entering[static_cast<std::size_t>(chamber)]
-                                : unreachable);
+            for (Walker walker : {Walker::Runner, Walker::Prisoner})
+                set(walker, node, d, leaving + entering_[static_cast<std::size_t>(walker)][there]);
         }
     }
 }
 
-int BeneathTerrain::nodeAt(Cell cell) const {
-    const int x = cell.x - origin_.x;
-    const int y = cell.y - origin_.y;
-    return x >= 0 && y >= 0 && x < width_ && y < height_ ? y * width_ + x : -1;
-}
-
-int BeneathTerrain::neighbourNode(int node, Direction d) const {
-    const int x = node % width_;
-    switch (d) {
-    case Direction::North:
-        return node - width_;
-    case Direction::East:
-        return x + 1 < width_ ? node + 1 : -1;
-    case Direction::South:
-        return node + width_ < width_ * height_ ? node + width_ : -1;
-    case Direction::West:
-        break;
-    }
-    return x > 0 ? node - 1 : -1;
-}
-
-Distance BeneathTerrain::price(Side exit) const {
-    const beneath::Hand& hand = position_->hand(player_);
-    if (exit == Side::Special) // three picks of different colours
-        return std::popcount(hand.colours()) >= 3 ? 10 : 22;
-    if (!isSkull(exit) || index(skullColour(exit)) == player_)
-        return 0;
-    const int held = hand.picks[static_cast<std::size_t>(skullColour(exit))];
-    // The last of a colour is worth more; a missing one costs a white marker, taken and placed, or a detour.
-    return held >= 2 ? 3 : held == 1 ? 6 : 10;
-}
-
-Distance BeneathTerrain::enterCost(std::uint16_t chamber, Walker walker) const {
-    const Distance guard = position_->hasGuard(chamber) ? guardInTheWay : 0;
-    switch (position_->kindOf(chamber)) {
-    case ChamberKind::KeyRoom:
-    case ChamberKind::Guardhouse: // as a target only
-        return guard;
-    case ChamberKind::Cell: {
-        const int owner = position_->game().cellOwner(chamber);
-        if (owner < 0 || !position_->hand(owner).released)
-            return unreachable;
-        break;
-    }
-    case ChamberKind::Entrance:
-        if (walker == Walker::Runner)
-            return guard;
-        break;
-    default:
-        break;
-    }
-    const bool taken =
-        walker == Walker::Runner ? position_->hasRunner(chamber) : position_->hasPrisoner(chamber);
-    return guard + (taken ? pieceInTheWay : 0);
+/// From one cell beside a chamber to another; ways farther out are not considered.
+void BeneathTerrain::findCostsBetweenEmptyCells() {
+    // Until they are known as ends, nodes are marked that are beside a chamber.
+    ends_.assign(chambers_.size(), 0);
+    for (int node : rim_)
+        ends_[static_cast<std::size_t>(node)] = 1;
+    for (int node : rim_)
+        for (Direction d : allDirections)
+            if (ends_[static_cast<std::size_t>(neighbourNode(node, d))])
+                for (Walker walker : {Walker::Runner, Walker::Prisoner})
+                    cost(walker, node, d) = static_cast<Cost>(oneAction + throughEmptyCell);
 }
 
 /// Dial's algorithm: a list of nodes for each distance up to the horizon. Every step has a cost, so a list
@@ -182,58 +167,68 @@ Distance BeneathTerrain::enterCost(std::uint16_t chamber, Walker walker) const {
 template <bool Reverse>
 void BeneathTerrain::spread(std::span<const int> starts, Walker walker, const Reach& reach,
                             DistanceMap& map) {
-    map.assign(chambers_.size(), unreachable);
-    lists_.fill(-1);
-    links_.clear();
-    const auto add = [this](Distance distance, int node) {
+    map.assign(chambers_.size(), static_cast<std::uint16_t>(unreachable));
+    std::int32_t links = 0;
+    const auto add = [this, &links](Distance distance, int node) {
         std::int32_t& list = lists_[static_cast<std::size_t>(distance)];
-        links_.push_back({node, list});
-        list = static_cast<std::int32_t>(links_.size()) - 1;
+        links_[static_cast<std::size_t>(links)] = {node, list};
+        list = links++;
+        filled_[static_cast<std::size_t>(distance) / 64] |= std::uint64_t{1} << (distance % 64);
     };
     for (int start : starts)
-        if (start >= 0) {
+        if (start >= 0 && map[static_cast<std::size_t>(start)] != 0) {
             map[static_cast<std::size_t>(start)] = 0;
             add(0, start);
         }
-    const std::array<int, 4> offsets{-width_, 1, width_, -1};
-    const Cost* const costs = costs_[static_cast<std::size_t>(walker)].data() + 4 * width_;
+    const Cost* const costs = costs_[static_cast<std::size_t>(walker)].data();
     Distance last = reach.horizon;
     bool reached = false;
     std::size_t settled = 0;
-    for (Distance distance = 0; distance <= last; ++distance) {
-        // Distances up to this one are final.
-        const auto known = [&](int node) {
-            return node < 0 || map[static_cast<std::size_t>(node)] <= distance;
-        };
-        if (reach.of == Reach::Of::All)
-            while (settled < reach.nodes.size() && known(reach.nodes[settled]))
-                ++settled;
-        else if (!reached)
-            settled = std::ranges::any_of(reach.nodes, [&](int node) { return node >= 0 && known(node); })
-                          ? reach.nodes.size()
-                          : 0;
-        if (!reached && settled == reach.nodes.size()) {
+    for (std::size_t word = 0; word < filled_.size();) {
+        if (filled_[word] == 0) {
+            ++word;
+            continue;
+        }
+        const auto distance = static_cast<Distance>(64 * word) + std::countr_zero(filled_[word]);
+        std::int32_t at = std::exchange(lists_[static_cast<std::size_t>(distance)], -1);
+        filled_[word] &= filled_[word] - 1;
+        if (distance > last)
+            continue;
+        if (!reached && reaches(reach, map, distance, settled)) {
             reached = true;
             last = std::min(last, distance + reach.further);
         }
-        for (std::int32_t at = lists_[static_cast<std::size_t>(distance)]; at >= 0;) {
+        while (at >= 0) {
             const auto [node, following] = links_[static_cast<std::size_t>(at)];
             at = following;
             // Key rooms and guardhouses can't be walked through; a way may start or end there.
             if (distance > map[static_cast<std::size_t>(node)] ||
                 (distance > 0 && ends_[static_cast<std::size_t>(node)]))
                 continue;
-            for (int d = 0; d < 4; ++d) {
-                const int next = node + offsets[static_cast<std::size_t>(d)];
-                const Distance step = Reverse ? costs[4 * next + (d ^ 2)] : costs[4 * node + d];
-                if (step == noWay || distance + step > last ||
-                    distance + step >= map[static_cast<std::size_t>(next)])
+            for (std::size_t d = 0; d < 4; ++d) {
+                const auto next = static_cast<std::size_t>(node + offsets_[d]);
+                const Distance step =
+                    Reverse ? costs[4 * next + (d ^ 2)] : costs[4 * static_cast<std::size_t>(node) + d];
+                if (step == noWay || distance + step > last || distance + step >= map[next])
                     continue;
-                map[static_cast<std::size_t>(next)] = distance + step;
-                add(distance + step, next);
+                map[next] = static_cast<std::uint16_t>(distance + step);
+                add(distance + step, static_cast<int>(next));
             }
         }
     }
+}
+
+/// Whether the nodes to be reached are settled, as all are whose distance is not beyond this one; counts them
+/// in `settled`.
+bool BeneathTerrain::reaches(const Reach& reach, const DistanceMap& map, Distance distance,
+                             std::size_t& settled) {
+    const auto known = [&](int node) { return node < 0 || map[static_cast<std::size_t>(node)] <= distance; };
+    if (reach.of == Reach::Of::Nearest)
+        return reach.nodes.empty() ||
+               std::ranges::any_of(reach.nodes, [&](int node) { return node >= 0 && known(node); });
+    while (settled < reach.nodes.size() && known(reach.nodes[settled]))
+        ++settled;
+    return settled == reach.nodes.size();
 }
 
 void BeneathTerrain::distancesTo(std::span<const int> targets, Walker walker, const Reach& reach,

@@ -16,7 +16,7 @@ enum class Walker : std::uint8_t { Runner, Prisoner };
 
 /// Distances in quarters of an action; a step costs at least one action.
 using Distance = int;
-inline constexpr Distance unreachable = 1 << 20;
+inline constexpr Distance unreachable = 1 << 14;
 inline constexpr Distance oneAction = 4;
 /// Extra distance for a Guard in the way, who has to be moved off.
 inline constexpr Distance guardInTheWay = 5;
@@ -26,10 +26,11 @@ inline constexpr Distance throughEmptyCell = 9;
 inline constexpr Distance horizon = 200;
 
 /// The distance of every cell in a window of the board, to or from a place.
-using DistanceMap = std::vector<Distance>;
+using DistanceMap = std::vector<std::uint16_t>;
 
 /// The dungeon as one player of Beneath evaluates ways through it: laid chambers with the cost of their doors
-/// for him, and empty cells near them, where a way may still be built at a cost. Memory is kept between uses.
+/// for him, and the empty cells beside them, where a way may still be built at a cost. Memory is kept between
+/// uses.
 class BeneathTerrain {
 public:
     /// Of a larger dungeon only the middle is considered.
@@ -42,9 +43,13 @@ public:
     void look(const beneath::Position& position, int player);
 
     int player() const { return player_; }
-    /// Node of a chamber or a cell, -1 outside the window.
+    /// Node of a chamber or a cell, -1 outside the window and at its margin.
     int nodeOf(int chamber) const { return nodeOfChamber_[static_cast<std::size_t>(chamber)]; }
-    int nodeAt(Cell cell) const;
+    int nodeAt(Cell cell) const {
+        const int x = cell.x - origin_.x;
+        const int y = cell.y - origin_.y;
+        return x > 0 && y > 0 && x + 1 < width_ && y + 1 < height_ ? y * width_ + x : -1;
+    }
     /// Chamber on a node, `beneath::nowhere` on an empty cell.
     std::uint16_t chamberOn(int node) const { return chambers_[static_cast<std::size_t>(node)]; }
 
@@ -65,14 +70,21 @@ public:
     std::span<const int> chamberNodes() const { return nodeOfChamber_; }
 
     /// The cost of that door beyond the step itself.
-    Distance price(Side exit) const;
+    Distance price(Side exit) const { return prices_[static_cast<std::size_t>(exit)]; }
     /// From a node to its neighbour in direction d; `unreachable` if there is no way.
     Distance stepCost(int node, Direction d, Walker walker) const {
         const Cost cost = costs_[static_cast<std::size_t>(walker)]
-                                [static_cast<std::size_t>(4 * (node + width_) + index(d))];
+                                [4 * static_cast<std::size_t>(node) + static_cast<std::size_t>(d)];
         return cost == noWay ? unreachable : cost;
     }
-    int neighbourNode(int node, Direction d) const;
+    /// Nodes of chambers, and of ways, are never at the margin.
+    int neighbourNode(int node, Direction d) const { return node + offsets_[static_cast<std::size_t>(d)]; }
+    /// Chamber beside that one, `nowhere` if there is none.
+    std::uint16_t beside(int chamber, Direction d) const {
+        const int node = nodeOf(chamber);
+        return node < 0 ? position_->neighbourOf(chamber, d)
+                        : chambers_[static_cast<std::size_t>(neighbourNode(node, d))];
+    }
 
 private:
     using Cost = std::uint8_t;
@@ -83,14 +95,17 @@ private:
         std::int32_t next;
     };
 
+    void findPrices();
+    void findEntering();
     void findCosts();
     void findCostsAt(int chamber);
-    Distance enterCost(std::uint16_t chamber, Walker walker) const;
+    void findCostsBetweenEmptyCells();
+    static bool reaches(const Reach& reach, const DistanceMap& map, Distance distance, std::size_t& settled);
     template <bool Reverse>
     void spread(std::span<const int> starts, Walker walker, const Reach& reach, DistanceMap& map);
     Cost& cost(Walker walker, int node, Direction d) {
         return costs_[static_cast<std::size_t>(walker)]
-                     [static_cast<std::size_t>(4 * (node + width_) + index(d))];
+                     [4 * static_cast<std::size_t>(node) + static_cast<std::size_t>(d)];
     }
 
     const beneath::Position* position_ = nullptr;
@@ -98,14 +113,22 @@ private:
     Cell origin_{};
     int width_ = 0;
     int height_ = 0;
+    /// From a node to its neighbours in each direction.
+    std::array<int, 4> offsets_{};
     std::vector<std::uint16_t> chambers_;
     std::vector<int> nodeOfChamber_;
     std::array<std::vector<Cost>, 2> costs_;
+    /// By side of a chamber, see price().
+    std::array<Distance, static_cast<std::size_t>(Side::SkullPurple) + 1> prices_{};
     /// Extra cost of entering each chamber, for each walker.
     std::array<std::vector<Distance>, 2> entering_;
+    /// Empty cells beside chambers.
+    std::vector<int> rim_;
     /// Dead ends of walks: key rooms and guardhouses.
     std::vector<std::uint8_t> ends_;
-    std::array<std::int32_t, horizon + 1> lists_{};
+    /// For each distance the nodes to be looked at, -1 for none; and a bit for each distance that has any.
+    std::array<std::int32_t, 256> lists_{};
+    std::array<std::uint64_t, 4> filled_{};
     std::vector<Link> links_;
 };
 

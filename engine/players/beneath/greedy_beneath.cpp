@@ -70,7 +70,8 @@ game::Move GreedyBeneath::lay(const beneath::Position& position) {
         const beneath::Face& face =
             position.game().face(beneath::Game::faceNumber(tileKind(move), rotation(move)));
         const Cell cell = beneath::cell(move);
-        const double gain = own_.layingGain(face, cell) - 0.4 * other_.layingGain(face, cell);
+        const double gain =
+            own_.layingGain(face, cell) - own_.weights().othersGain * other_.layingGain(face, cell);
         if (gain > bestGain) {
             bestGain = gain;
             best = move;
@@ -82,7 +83,8 @@ game::Move GreedyBeneath::lay(const beneath::Position& position) {
 bool GreedyBeneath::bar(const beneath::Position& position, Move& move) {
     const int me = position.player();
     const int players = position.game().playerCount();
-    const Distance near = oneAction * (position.game().options().actionsPerTurn + 2);
+    // Who bars earlier loses his turns to an endless to and fro.
+    const Distance near = oneAction * position.game().options().actionsPerTurn;
     double bestGain = oneAction - 1;
     bool found = false;
     for (int i = 1; i < players; ++i) {

@@ -11,7 +11,9 @@ namespace tilewright::players {
 /// never looks into the stack. The same position always gets the same move.
 class GreedyBeneath final : public Player {
 public:
-    GreedyBeneath() {
+    /// The weights must outlive it.
+    explicit GreedyBeneath(const BeneathWeights& weights = standardBeneathWeights)
+        : own_(weights), other_(weights), after_(weights) {
         legal_.reserve(longestList);
         placings_.reserve(longestList);
     }

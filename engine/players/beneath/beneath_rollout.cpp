@@ -1,0 +1,29 @@
+#include "engine/players/beneath/beneath_rollout.h"
+
+#include "engine/grid/random.h"
+
+namespace tilewright::players {
+
+using beneath::Move;
+using beneath::MoveKind;
+using beneath::Phase;
+
+Move BeneathRollout::decide(const beneath::Position& position) {
+    if (position.phase() == Phase::ChoosePicks)
+        return greedy_.decide(position);
+    position.legalMoves(legal_);
+    if (position.phase() == Phase::Act) {
+        own_.look(position, position.player(), Detail::Plans);
+        const BeneathPlanner::Choice choice = planner_.plan(own_, legal_);
+        return choice.found ? choice.move : beneath::makeMove(MoveKind::EndTurn, position.player());
+    }
+    // Layings come before the uses of the exchange token.
+    std::size_t layings = 0;
+    while (layings < legal_.size() && beneath::kind(legal_[layings]) == MoveKind::Lay)
+        ++layings;
+    const std::uint64_t number = Random::mix(static_cast<std::uint64_t>(position.stackLeft()) << 32 |
+                                             static_cast<std::uint64_t>(position.drawnKind() + 1));
+    return legal_[layings > 0 ? number % layings : 0];
+}
+
+} // namespace tilewright::players
