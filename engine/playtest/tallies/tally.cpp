@@ -102,12 +102,6 @@ Observer::KindTally& Observer::kind(game::Kind kind) {
     return kinds_.back();
 }
 
-void Observer::Pace::add(std::size_t legal) {
-    ++moves;
-    choices += static_cast<std::int64_t>(legal);
-    forced += legal == 1 ? 1 : 0;
-}
-
 void Observer::note(const std::vector<game::Uncovered>& found) {
     for (const game::Uncovered& state : found)
         ++uncovered_[named("uncovered", name(state.state))];

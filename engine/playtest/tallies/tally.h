@@ -128,7 +128,11 @@ private:
         std::int64_t moves = 0;
         std::int64_t choices = 0;
         std::int64_t forced = 0;
-        void add(std::size_t legal);
+        void add(std::size_t legal) {
+            ++moves;
+            choices += static_cast<std::int64_t>(legal);
+            forced += legal == 1 ? 1 : 0;
+        }
     };
     /// Whether players take it from the supply and pay it; pieces of nobody wait there too.
     bool isToken(const game::Holding& holding) const;
