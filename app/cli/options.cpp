@@ -5,8 +5,10 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
+#include <thread>
 
 namespace tilewright::cli {
 
@@ -85,9 +87,14 @@ void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
         ->group(landscape);
 }
 
+int defaultThreads() {
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
 void addThreads(CLI::App& verb, int& threads) {
+    threads = defaultThreads();
     verb.add_option("--threads", threads, "Threads; the figures are the same for any number")
-        ->capture_default_str()
+        ->default_str("number of cores")
         ->check(CLI::Range(1, 1024));
 }
 

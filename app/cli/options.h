@@ -10,6 +10,9 @@ namespace tilewright::cli {
 
 void addGameOptions(CLI::App& verb, GameArguments& arguments);
 void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments);
+/// The number of cores.
+int defaultThreads();
+/// Sets `threads` to the default.
 void addThreads(CLI::App& verb, int& threads);
 void addCheck(CLI::App& verb, playtest::CheckSettings& check);
 void addCompareOptions(CLI::App& verb, CompareArguments& arguments);

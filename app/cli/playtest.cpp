@@ -1,5 +1,6 @@
 #include "app/cli/cli.h"
 #include "app/cli/keeping.h"
+#include "app/cli/options.h"
 #include "app/cli/playtest_summary.h"
 #include "app/cli/progress.h"
 #include "app/cli/report.h"
@@ -100,8 +101,8 @@ Json countsJson(const Results& results) {
     return document;
 }
 
-Json figuresJson(const Results& results, const std::stop_token& stop = {}) {
-    Json document = results.done.empty() ? playtest::toJson(results) : playtest::reportJson(results, stop);
+Json figuresJson(const Results& results, const playtest::AllFigures& all) {
+    Json document = results.done.empty() ? playtest::toJson(results) : playtest::reportJson(results, all);
     withoutColumns(document);
     return document;
 }
@@ -113,14 +114,14 @@ struct PageContext {
 };
 
 /// Writes all figures; false after a stop.
-bool writeReport(const std::string& file, const Results& results, const PageContext& context,
-                 const std::stop_token& stop = {}) {
+bool writeReport(const std::string& file, const Results& results, const playtest::AllFigures& all,
+                 const PageContext& context, const std::stop_token& stop = {}) {
     if (stop.stop_requested())
         return false;
     const std::string text =
-        isPage(file) ? playtest::reportHtml(results, &Text::english, context.notes, context.paths, stop)
-                     : fileText(results.done.empty() ? playtest::toJson(results)
-                                                     : playtest::reportJson(results, stop));
+        isPage(file)
+            ? playtest::reportHtml(results, &Text::english, context.notes, context.paths, stop)
+            : fileText(results.done.empty() ? playtest::toJson(results) : playtest::reportJson(results, all));
     if (stop.stop_requested())
         return false;
     write(file, text);
@@ -293,7 +294,8 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
     if (!arguments.check.bot.empty() && !interruption.token().stop_requested())
         playCheck(arguments, plan, results, interruption.token());
     const std::stop_token stop = stopOfFigures(results, interruption.token());
-    const bool isWhole = writeReport(arguments.output, results, context, stop);
+    const playtest::AllFigures all = playtest::allFigures(results, {stop, arguments.threads});
+    const bool isWhole = writeReport(arguments.output, results, all, context, stop);
     const bool isStopped = interruption.token().stop_requested();
     if (!isWhole || (isStopped && isPage(arguments.output)))
         writeCounts(arguments.output, results);
@@ -302,9 +304,9 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
     const bool areRecordsWhole =
         arguments.records.empty() || writeRecords(plan, results, arguments.records, interruption.token());
     if (json)
-        print(stop.stop_requested() ? countsJson(results) : figuresJson(results, stop));
+        print(stop.stop_requested() ? countsJson(results) : figuresJson(results, all));
     else
-        printSummary(results, stop);
+        printSummary(results, all, stop);
     if (isStopped) {
         Line(To::Errors) << (isPage(arguments.output)
                                  ? "stopped; --resume -o " + countsFile(arguments.output) +
@@ -335,15 +337,16 @@ int mergePlaytests(const std::vector<std::string>& files, const std::string& out
     const playtest::Homogeneity test = playtest::homogeneity(parts);
     if (parts.size() > 1)
         context.notes.push_back(test.sentence());
-    (void)writeReport(output, results, context);
+    const playtest::AllFigures all = playtest::allFigures(results, {{}, defaultThreads()});
+    (void)writeReport(output, results, all, context);
     if (json) {
-        Json document = figuresJson(results);
+        Json document = figuresJson(results, all);
         document["parts"] = {{"number", parts.size()}, {"tests", test.tests}, {"p", nullptr}};
         if (test.tests > 0)
             document["parts"]["p"] = test.p;
         print(document);
     } else {
-        printSummary(results);
+        printSummary(results, all);
         for (const Text& note : context.notes)
             Line() << note.english();
     }

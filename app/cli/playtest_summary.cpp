@@ -141,7 +141,7 @@ void printCheck(const playtest::BotCheck& check) {
 
 } // namespace
 
-void printSummary(const Results& results, const std::stop_token& stop) {
+void printSummary(const Results& results, const playtest::AllFigures& all, const std::stop_token& stop) {
     Line() << playtest::grouped(results.games()) << " games, " << playtest::grouped(results.done.size())
            << " of " << playtest::grouped(results.blocks) << " blocks of the bots "
            << playtest::listed(playtest::botsOf(results.plan)) << "; 95 % intervals";
@@ -151,16 +151,12 @@ void printSummary(const Results& results, const std::stop_token& stop) {
     Line() << playtest::checkNote(check).english();
     if (const auto note = playtest::alikeNote(results))
         Line() << note->english();
-    const std::vector<playtest::Figure> figures = playtest::figures(results, stop);
-    const std::vector<playtest::BoardFigure> board = playtest::boardFigures(results, stop);
-    if (stop.stop_requested())
-        return;
-    printInShort(results, figures, board);
+    printInShort(results, all.figures, all.board);
     if (check)
         printCheck(*check);
     for (std::size_t section = 0; section < sections().size(); ++section) {
         bool begun = false;
-        for (const playtest::Figure& figure : figures) {
+        for (const playtest::Figure& figure : all.figures) {
             // There are dozens of doors; they can be looked up in the report.
             if (sectionOf(figure) != section || familyOf(figure) == "door")
                 continue;

@@ -237,4 +237,8 @@ MoveInfo TablePosition::describe(Move move) const {
     return Describer(state_, move).describe();
 }
 
+char TablePosition::keyOf(Move move) const {
+    return headingOf(kind(move), marker(move)).key;
+}
+
 } // namespace tilewright::beneath

@@ -110,10 +110,10 @@ game::Table TablePosition::table() const {
 
 namespace {
 
-game::Seat seatOf(const Position& state, int player) {
+void fillSeat(const Position& state, int player, game::Seat& seat) {
     const int colours = state.game().options().pickColours;
     const Hand& hand = state.hand(player);
-    game::Seat seat;
+    seat.holdings.clear();
     seat.holdings.reserve(static_cast<std::size_t>(colours) + 7);
     for (int c = 0; c < colours; ++c)
         seat.holdings.push_back({pickKind(c), hand.picks[static_cast<std::size_t>(c)]});
@@ -128,14 +128,22 @@ game::Seat seatOf(const Position& state, int player) {
     seat.holdings.push_back({kinds::runner, inSupply});
     seat.holdings.push_back({kinds::prisoner, hand.released ? 1 : 0});
     seat.points = state.points(player);
-    return seat;
 }
 
 } // namespace
 
 game::Table TablePosition::tableButTiles() const {
-    const beneath::Game& rules = state_.game();
     game::Table table;
+    refresh(table);
+    table.prompt = prompt(state_);
+    return table;
+}
+
+void TablePosition::refresh(game::Table& table) const {
+    const beneath::Game& rules = state_.game();
+    table.tokens.clear();
+    table.pieces.clear();
+    table.supply.clear();
     int markers = 2 * markersOfEachColour - state_.supply().black - state_.supply().white;
     for (int p = 0; p < playerCount(); ++p)
         markers -= state_.hand(p).black + state_.hand(p).white;
@@ -162,8 +170,9 @@ game::Table TablePosition::tableButTiles() const {
     for (int g = 0; g < state_.guardCount(); ++g)
         table.pieces.push_back({kinds::guard, -1, g, state_.cellOf(state_.guard(g))});
 
+    table.seats.resize(static_cast<std::size_t>(playerCount()));
     for (int p = 0; p < playerCount(); ++p)
-        table.seats.push_back(seatOf(state_, p));
+        fillSeat(state_, p, table.seats[static_cast<std::size_t>(p)]);
     const Supply& supply = state_.supply();
     for (int c = 0; c < rules.options().pickColours; ++c)
         table.supply.push_back({pickKind(c), supply.picks[static_cast<std::size_t>(c)]});
@@ -175,8 +184,6 @@ game::Table TablePosition::tableButTiles() const {
     table.drawnTile = state_.drawnKind() < 0 ? -1 : rules.tileOfKind(state_.drawnKind());
     table.stackLeft = state_.stackLeft();
     table.turn = state_.turn();
-    table.prompt = prompt(state_);
-    return table;
 }
 
 } // namespace tilewright::beneath

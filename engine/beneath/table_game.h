@@ -31,6 +31,7 @@ public:
 
     game::End end() const override { return state_.end(); }
     game::MoveInfo describe(Move move) const override;
+    char keyOf(Move move) const override;
     bool pays(Move move) const override;
     Json toJson(Move move) const override;
     Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const override;
@@ -40,6 +41,7 @@ public:
     std::vector<game::Refusal> refusals() const override;
     game::Table table() const override;
     game::Table tableButTiles() const override;
+    void refresh(game::Table& table) const override;
 };
 
 } // namespace tilewright::beneath

@@ -51,6 +51,8 @@ public:
     virtual void play(Move move, Changes* changes = nullptr) = 0;
 
     virtual MoveInfo describe(Move move) const = 0;
+    /// MoveInfo::key; faster.
+    virtual char keyOf(Move move) const { return describe(move).key; }
     /// Whether playing the move returns tokens to the supply (Change::What::Paid). Pre: the move is legal
     /// here.
     virtual bool pays(Move move) const = 0;
@@ -83,6 +85,9 @@ public:
         all.tiles.clear();
         return all;
     }
+    /// Makes `table`, of any position of this game, the table of this one without its tiles and its prompt;
+    /// uses its memory again, for what is counted after each move.
+    virtual void refresh(Table& table) const { table = tableButTiles(); }
     /// Equal positions have equal hashes, on every machine.
     virtual std::uint64_t hash() const = 0;
     virtual bool equals(const Position& other) const = 0;

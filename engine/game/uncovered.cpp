@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
+#include <cstring>
 
 namespace tilewright::game {
 
@@ -12,25 +12,58 @@ namespace {
 constexpr std::size_t mostKnown = 96;
 
 /// "pick-blue" is blue, "silver" is silver.
-std::string_view wordOf(Kind kind) {
+std::string_view lastWordOf(Kind kind) {
     return kind.substr(kind.find('-') == Kind::npos ? 0 : kind.find('-') + 1);
 }
 
+template <class Number>
+std::uint64_t loaded(const char* from) {
+    Number number = 0;
+    std::memcpy(&number, from, sizeof number);
+    return number;
+}
+
+/// Made after each move, so that what is added is mixed beside the chain of additions, and of kinds only
+/// their length and their first and last eight letters count, which tell kinds apart.
 class Hash {
 public:
-    void add(std::uint64_t value) {
-        value_ ^= value + 0x9E3779B97F4A7C15U + (value_ << 6) + (value_ >> 2);
-        value_ *= 0xBF58476D1CE4E5B9U;
+    void add(std::uint64_t value) { value_ = (value_ ^ mixed(value)) * first; }
+    void add(Kind kind, std::uint64_t what, Cell where) {
+        add(wordOf(kind) + what * second + mixed(packed(where.x, where.y)));
     }
-    void add(int value) { add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(value))); }
-    void add(std::string_view text) { add(static_cast<std::uint64_t>(std::hash<std::string_view>()(text))); }
-    void add(Cell cell) {
-        add(cell.x);
-        add(cell.y);
+    std::uint64_t value() const { return mixed(value_); }
+
+    static std::uint64_t packed(int high, int low) {
+        return static_cast<std::uint64_t>(static_cast<std::uint32_t>(high)) << 32U |
+               static_cast<std::uint32_t>(low);
     }
-    std::uint64_t value() const { return value_; }
 
 private:
+    static constexpr std::uint64_t first = 0x9E3779B97F4A7C15U;
+    static constexpr std::uint64_t second = 0xBF58476D1CE4E5B9U;
+
+    static std::uint64_t mixed(std::uint64_t value) {
+        value *= second;
+        return value ^ value >> 32U;
+    }
+    static std::uint64_t wordOf(Kind kind) {
+        const char* const begin = kind.data();
+        const std::size_t size = kind.size();
+        std::uint64_t head = 0;
+        std::uint64_t tail = 0;
+        if (size >= sizeof(std::uint64_t)) {
+            head = loaded<std::uint64_t>(begin);
+            tail = loaded<std::uint64_t>(begin + size - sizeof(std::uint64_t));
+        } else if (size >= sizeof(std::uint32_t)) {
+            head = loaded<std::uint32_t>(begin);
+            tail = loaded<std::uint32_t>(begin + size - sizeof(std::uint32_t));
+        } else {
+            for (const char letter : kind)
+                head = head << 8U | static_cast<unsigned char>(letter);
+        }
+        return mixed(head + size) + mixed(tail) * first;
+    }
+
     std::uint64_t value_ = 0;
 };
 
@@ -38,21 +71,14 @@ private:
 std::uint64_t signature(const Table& table) {
     Hash hash;
     for (const Seat& seat : table.seats) {
-        hash.add(seat.points);
+        hash.add(Hash::packed(0, seat.points));
         for (const Holding& holding : seat.holdings)
-            hash.add(holding.count);
+            hash.add(Hash::packed(0, holding.count));
     }
-    for (const Piece& piece : table.pieces) {
-        hash.add(piece.kind);
-        hash.add(piece.player);
-        hash.add(piece.number);
-        hash.add(piece.cell);
-    }
-    for (const SideToken& token : table.tokens) {
-        hash.add(token.kind);
-        hash.add(token.cell);
-        hash.add(static_cast<int>(token.side));
-    }
+    for (const Piece& piece : table.pieces)
+        hash.add(piece.kind, Hash::packed(piece.player, piece.number), piece.cell);
+    for (const SideToken& token : table.tokens)
+        hash.add(token.kind, Hash::packed(0, static_cast<int>(token.side)), token.cell);
     return hash.value();
 }
 
@@ -137,7 +163,7 @@ void Course::watchSupply(const Table& now, std::vector<Uncovered>& found) {
         watched_[i] = false;
         found.push_back({Uncovered::State::SupplyExhausted,
                          {QT_TRANSLATE_NOOP("Engine", "the supply is exhausted: %1"),
-                          {Text::Argument::word(wordOf(now.supply[i].kind))}}});
+                          {Text::Argument::word(lastWordOf(now.supply[i].kind))}}});
     }
 }
 

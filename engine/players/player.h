@@ -20,6 +20,8 @@ struct Thinking {
     std::stop_token stop;
     /// From 0 to 1.
     std::atomic<float> progress{0};
+    /// All legal moves of the position in question, if the caller has them.
+    const game::MoveList* legal = nullptr;
 };
 
 /// Chooses moves. One object plays one seat of one game at a time; not shared between threads.

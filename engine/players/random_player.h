@@ -11,9 +11,11 @@ public:
     explicit RandomPlayer(Random random) : random_(random) {}
 
     using Player::choose;
-    game::Move choose(const game::Position& position, Thinking&) override {
-        position.legalMoves(moves_);
-        return moves_[random_.below(static_cast<std::uint32_t>(moves_.size()))];
+    game::Move choose(const game::Position& position, Thinking& thinking) override {
+        if (thinking.legal == nullptr)
+            position.legalMoves(moves_);
+        const game::MoveList& moves = thinking.legal == nullptr ? moves_ : *thinking.legal;
+        return moves[random_.below(static_cast<std::uint32_t>(moves.size()))];
     }
 
 private:

@@ -39,32 +39,37 @@ void FigureList::meanOf(const std::string& id, Text definition, const Column& ab
     figures_.push_back({id, std::move(definition), false, {}, total(below), above, below});
 }
 
-void FigureList::quantile(const std::string& id, const Wanted& wanted, Text definition,
-                          std::span<const std::int32_t> samples, std::span<const std::size_t> starts) {
-    figures_.push_back({id + wanted.suffix, std::move(definition), false,
-                        playtest::quantile(samples, starts, wanted.at, stop_),
-                        static_cast<std::int64_t>(samples.size())});
+void FigureList::addQuantiles(const std::string& id, const Text& definition,
+                              std::span<const std::int32_t> samples, std::span<const std::size_t> starts) {
+    constexpr std::array at{0.1, 0.5, 0.9};
+    constexpr std::array suffixes{"/tenth", "/median", "/nine-tenths"};
+    constexpr std::array words{QT_TRANSLATE_NOOP("Engine", "10th percentile"),
+                               QT_TRANSLATE_NOOP("Engine", "median"),
+                               QT_TRANSLATE_NOOP("Engine", "90th percentile")};
+    const std::vector<Estimate> found = playtest::quantiles(samples, starts, at, effort_);
+    for (std::size_t i = 0; i < at.size(); ++i) {
+        Text text = definition;
+        text.arguments.push_back(Text::Argument::word(words[i]));
+        figures_.push_back(
+            {id + suffixes[i], std::move(text), false, found[i], static_cast<std::int64_t>(samples.size())});
+    }
 }
 
 void FigureList::quantiles(const std::string& sample, const char* source) {
     const auto found = results_.samples.find(sample);
-    if (found == results_.samples.end() || found->second.empty() || stop_.stop_requested())
+    if (found == results_.samples.end() || found->second.empty() || effort_.stop.stop_requested())
         return;
-    constexpr std::array wanted{Wanted{"/tenth", 0.1, QT_TRANSLATE_NOOP("Engine", "10th percentile")},
-                                Wanted{"/median", 0.5, QT_TRANSLATE_NOOP("Engine", "median")},
-                                Wanted{"/nine-tenths", 0.9, QT_TRANSLATE_NOOP("Engine", "90th percentile")}};
     std::vector<std::size_t> starts;
     for (std::size_t start = 0; start <= found->second.size(); start += results_.players)
         starts.push_back(start);
-    for (const Wanted& one : wanted)
-        quantile(sample, one, {source, {Text::Argument::word(one.words)}}, found->second, starts);
+    addQuantiles(sample, source, found->second, starts);
 }
 
 void FigureList::firstTurns(const std::string& kind) {
     // Block by block, the turns of all who gained one.
     std::vector<std::int32_t> turns;
     std::vector<std::size_t> starts{0};
-    for (std::size_t block = 0; block < results_.done.size() && !stop_.stop_requested(); ++block) {
+    for (std::size_t block = 0; block < results_.done.size() && !effort_.stop.stop_requested(); ++block) {
         for (std::uint32_t seat = 0; seat < results_.players; ++seat) {
             const auto of = results_.samples.find("first/" + kind + '/' + std::to_string(seat));
             if (of == results_.samples.end())
@@ -75,18 +80,14 @@ void FigureList::firstTurns(const std::string& kind) {
         }
         starts.push_back(turns.size());
     }
-    if (turns.empty() || stop_.stop_requested())
+    if (turns.empty() || effort_.stop.stop_requested())
         return;
     const auto name = Text::Argument::word(game::pluralInHand(results_.kinds, kind));
-    constexpr std::array wanted{Wanted{"/tenth", 0.1, QT_TRANSLATE_NOOP("Engine", "10th percentile")},
-                                Wanted{"/median", 0.5, QT_TRANSLATE_NOOP("Engine", "median")},
-                                Wanted{"/nine-tenths", 0.9, QT_TRANSLATE_NOOP("Engine", "90th percentile")}};
-    for (const Wanted& one : wanted)
-        quantile(
-            "first/" + kind, one,
-            {QT_TRANSLATE_NOOP("Engine", "Own turn of the first gain, among players who gain any: %1, %2"),
-             {name, Text::Argument::word(one.words)}},
-            turns, starts);
+    addQuantiles(
+        "first/" + kind,
+        {QT_TRANSLATE_NOOP("Engine", "Own turn of the first gain, among players who gain any: %1, %2"),
+         {name}},
+        turns, starts);
 
     // A report may have any turns; a figure for every few of two billion would be useless.
     constexpr int lastTold = 1000;
@@ -111,9 +112,9 @@ void FigureList::stackShare(const std::string& id, const char* what,
     for (const std::string& sample : samples)
         if (const auto found = results_.samples.find(sample); found != results_.samples.end())
             values.emplace_back(found->second);
-    if (values.size() < samples.size() || stop_.stop_requested())
+    if (values.size() < samples.size() || effort_.stop.stop_requested())
         return;
-    if (const auto estimate = shareBetweenBlocks(values, results_.players, stop_))
+    if (const auto estimate = shareBetweenBlocks(values, results_.players, effort_))
         figures_.push_back(
             {id,
              {QT_TRANSLATE_NOOP(
@@ -126,9 +127,9 @@ void FigureList::stackShare(const std::string& id, const char* what,
 }
 
 std::vector<Figure> FigureList::take() {
-    if (stop_.stop_requested())
+    if (effort_.stop.stop_requested())
         return std::move(figures_);
-    const std::vector<Estimate> means = ratios(fractions_, stop_);
+    const std::vector<Estimate> means = ratios(fractions_, effort_);
     for (std::size_t i = 0; i < means.size(); ++i)
         figures_[waiting_[i]].estimate = means[i];
     waiting_.clear();

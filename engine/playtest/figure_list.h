@@ -1,11 +1,11 @@
 #pragma once
 
 #include "engine/playtest/figures.h"
+#include "engine/playtest/intervals.h"
 
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,8 +23,8 @@ Column sumOf(Column a, const Column& b);
 /// Builds the figures of a playtest one after the other; skips figures without any data.
 class FigureList {
 public:
-    explicit FigureList(const Results& results, std::stop_token stop = {})
-        : results_(results), games_(results.counter("games")), stop_(std::move(stop)) {}
+    explicit FigureList(const Results& results, Effort effort = {})
+        : results_(results), games_(results.counter("games")), effort_(std::move(effort)) {}
 
     const Results& results() const { return results_; }
     const Column& games() const { return games_; }
@@ -54,17 +54,13 @@ public:
     std::vector<Figure> take();
 
 private:
-    struct Wanted {
-        const char* suffix;
-        double at;
-        const char* words;
-    };
-    void quantile(const std::string& id, const Wanted& wanted, Text definition,
-                  std::span<const std::int32_t> samples, std::span<const std::size_t> starts);
+    /// `definition`: with these arguments and the words for the percentile.
+    void addQuantiles(const std::string& id, const Text& definition, std::span<const std::int32_t> samples,
+                      std::span<const std::size_t> starts);
 
     const Results& results_;
     Column games_;
-    std::stop_token stop_;
+    Effort effort_;
     std::vector<Figure> figures_;
     /// Means wait until all are known, as one resampling gives all their intervals. Indices in figures_.
     std::vector<std::size_t> waiting_;

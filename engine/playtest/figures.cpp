@@ -23,8 +23,8 @@ std::string_view name(Fairness::Verdict verdict) {
 
 } // namespace
 
-std::vector<Figure> figures(const Results& results, const std::stop_token& stop) {
-    FigureList list(results, stop);
+std::vector<Figure> figures(const Results& results, const Effort& effort) {
+    FigureList list(results, effort);
     addFigures(list);
     return list.take();
 }
@@ -124,11 +124,21 @@ std::optional<Text> alikeNote(const Results& results) {
         {results.games(), results.done.size()});
 }
 
-Json reportJson(const Results& results, const std::stop_token& stop) {
+AllFigures allFigures(const Results& results, const Effort& effort) {
+    if (results.done.empty())
+        return {};
+    return {figures(results, effort), boardFigures(results, effort)};
+}
+
+Json reportJson(const Results& results, const Effort& effort) {
+    return reportJson(results, allFigures(results, effort));
+}
+
+Json reportJson(const Results& results, const AllFigures& all) {
     Json report = toJson(results);
     report["gamesAlike"] = gamesAlike(results);
     report["figures"] = Json::array();
-    for (const Figure& figure : figures(results, stop)) {
+    for (const Figure& figure : all.figures) {
         Json entry = {{"id", figure.id}, {"definition", figure.definition.english()}};
         entry.update(toJson(figure.estimate));
         entry["counted"] = figure.counted;
@@ -162,18 +172,17 @@ Json reportJson(const Results& results, const std::stop_token& stop) {
         if (tile.refusedLess)
             report["tileTests"]["refusedLess"].push_back(tile.tile);
     }
-    const std::vector<BoardFigure> board = boardFigures(results, stop);
-    report["boardTests"] = {{"tests", std::ranges::count(board, true, &BoardFigure::tested)},
+    report["boardTests"] = {{"tests", std::ranges::count(all.board, true, &BoardFigure::tested)},
                             {"usedMore", Json::array()},
                             {"usedLess", Json::array()}};
-    for (const BoardFigure& chamber : board) {
+    for (const BoardFigure& chamber : all.board) {
         const Json cell = {chamber.cell.x, chamber.cell.y};
         if (chamber.usedMore)
             report["boardTests"]["usedMore"].push_back(cell);
         if (chamber.usedLess)
             report["boardTests"]["usedLess"].push_back(cell);
     }
-    if (const std::optional<BotCheck> check = botCheck(results, stop))
+    if (const std::optional<BotCheck> check = botCheck(results))
         report["checked"] = toJson(*check);
     return report;
 }

@@ -7,7 +7,6 @@
 #include "engine/playtest/tile_measures.h"
 
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -34,8 +33,8 @@ struct Figure {
 
 /// All figures of the games, in a fixed order; figures without any data are left out. Pre: at least one block
 /// is done. Once a stop is requested, returns soon, with meaningless numbers; so do all other functions here
-/// that take a stop.
-std::vector<Figure> figures(const Results& results, const std::stop_token& stop = {});
+/// that take an effort.
+std::vector<Figure> figures(const Results& results, const Effort& effort = {});
 
 /// Whether, in at least two blocks, all games of a block were the same except for the seats, as happens with
 /// bots that always play alike. Comparing the games of a block, or players, is then meaningless.
@@ -96,9 +95,17 @@ struct BoardFigure {
     bool usedLess = false;
 };
 /// In reading order.
-std::vector<BoardFigure> boardFigures(const Results& results, const std::stop_token& stop = {});
+std::vector<BoardFigure> boardFigures(const Results& results, const Effort& effort = {});
 
-/// The report: results with raw counts, and all figures.
-Json reportJson(const Results& results, const std::stop_token& stop = {});
+/// What takes long to find of many games; empty without any.
+struct AllFigures {
+    std::vector<Figure> figures;
+    std::vector<BoardFigure> board;
+};
+AllFigures allFigures(const Results& results, const Effort& effort = {});
+
+/// The report: results with raw counts, and all figures. `all`: allFigures() of these results.
+Json reportJson(const Results& results, const AllFigures& all);
+Json reportJson(const Results& results, const Effort& effort = {});
 
 } // namespace tilewright::playtest

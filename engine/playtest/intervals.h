@@ -1,15 +1,23 @@
 #pragma once
 
+#include <cmath>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace tilewright::playtest {
 
-// Resampling many blocks takes long: once a stop is requested, such functions return at once, with
-// meaningless numbers.
+/// What resampling many blocks may take, as it takes long. Once a stop is requested, functions return at
+/// once, with meaningless numbers; results are the same for any number of threads.
+struct Effort {
+    std::stop_token stop;
+    int threads = 1;
+    Effort(std::stop_token s = {}, int t = 1) : stop(std::move(s)), threads(t) {} // NOLINT: a stop is enough
+};
 
 /// Two-sided, at 95 % unless a function says otherwise.
 struct Interval {
@@ -17,6 +25,12 @@ struct Interval {
     double high = 0;
     friend bool operator==(const Interval&, const Interval&) = default;
 };
+
+/// Of what is unknown.
+inline constexpr Interval unknownInterval{-std::numeric_limits<double>::infinity(),
+                                          std::numeric_limits<double>::infinity()};
+/// The expected number, by Poisson's distribution, of events whose absence has a probability of 2.5 %.
+inline const double unseenMean = -std::log(0.025);
 
 struct Estimate {
     double value = 0;
@@ -70,23 +84,23 @@ struct Fraction {
 };
 /// ratio() of each, in the time of a few, as all share the resampled blocks. Pre: as for ratio(), with the
 /// same number of blocks in all.
-std::vector<Estimate> ratios(std::span<const Fraction> fractions, const std::stop_token& stop = {});
+std::vector<Estimate> ratios(std::span<const Fraction> fractions, const Effort& effort = {});
 
 /// The quantile (0 to 1, lower of two in the middle) of samples, `perBlock` for each block, block after
 /// block; bootstrap over blocks. Pre: samples.size() is a multiple of perBlock and not 0.
 Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, double at);
-/// The same for blocks with any number of samples: block i has those from starts[i] up to, but not including,
-/// starts[i + 1].
+/// Several quantiles of blocks with any number of samples: block i has those from starts[i] up to, but not
+/// including, starts[i + 1].
 /// Pre: starts ascends from 0 to samples.size(), which is not 0.
-Estimate quantile(std::span<const std::int32_t> samples, std::span<const std::size_t> starts, double at,
-                  const std::stop_token& stop = {});
+std::vector<Estimate> quantiles(std::span<const std::int32_t> samples, std::span<const std::size_t> starts,
+                                std::span<const double> at, const Effort& effort = {});
 
 /// The fraction of a value's variance that lies between blocks: the intraclass correlation of a one-way
 /// analysis of variance (Fisher 1925), with negative values as 0; bootstrap over blocks, without ends if it
 /// shows none. Each span holds one value of every game, `perBlock` for each block; variances of several spans
 /// are added. Empty if there are fewer than two blocks of two games, or if nothing varies.
 std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,
-                                           std::size_t perBlock, const std::stop_token& stop = {});
+                                           std::size_t perBlock, const Effort& effort = {});
 
 /// Benjamini and Hochberg (1995): the hypotheses with these p-values that are discoveries, of which at most
 /// that share is false.

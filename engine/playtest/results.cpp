@@ -21,6 +21,17 @@ void keepNotable(Results& results, const std::string& name, Notable found, bool 
         known->second = found;
 }
 
+/// The column of that name; `at` is where the search begins and ends.
+template <class Columns>
+typename Columns::mapped_type& columnOf(Columns& columns, typename Columns::iterator& at,
+                                        const std::string& name) {
+    while (at != columns.end() && at->first < name)
+        ++at;
+    if (at == columns.end() || at->first != name)
+        at = columns.emplace_hint(at, name, typename Columns::mapped_type());
+    return at->second;
+}
+
 /// Copies the values of a part to their places among all blocks.
 template <class Column>
 void spread(const Column& from, const std::vector<std::size_t>& places, std::size_t each, Column& into,
@@ -50,13 +61,16 @@ void Results::add(std::uint32_t block, const std::vector<GameTally>& games) {
     std::vector<TileTally> ofBlock(tiles.size());
     for (std::size_t i = 0; i < games.size(); ++i) {
         const GameTally& game = games[i];
+        // Both are in the order of names: no search for each.
+        auto counter = counters.begin();
         for (const auto& [name, number] : game.counters) {
-            std::vector<std::int64_t>& column = counters[name];
+            std::vector<std::int64_t>& column = columnOf(counters, counter, name);
             column.resize(done.size());
             column.back() += number;
         }
+        auto sample = samples.begin();
         for (const auto& [name, value] : game.samples)
-            samples[name].push_back(value);
+            columnOf(samples, sample, name).push_back(value);
         for (std::size_t tile = 0; tile < game.tiles.size(); ++tile)
             ofBlock[tile] += game.tiles[tile];
         const std::uint64_t number = std::uint64_t{block} * players + i;

@@ -57,6 +57,7 @@ public:
             Observer observer(*plan_.game, seating(plan_, rotation));
             players::Thinking thinking;
             thinking.stop = stop;
+            thinking.legal = &moves_;
             const auto position = plan_.game->start(stack);
             observer.start(*position);
             while (!position->over()) {

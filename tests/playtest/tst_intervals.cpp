@@ -118,10 +118,14 @@ void TestIntervals::ratiosTogether() {
 void TestIntervals::quantilesOfUnequalBlocks() {
     const std::vector<std::int32_t> samples{4, 1, 9, 2};
     const std::vector<std::size_t> starts{0, 1, 1, 4};
-    QCOMPARE(quantile(samples, starts, 0.5).value, 2.0);
-    QCOMPARE(quantile(samples, starts, 0.9).value, 9.0);
+    const std::vector<double> at{0.5, 0.9};
+    const std::vector<Estimate> found = quantiles(samples, starts, at);
+    QCOMPARE(found.at(0).value, 2.0);
+    QCOMPARE(found.at(1).value, 9.0);
     const std::vector<std::size_t> equal{0, 2, 4};
-    QCOMPARE(quantile(samples, equal, 0.5), quantile(samples, 2, 0.5));
+    const std::vector<Estimate> ofEqual = quantiles(samples, equal, at, Effort({}, 3));
+    QCOMPARE(ofEqual.at(0), quantile(samples, 2, 0.5));
+    QCOMPARE(ofEqual.at(1), quantile(samples, 2, 0.9));
 }
 
 void TestIntervals::varianceBetweenBlocks() {

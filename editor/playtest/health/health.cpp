@@ -12,13 +12,15 @@ namespace tilewright {
 
 namespace {
 
-constexpr int restMilliseconds = 1200;
+constexpr int restMilliseconds = 300;
+/// Games before the first verdict.
+constexpr std::uint32_t firstGames = 20;
 /// Always the same seed, so that only edits make a difference.
 constexpr std::uint64_t quickSeed = 1;
 
-/// Null if it was stopped.
+/// Tells of the first games early. Null if it was stopped.
 FindingsPointer quickLook(const GameSetup& setup, std::uint64_t games, const std::stop_token& stop,
-                          Issues& issues) {
+                          Issues& issues, const std::function<void(const FindingsPointer&)>& early) {
     auto game = compileGame(setup);
     if (!game) {
         issues = std::move(game.issues);
@@ -34,7 +36,14 @@ FindingsPointer quickLook(const GameSetup& setup, std::uint64_t games, const std
     plan.players.assign(setup.seats.size(), hasGreedy ? "greedy" : bots.front().name);
     playtest::RunSettings settings;
     settings.stop = stop;
+    const auto seats = static_cast<std::uint32_t>(setup.seats.size());
+    settings.blocks = (firstGames + seats - 1) / seats;
     playtest::Results results = playtest::run(plan, settings);
+    if (!stop.stop_requested() && results.done.size() < plan.blocks()) {
+        early(makeFindings(plan, results));
+        settings.blocks = plan.blocks();
+        results = playtest::run(plan, settings, std::move(results));
+    }
     return stop.stop_requested() || results.done.empty() ? nullptr : makeFindings(plan, std::move(results));
 }
 
@@ -73,13 +82,14 @@ void Health::setAwake(bool awake) {
     if (!awake) {
         rest_.stop();
         task_.cancel();
-    } else if (outdated_) {
+    } else if (outdated_ || isEarly_) {
         edited();
     }
 }
 
 void Health::edited() {
     task_.cancel();
+    ++edit_;
     outdated_ = true;
     if (on_ && awake_ && document_)
         rest_.start();
@@ -93,10 +103,14 @@ void Health::look() {
     if (!game)
         return take(nullptr, tr("The board is too large for a quick check."));
     auto setup = std::make_shared<const GameSetup>(std::move(*game));
-    task_.start([this, setup, games = games_](players::Thinking& thinking) {
+    task_.start([this, setup, games = games_, edit = edit_](players::Thinking& thinking) {
         lowerPriority(Priority::Idle);
         Issues issues;
-        const FindingsPointer found = quickLook(*setup, games, thinking.stop, issues);
+        const auto early = [this, edit](const FindingsPointer& found) {
+            QMetaObject::invokeMethod(
+                this, [this, edit, found] { takeEarly(found, edit); }, Qt::QueuedConnection);
+        };
+        const FindingsPointer found = quickLook(*setup, games, thinking.stop, issues, early);
         return [this, found, issues] {
             if (found)
                 take(found, {});
@@ -130,10 +144,18 @@ QString Health::botsBehind(const HealthLamp& lamp) const {
         .arg(bots, botInWords(checked_->check->bot, found_->results.ruleset), standingInWords(*figure));
 }
 
+void Health::takeEarly(const FindingsPointer& found, quint64 edit) {
+    if (edit != edit_ || !task_.busy())
+        return;
+    take(found, {});
+    isEarly_ = true;
+}
+
 void Health::take(const FindingsPointer& found, const QString& whyUnknown) {
     found_ = found;
     lamps_ = found ? healthLamps(found) : unknownLamps(yardstickOf(document_), whyUnknown);
     outdated_ = false;
+    isEarly_ = false;
     emit changed();
 }
 

@@ -16,7 +16,8 @@ namespace tilewright {
 class Document;
 
 /// Checks a set or map quickly while it is edited: a moment after the last edit, plays some games on one
-/// thread at idle priority; the next edit stops them.
+/// thread at idle priority; the next edit stops them. The first games give an early verdict, which all of
+/// them then replace.
 class Health : public QObject {
     Q_OBJECT
 public:
@@ -56,6 +57,8 @@ signals:
 private:
     void edited();
     void look();
+    /// Before more games are played; of that edit.
+    void takeEarly(const FindingsPointer& found, quint64 edit);
     void take(const FindingsPointer& found, const QString& whyUnknown);
 
     std::function<std::optional<GameSetup>()> gameOf_;
@@ -66,6 +69,10 @@ private:
     bool on_ = true;
     bool awake_ = true;
     bool outdated_ = true;
+    /// Whether the lamps show the first games only.
+    bool isEarly_ = false;
+    /// Counts edits, so that a verdict that comes late is dropped.
+    quint64 edit_ = 0;
     FindingsPointer found_;
     FindingsPointer checked_;
     std::vector<HealthLamp> lamps_;

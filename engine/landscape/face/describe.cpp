@@ -230,13 +230,20 @@ game::Piece standingWagon(const Position& state, int player) {
     return pieceFor(state, player, Figure::Wagon, place);
 }
 
+Heading headingOfMove(Move move) {
+    return headingOf(kind(move), kind(move) == MoveKind::Place ? figure(move) : Figure::Follower);
+}
+
 } // namespace
+
+char TablePosition::keyOf(Move move) const {
+    return headingOfMove(move).key;
+}
 
 // Longer than other functions: a case for each kind of move.
 MoveInfo TablePosition::describe(Move move) const {
     MoveInfo info;
-    const Heading heading =
-        headingOf(kind(move), kind(move) == MoveKind::Place ? figure(move) : Figure::Follower);
+    const Heading heading = headingOfMove(move);
     info.group = heading.text;
     info.key = heading.key;
     const int who = landscape::player(move);

@@ -96,8 +96,8 @@ Text promptFor(const Position& state) {
     return QT_TRANSLATE_NOOP("Engine", "the game is over");
 }
 
-game::Seat seatOf(const Position& state, int player) {
-    game::Seat seat;
+void fillSeat(const Position& state, int player, game::Seat& seat) {
+    seat.holdings.clear();
     for (int n = 0; n < figureCount; ++n) {
         const auto figure = static_cast<Figure>(n);
         if (figure == Figure::Follower || (state.game().options().pieces & bitOf(figure)) != 0)
@@ -110,7 +110,6 @@ game::Seat seatOf(const Position& state, int player) {
     if (state.game().options().towerActions)
         seat.holdings.push_back({kinds::towerFloor, floorsLeft(state, player)});
     seat.points = state.points(player);
-    return seat;
 }
 
 } // namespace
@@ -127,15 +126,23 @@ game::Table TablePosition::table() const {
 
 game::Table TablePosition::tableButTiles() const {
     game::Table table;
-    table.pieces = figuresOnBoard(state_);
+    refresh(table);
+    table.prompt = promptFor(state_);
+    return table;
+}
+
+void TablePosition::refresh(game::Table& table) const {
+    findFiguresOnBoard(state_, table.pieces);
+    table.tokens.clear();
+    table.spaces.clear();
+    table.supply.clear();
+    table.seats.resize(static_cast<std::size_t>(playerCount()));
     for (int p = 0; p < playerCount(); ++p)
-        table.seats.push_back(seatOf(state_, p));
+        fillSeat(state_, p, table.seats[static_cast<std::size_t>(p)]);
     state_.game().expansion().addToTable(state_, table);
     table.drawnTile = state_.turn.drawn == nowhere ? -1 : state_.game().tileOfKind(state_.turn.drawn);
     table.stackLeft = state_.stack.left();
     table.turn = state_.turn.number;
-    table.prompt = promptFor(state_);
-    return table;
 }
 
 } // namespace tilewright::landscape

@@ -42,6 +42,7 @@ public:
 
     game::End end() const override { return state_.turn.end; }
     game::MoveInfo describe(Move move) const override;
+    char keyOf(Move move) const override;
     bool pays(Move) const override { return false; }
     Json toJson(Move move) const override;
     Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const override;
@@ -53,6 +54,7 @@ public:
     std::vector<game::Refusal> refusals() const override;
     game::Table table() const override;
     game::Table tableButTiles() const override;
+    void refresh(game::Table& table) const override;
 };
 
 } // namespace tilewright::landscape

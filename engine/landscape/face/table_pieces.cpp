@@ -19,14 +19,13 @@ game::Piece pieceOf(const Position& position, int player, int slot) {
     return piece;
 }
 
-std::vector<game::Piece> figuresOnBoard(const Position& position) {
-    std::vector<game::Piece> pieces;
+void findFiguresOnBoard(const Position& position, std::vector<game::Piece>& pieces) {
+    pieces.clear();
     for (int p = 0; p < position.game().playerCount(); ++p)
         for (unsigned those = position.figures.placed(p) | position.figures.apart(p); those != 0;
              those &= those - 1)
             if (game::Piece piece = pieceOf(position, p, std::countr_zero(those)); piece.space.empty())
                 pieces.push_back(piece);
-    return pieces;
 }
 
 } // namespace tilewright::landscape

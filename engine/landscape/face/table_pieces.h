@@ -11,6 +11,7 @@ namespace tilewright::landscape {
 
 /// A figure that is not in the supply.
 game::Piece pieceOf(const Position& position, int player, int slot);
-std::vector<game::Piece> figuresOnBoard(const Position& position);
+/// Makes `pieces` those on the board.
+void findFiguresOnBoard(const Position& position, std::vector<game::Piece>& pieces);
 
 } // namespace tilewright::landscape

@@ -69,7 +69,7 @@ std::optional<DoorPlace> doorOf(std::string_view name) {
     return cell && side ? std::optional(DoorPlace{*cell, *side}) : std::nullopt;
 }
 
-std::vector<BoardFigure> boardFigures(const Results& results, const std::stop_token& stop) {
+std::vector<BoardFigure> boardFigures(const Results& results, const Effort& effort) {
     std::vector<BoardFigure> chambers;
     std::vector<Fraction> uses;
     const FigureList list(results);
@@ -85,7 +85,7 @@ std::vector<BoardFigure> boardFigures(const Results& results, const std::stop_to
             uses.push_back({steps, list.games()});
         }
     });
-    const std::vector<Estimate> estimates = ratios(uses, stop);
+    const std::vector<Estimate> estimates = ratios(uses, effort);
     std::map<std::string, std::vector<std::size_t>> groups;
     for (std::size_t i = 0; i < chambers.size(); ++i) {
         chambers[i].uses = estimates[i];

@@ -72,28 +72,26 @@ void Observer::start(const game::Position& position) {
                     laid.mapChamber >= 0 || laid.tile < 0 ? static_cast<int>(tiles_.size()) : laid.tile);
     for (const game::Kind goal : game_.goals())
         kind(goal);
-    for (const game::Holding& holding : tokensOf(table))
-        kind(holding.kind).supplied = holding.count > 0;
+    hasSupply_ = false;
+    for (const game::Holding& holding : table.supply)
+        if (isToken(holding)) {
+            kind(holding.kind).supplied = holding.count > 0;
+            hasSupply_ = true;
+        }
     scoring_.start(game_);
     spaces_.start(game_, table);
     if (game_.hasPassages())
         board_.start(game_, table);
-    hasSupply_ = !tokensOf(table).empty();
     course_ = game::Course(table, game_.tiles().size(), game_.layingIsProgress());
     uncovered_.clear();
     note(course_.begin());
     // Some rules let players choose before the first turn.
     if (table.turn > 0)
-        turnBegan(position, table, position.player());
+        turnBegan(table, position.player());
 }
 
-/// The supply of what players take and pay, without pieces of nobody waiting there.
-std::vector<game::Holding> Observer::tokensOf(const game::Table& table) const {
-    std::vector<game::Holding> tokens = table.supply;
-    std::erase_if(tokens, [this](const game::Holding& holding) {
-        return std::ranges::find(game_.roamers(), holding.kind) != game_.roamers().end();
-    });
-    return tokens;
+bool Observer::isToken(const game::Holding& holding) const {
+    return std::ranges::find(game_.roamers(), holding.kind) == game_.roamers().end();
 }
 
 Observer::KindTally& Observer::kind(game::Kind kind) {
@@ -104,27 +102,21 @@ Observer::KindTally& Observer::kind(game::Kind kind) {
     return kinds_.back();
 }
 
-void Observer::Pace::add(std::size_t legal) {
-    ++moves;
-    choices += static_cast<std::int64_t>(legal);
-    forced += legal == 1 ? 1 : 0;
-}
-
 void Observer::note(const std::vector<game::Uncovered>& found) {
     for (const game::Uncovered& state : found)
         ++uncovered_[named("uncovered", name(state.state))];
 }
 
-void Observer::turnBegan(const game::Position& position, const game::Table& table, int player) {
+void Observer::turnBegan(const game::Table& table, int player) {
     turnEnded();
     const auto seat = static_cast<std::size_t>(player);
     ++ownTurns_[seat];
     scoring_.turnBegan(table.seats[seat], ownTurns_[seat]);
     spaces_.turnBegan(table);
-    const std::vector<int> points = position.points();
-    points_.insert(points_.end(), points.begin(), points.end());
-    for (const game::Holding& left : tokensOf(table))
-        if (left.count == 0)
+    for (const game::Seat& one : table.seats)
+        points_.push_back(one.points);
+    for (const game::Holding& left : table.supply)
+        if (left.count == 0 && isToken(left))
             kind(left.kind).ranOut = true;
 }
 
@@ -146,7 +138,10 @@ void Observer::decide(const game::Position& position, const game::MoveList& lega
     if (hasSupply_ && !couldPay_ && !points_.empty())
         couldPay_ = std::any_of(legal.begin(), legal.end(),
                                 [&position](game::Move offered) { return position.pays(offered); });
-    ++actions_[static_cast<std::size_t>(playerAt_[seat])][position.describe(move).group.english()];
+    const auto key = static_cast<std::size_t>(position.keyOf(move)) % groups_.size();
+    if (groups_[key].empty())
+        groups_[key] = position.describe(move).group.english();
+    ++actions_[static_cast<std::size_t>(playerAt_[seat])][key];
 }
 
 void Observer::tileLaid(const game::Change& change) {
@@ -216,8 +211,8 @@ void Observer::played(const game::Position& position, const game::Changes& chang
         tileLaid(changes.front());
         return;
     }
-    const game::Table table = position.tableButTiles();
-    note(course_.add(table, changes));
+    position.refresh(table_);
+    note(course_.add(table_, changes));
     const bool isExchange = paysAlone(changes);
     spaces_.played(position, changes);
     std::ranges::for_each(spaces_.events(), [this](const SpaceUse::Event& event) { pieceEvent(event); });
@@ -251,7 +246,7 @@ void Observer::played(const game::Position& position, const game::Changes& chang
             kind(change.kind).paid += change.count;
             break;
         case What::TurnBegan:
-            turnBegan(position, table, change.player);
+            turnBegan(table_, change.player);
             break;
         case What::Scored:
             scored(change);
@@ -374,7 +369,8 @@ GameTally Observer::finish(const game::Position& position) {
     addResult(position, tally);
     addKinds(tally);
     scoring_.addTo(count, position.featureCounts());
-    spaces_.addTo(count, position.tableButTiles());
+    position.refresh(table_);
+    spaces_.addTo(count, table_);
     if (game_.hasPassages()) {
         board_.addTo(count);
         const DungeonEnd dungeon = dungeonEnd(game_, position.table());
@@ -387,8 +383,9 @@ GameTally Observer::finish(const game::Position& position) {
         tally.notable[state] = times;
     }
     for (std::size_t player = 0; player < actions_.size(); ++player)
-        for (const auto& [group, moves] : actions_[player])
-            count[named(named("action", player), group)] = moves;
+        for (std::size_t key = 0; key < groups_.size(); ++key)
+            if (actions_[player][key] > 0)
+                count[named(named("action", player), groups_[key])] = actions_[player][key];
 
     tally.samples["turns"] = static_cast<std::int32_t>(turns);
     tally.samples["moves"] = static_cast<std::int32_t>(pace_.moves);

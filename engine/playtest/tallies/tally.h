@@ -128,11 +128,16 @@ private:
         std::int64_t moves = 0;
         std::int64_t choices = 0;
         std::int64_t forced = 0;
-        void add(std::size_t legal);
+        void add(std::size_t legal) {
+            ++moves;
+            choices += static_cast<std::int64_t>(legal);
+            forced += legal == 1 ? 1 : 0;
+        }
     };
-    std::vector<game::Holding> tokensOf(const game::Table& table) const;
+    /// Whether players take it from the supply and pay it; pieces of nobody wait there too.
+    bool isToken(const game::Holding& holding) const;
     KindTally& kind(game::Kind kind);
-    void turnBegan(const game::Position& position, const game::Table& table, int player);
+    void turnBegan(const game::Table& table, int player);
     void turnEnded();
     void tileLaid(const game::Change& change);
     void pieceEvent(const SpaceUse::Event& event);
@@ -149,8 +154,12 @@ private:
     std::vector<int> playerAt_;
     std::vector<TileTally> tiles_;
     std::vector<KindTally> kinds_;
-    /// [player of the plan]: number of moves by group in English.
-    std::vector<Counters> actions_;
+    /// [player of the plan]: number of moves by MoveInfo::key.
+    std::vector<std::array<std::int64_t, 128>> actions_;
+    /// By key, the group in English; empty if it has not been seen.
+    std::array<std::string, 128> groups_;
+    /// After the last move.
+    game::Table table_;
     CellIndex tileAt_;
     Cell lastLaid_;
     /// For the whole game, and for each turnsTogether own turns.
