@@ -10,7 +10,7 @@ using beneath::ChamberKind;
 using beneath::nowhere;
 
 namespace {
-constexpr int windowMargin = 2;
+constexpr int windowMargin = 3;
 
 constexpr Distance doorOfUnknownTile = 3;
 // A Runner or Prisoner may move away by himself.
@@ -23,7 +23,6 @@ BeneathTerrain::BeneathTerrain() {
     for (std::vector<Cost>& costs : costs_)
         costs.reserve(4 * mostNodes);
     ends_.reserve(mostNodes);
-    rim_.reserve(4 * beneath::maxChambers);
     links_.resize(4 * mostNodes);
     lists_.fill(-1);
     for (std::vector<Distance>& entering : entering_)
@@ -101,7 +100,6 @@ void BeneathTerrain::findEntering() {
 void BeneathTerrain::findCosts() {
     for (std::vector<Cost>& costs : costs_)
         costs.assign(4 * chambers_.size(), noWay);
-    rim_.clear();
     for (int i = 0; i < position_->chamberCount(); ++i)
         if (nodeOf(i) >= 0)
             findCostsAt(i);
@@ -128,7 +126,6 @@ void BeneathTerrain::findCostsAt(int chamber) {
         const int next = neighbourNode(node, d);
         const std::uint16_t there = chambers_[static_cast<std::size_t>(next)];
         if (there == nowhere) {
-            rim_.push_back(next);
             if ((rim & bit) == 0)
                 continue;
             for (Walker walker : {Walker::Runner, Walker::Prisoner}) {
@@ -149,15 +146,16 @@ void BeneathTerrain::findCostsAt(int chamber) {
     }
 }
 
-/// From one cell beside a chamber to another; ways farther out are not considered.
+/// From one empty cell to another; none at the margin.
 void BeneathTerrain::findCostsBetweenEmptyCells() {
-    // Until they are known as ends, nodes are marked that are beside a chamber.
-    ends_.assign(chambers_.size(), 0);
-    for (int node : rim_)
-        ends_[static_cast<std::size_t>(node)] = 1;
-    for (int node : rim_)
+    const auto isFree = [this](int node) {
+        const int x = node % width_;
+        return x > 0 && x + 1 < width_ && node >= width_ && node + width_ < width_ * height_ &&
+               chambers_[static_cast<std::size_t>(node)] == nowhere;
+    };
+    for (int node = 0; node < width_ * height_; ++node)
         for (Direction d : allDirections)
-            if (ends_[static_cast<std::size_t>(neighbourNode(node, d))])
+            if (isFree(node) && isFree(neighbourNode(node, d)))
                 for (Walker walker : {Walker::Runner, Walker::Prisoner})
                     cost(walker, node, d) = static_cast<Cost>(oneAction + throughEmptyCell);
 }

@@ -29,8 +29,7 @@ inline constexpr Distance horizon = 200;
 using DistanceMap = std::vector<std::uint16_t>;
 
 /// The dungeon as one player of Beneath evaluates ways through it: laid chambers with the cost of their doors
-/// for him, and the empty cells beside them, where a way may still be built at a cost. Memory is kept between
-/// uses.
+/// for him, and empty cells near them, where a way may still be built at a cost. Memory is kept between uses.
 class BeneathTerrain {
 public:
     /// Of a larger dungeon only the middle is considered.
@@ -122,8 +121,6 @@ private:
     std::array<Distance, static_cast<std::size_t>(Side::SkullPurple) + 1> prices_{};
     /// Extra cost of entering each chamber, for each walker.
     std::array<std::vector<Distance>, 2> entering_;
-    /// Empty cells beside chambers.
-    std::vector<int> rim_;
     /// Dead ends of walks: key rooms and guardhouses.
     std::vector<std::uint8_t> ends_;
     /// For each distance the nodes to be looked at, -1 for none; and a bit for each distance that has any.
