@@ -2036,10 +2036,6 @@
         <translation>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</translation>
     </message>
     <message>
-        <source>Found the bot %1, expected one of: %2.</source>
-        <translation>Found the bot %1, expected one of: %2.</translation>
-    </message>
-    <message>
         <source>%1: meets all goals; so may %2 of %3 combinations.</source>
         <translation>%1: meets all goals; so may %2 of %3 combinations.</translation>
     </message>
@@ -4502,6 +4498,30 @@
     <message>
         <source>Drawings (*.svg)</source>
         <translation>Drawings (*.svg)</translation>
+    </message>
+    <message>
+        <source>One look</source>
+        <translation>One look</translation>
+    </message>
+    <message>
+        <source>Takes what scores most if the game ended now.</source>
+        <translation>Takes what scores most if the game ended now.</translation>
+    </message>
+    <message>
+        <source>found the parameter “%1” of a bot, expected one of: %2</source>
+        <translation>found the parameter “%1” of a bot, expected one of: %2</translation>
+    </message>
+    <message>
+        <source>found “%1” for “%2” of a bot, expected a whole number from %3 to %4</source>
+        <translation>found “%1” for “%2” of a bot, expected a whole number from %3 to %4</translation>
+    </message>
+    <message>
+        <source>found “%1” for “%2” of a bot, expected a number from %3 to %4</source>
+        <translation>found “%1” for “%2” of a bot, expected a number from %3 to %4</translation>
+    </message>
+    <message>
+        <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
+        <translation>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/cli/terminal.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/repeat_note.h"
 
 #include <algorithm>
 #include <array>
@@ -123,6 +124,8 @@ void printInShort(const Results& results, const std::vector<playtest::Figure>& f
 void printSummary(const Results& results, const std::stop_token& stop) {
     Line() << playtest::grouped(results.games()) << " games, " << playtest::grouped(results.done.size())
            << " of " << playtest::grouped(results.blocks) << " blocks; 95 % intervals";
+    if (const auto note = playtest::repeatNote(results))
+        Line() << note->english();
     if (results.done.empty() || stop.stop_requested())
         return;
     if (const auto note = playtest::alikeNote(results))

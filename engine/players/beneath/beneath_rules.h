@@ -17,6 +17,7 @@ struct BeneathRules {
     using Shares = players::Shares;
     using Candidates = BeneathCandidates;
     using Greedy = GreedyBeneath;
+    using Rollout = Greedy;
 
     static const Position& stateOf(const game::Position& position) {
         return dynamic_cast<const beneath::TablePosition&>(position).state();

@@ -16,6 +16,7 @@ struct LandscapeRules {
     using Shares = LandscapeShares;
     using Candidates = LandscapeCandidates;
     using Greedy = GreedyLandscape;
+    using Rollout = Greedy;
 
     static const Position& stateOf(const game::Position& position) {
         return dynamic_cast<const landscape::TablePosition&>(position).state();

@@ -2,6 +2,7 @@
 
 #include "engine/playtest/figures.h"
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/repeat_note.h"
 #include "engine/playtest/report/svg_charts.h"
 #include "engine/playtest/run.h"
 
@@ -76,6 +77,8 @@ public:
                       planText("seed")}}));
         for (const Text& note : notes)
             element("p", say(note));
+        if (const auto note = repeatNote(results_))
+            element("p", say(*note));
         if (!results_.done.empty()) {
             if (const auto note = alikeNote(results_))
                 element("p", say(*note));
