@@ -22,10 +22,14 @@ constexpr Levels beneathLevels{
     .middle = {.iterations = 40, .tree = {.playoutTurns = 8}},
     .strong = {.iterations = 120, .threads = 2, .tree = {.playoutTurns = 8}},
 };
+/// Points of the landscape game show early which moves are good: short playouts of many visits, the same luck
+/// for all moves, and no nodes beyond the own turn.
+constexpr TreeSettings landscapeTree{
+    .exploration = 0.3, .playoutTurns = 4, .expandAfter = 1'000'000, .sameLuck = true};
 constexpr Levels landscapeLevels{
-    .quick = {.iterations = 12, .tree = {.playoutTurns = 4}},
-    .middle = {.iterations = 40, .tree = {.playoutTurns = 8}},
-    .strong = {.iterations = 120, .threads = 2, .tree = {.playoutTurns = 8}},
+    .quick = {.iterations = 40, .tree = landscapeTree},
+    .middle = {.iterations = 200, .tree = landscapeTree},
+    .strong = {.iterations = 1000, .threads = 2, .tree = landscapeTree},
 };
 
 /// The bots and ratings of a rule system besides the random player.
