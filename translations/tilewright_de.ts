@@ -4520,6 +4520,42 @@
         <translation>gefunden: „%1“ für „%2“ eines Bots, erwartet eine Zahl von %3 bis %4</translation>
     </message>
     <message>
+        <source>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</source>
+        <translation>Nicht mit stärkeren Bots geprüft: Welche Kennzahlen die des Spiels sind und welche die dieser Bots, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Checked with the bot %1 in %2 of these games: of %3 main figures, %4 hold, %5 differ, and %6 are not known yet.</source>
+        <translation>Geprüft mit dem Bot %1 in %2 dieser Spiele: Von %3 Hauptkennzahlen bleiben %4 gleich, %5 weichen ab, und %6 sind noch offen.</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>bleibt gleich</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>Checked with %1</source>
+        <translation>Geprüft mit %1</translation>
+    </message>
+    <message>
+        <source>The first of the same stacks played by the stronger bot in every seat. A figure holds if its difference, compared stack by stack, surely stays within %1 points of a share or %2 % of a value.</source>
+        <translation>Die ersten derselben Stapel, gespielt vom stärkeren Bot auf jedem Platz. Eine Kennzahl bleibt gleich, wenn ihr Unterschied, Stapel für Stapel verglichen, sicher innerhalb von %1 Punkten eines Anteils oder %2 % eines Werts liegt.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Found the check of another playtest, expected the same plan but for the bots.</source>
+        <translation>Prüfung eines anderen Testlaufs gefunden; erwartet wird bis auf die Bots derselbe Plan.</translation>
+    </message>
+    <message>
         <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
         <translation>Nicht wiederholbar: Bots denken eine bestimmte Zeit nach, daher kann derselbe Startwert andere Spiele ergeben; mit einer Zahl von Durchläufen nicht.</translation>
     </message>
@@ -6065,6 +6101,14 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <source>The interval of the difference excludes zero: the difference is significant.</source>
         <translation>Das Intervall des Unterschieds schließt die Null aus: der Unterschied ist signifikant.</translation>
     </message>
+    <message>
+        <source>Whether the figure holds when the stronger bot plays the same stacks</source>
+        <translation>Ob die Kennzahl gleich bleibt, wenn der stärkere Bot dieselben Stapel spielt</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 in the games that both played; difference %3 (%4)</source>
+        <translation>%1 statt %2 in den Spielen, die beide gespielt haben; Unterschied %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::FiguresTable</name>
@@ -6721,6 +6765,14 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>It can&apos;t be played as it is. %1</source>
         <translation>So ist es nicht spielbar. %1</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger Bots.</source>
+        <translation>Bots: %1. Ob stärkere Bots das bestätigen, ist noch nicht bekannt: Testlauf ▸ Mit stärkeren Bots prüfen.</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Checked with %2: %3.</source>
+        <translation>Bots: %1. Geprüft mit %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -9726,6 +9778,22 @@ Vorgabe: %2</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Check with Stronger &amp;Bots</source>
+        <translation>Mit stärkeren &amp;Bots prüfen</translation>
+    </message>
+    <message>
+        <source>Play up to %1 of these games again with a stronger bot, which marks the figures that hold and those that differ</source>
+        <translation>Bis zu %1 dieser Spiele noch einmal mit einem stärkeren Bot spielen; das zeigt, welche Kennzahlen gleich bleiben und welche abweichen</translation>
+    </message>
+    <message>
+        <source>Checking with a stronger bot: %1</source>
+        <translation>Prüfung mit einem stärkeren Bot: %1</translation>
+    </message>
+    <message>
+        <source>Bots: %1.</source>
+        <translation>Bots: %1.</translation>
     </message>
 </context>
 <context>

@@ -4520,6 +4520,42 @@
         <translation>found “%1” for “%2” of a bot, expected a number from %3 to %4</translation>
     </message>
     <message>
+        <source>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</source>
+        <translation>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</translation>
+    </message>
+    <message>
+        <source>Checked with the bot %1 in %2 of these games: of %3 main figures, %4 hold, %5 differ, and %6 are not known yet.</source>
+        <translation>Checked with the bot %1 in %2 of these games: of %3 main figures, %4 hold, %5 differ, and %6 are not known yet.</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>holds</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>differs</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>not known yet</translation>
+    </message>
+    <message>
+        <source>Checked with %1</source>
+        <translation>Checked with %1</translation>
+    </message>
+    <message>
+        <source>The first of the same stacks played by the stronger bot in every seat. A figure holds if its difference, compared stack by stack, surely stays within %1 points of a share or %2 % of a value.</source>
+        <translation>The first of the same stacks played by the stronger bot in every seat. A figure holds if its difference, compared stack by stack, surely stays within %1 points of a share or %2 % of a value.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>Found the check of another playtest, expected the same plan but for the bots.</source>
+        <translation>Found the check of another playtest, expected the same plan but for the bots.</translation>
+    </message>
+    <message>
         <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
         <translation>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</translation>
     </message>
@@ -6065,6 +6101,14 @@ A click shows the moment before it, and on the board what would have been better
         <source>The interval of the difference excludes zero: the difference is significant.</source>
         <translation>The interval of the difference excludes zero: the difference is significant.</translation>
     </message>
+    <message>
+        <source>Whether the figure holds when the stronger bot plays the same stacks</source>
+        <translation>Whether the figure holds when the stronger bot plays the same stacks</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 in the games that both played; difference %3 (%4)</source>
+        <translation>%1 instead of %2 in the games that both played; difference %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::FiguresTable</name>
@@ -6721,6 +6765,14 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>It can&apos;t be played as it is. %1</source>
         <translation>It can&apos;t be played as it is. %1</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger Bots.</source>
+        <translation>Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger Bots.</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Checked with %2: %3.</source>
+        <translation>Bots: %1. Checked with %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -9726,6 +9778,22 @@ Default: %2</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Check with Stronger &amp;Bots</source>
+        <translation>Check with Stronger &amp;Bots</translation>
+    </message>
+    <message>
+        <source>Play up to %1 of these games again with a stronger bot, which marks the figures that hold and those that differ</source>
+        <translation>Play up to %1 of these games again with a stronger bot, which marks the figures that hold and those that differ</translation>
+    </message>
+    <message>
+        <source>Checking with a stronger bot: %1</source>
+        <translation>Checking with a stronger bot: %1</translation>
+    </message>
+    <message>
+        <source>Bots: %1.</source>
+        <translation>Bots: %1.</translation>
     </message>
 </context>
 <context>

@@ -4520,6 +4520,42 @@
         <translation>trouvé&#x202f;: «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;» d&apos;un bot, attendu un nombre de %3 à %4</translation>
     </message>
     <message>
+        <source>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</source>
+        <translation>Non vérifié avec de meilleurs bots&#x202f;: on ne sait pas encore quelles mesures sont celles du jeu et lesquelles sont celles de ces bots.</translation>
+    </message>
+    <message>
+        <source>Checked with the bot %1 in %2 of these games: of %3 main figures, %4 hold, %5 differ, and %6 are not known yet.</source>
+        <translation>Vérifié avec le bot %1 dans %2 de ces parties&#x202f;: sur %3 mesures principales, %4 se maintiennent, %5 diffèrent et %6 sont indécises.</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>se maintient</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>Checked with %1</source>
+        <translation>Vérifié avec %1</translation>
+    </message>
+    <message>
+        <source>The first of the same stacks played by the stronger bot in every seat. A figure holds if its difference, compared stack by stack, surely stays within %1 points of a share or %2 % of a value.</source>
+        <translation>Les premières des mêmes pioches, jouées par le meilleur bot à chaque place. Une mesure se maintient si sa différence, comparée pioche par pioche, reste sûrement à moins de %1 points d’une part ou de %2&#x202f;% d’une valeur.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Found the check of another playtest, expected the same plan but for the bots.</source>
+        <translation>Vérification d’un autre essai trouvée&#x202f;; attendu&#x202f;: le même plan, bots exceptés.</translation>
+    </message>
+    <message>
         <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
         <translation>Non reproductible&#x202f;: des bots réfléchissent pendant un temps donné, la même graine peut donc donner d&apos;autres parties&#x202f;; avec un nombre de simulations, non.</translation>
     </message>
@@ -6065,6 +6101,14 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>The interval of the difference excludes zero: the difference is significant.</source>
         <translation>L&apos;intervalle de la différence exclut zéro&#x202f;: la différence est significative.</translation>
     </message>
+    <message>
+        <source>Whether the figure holds when the stronger bot plays the same stacks</source>
+        <translation>Si la mesure se maintient quand le meilleur bot joue les mêmes pioches</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 in the games that both played; difference %3 (%4)</source>
+        <translation>%1 au lieu de %2 dans les parties jouées par les deux&#x202f;; différence %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::FiguresTable</name>
@@ -6721,6 +6765,14 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>It can&apos;t be played as it is. %1</source>
         <translation>Ce n&apos;est pas jouable en l&apos;état. %1</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger Bots.</source>
+        <translation>Bots&#x202f;: %1. On ne sait pas encore si de meilleurs bots le confirment&#x202f;: Essai ▸ Vérifier avec de meilleurs bots.</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Checked with %2: %3.</source>
+        <translation>Bots&#x202f;: %1. Vérifié avec %2&#x202f;: %3.</translation>
     </message>
 </context>
 <context>
@@ -9726,6 +9778,22 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Enregistré&#x202f;:&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>Check with Stronger &amp;Bots</source>
+        <translation>Vérifier avec de meilleurs &amp;bots</translation>
+    </message>
+    <message>
+        <source>Play up to %1 of these games again with a stronger bot, which marks the figures that hold and those that differ</source>
+        <translation>Rejouer jusqu’à %1 de ces parties avec un meilleur bot, qui montre quelles mesures se maintiennent et lesquelles diffèrent</translation>
+    </message>
+    <message>
+        <source>Checking with a stronger bot: %1</source>
+        <translation>Vérification avec un meilleur bot&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Bots: %1.</source>
+        <translation>Bots&#x202f;: %1.</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,7 @@ private:
         playtest->add_flag("--resume", playtest_.resume, "Continue from the report");
         playtest->add_option("--records", playtest_.records, "Folder for records of notable games")
             ->type_name("DIR");
+        addCheck(*playtest, playtest_.check);
         playtest
             ->add_option("-o,--output", playtest_.output,
                          "Where to write the report; a page if it ends in .html")

@@ -6,6 +6,7 @@
 #include "app/cli/report.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "engine/playtest/bot_check.h"
 #include "engine/playtest/numbers.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/stream.h"
@@ -97,8 +98,9 @@ playtest::CompareSettings settingsOf(const CompareArguments& arguments) {
     return settings;
 }
 
-void printComparison(const Comparison& comparison) {
+void printComparison(const Comparison& comparison, const Json& plan) {
     Line() << comparison.verdict().english();
+    Line() << "Bots: " << playtest::listed(playtest::botsOf(plan));
     if (comparison.blocks == 0)
         return;
     if (comparison.sequential)
@@ -126,7 +128,7 @@ void report(const CompareArguments& arguments, const Comparison& comparison, con
     if (json)
         print(document);
     else
-        printComparison(comparison);
+        printComparison(comparison, document["a"]);
 }
 
 /// The results of an earlier run, if it has the same plans.

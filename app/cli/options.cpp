@@ -91,6 +91,15 @@ void addThreads(CLI::App& verb, int& threads) {
         ->check(CLI::Range(1, 1024));
 }
 
+void addCheck(CLI::App& verb, playtest::CheckSettings& check) {
+    verb.add_option("--check", check.bot,
+                    "A stronger bot that plays some of the same games, to tell which figures hold")
+        ->type_name("BOT");
+    verb.add_option("--check-games", check.games, "Number of games of the check, at most")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+}
+
 void addCompareOptions(CLI::App& verb, CompareArguments& arguments) {
     verb.add_option("A", arguments.a, "Tile set, map or playtest report");
     verb.add_option("B", arguments.b, "Another of its kind");
@@ -136,6 +145,7 @@ void addStudyOptions(CLI::App& verb, StudyArguments& arguments) {
         ->required();
     verb.add_option("--games", arguments.games, "Games of each combination (default: as in the study)")
         ->check(CLI::Range(2, 10'000'000));
+    addCheck(verb, arguments.check);
     addThreads(verb, arguments.threads);
     verb.add_flag("--resume", arguments.resume, "Continue from the report");
     verb.add_option("-o,--output", arguments.output, "Where to write the report")

@@ -11,6 +11,7 @@ namespace tilewright::cli {
 void addGameOptions(CLI::App& verb, GameArguments& arguments);
 void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments);
 void addThreads(CLI::App& verb, int& threads);
+void addCheck(CLI::App& verb, playtest::CheckSettings& check);
 void addCompareOptions(CLI::App& verb, CompareArguments& arguments);
 void addStudyOptions(CLI::App& verb, StudyArguments& arguments);
 void addExportOptions(CLI::App& verb, ExportArguments& arguments);

@@ -6,6 +6,7 @@
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/players/player.h"
+#include "engine/playtest/bot_check.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/kept_games.h"
 #include "engine/playtest/portions.h"
@@ -226,8 +227,43 @@ void requirePlayer(const std::string& name, std::string_view ruleset) {
         throw Failure(WrongUsage, {wrongUsage("player-unknown", std::move(why))});
 }
 
+namespace {
+
+/// Plays what is missing, and saves it from time to time.
+Results playGames(const PlaytestArguments& arguments, const Plan& plan, Results results,
+                  const std::stop_token& stop) {
+    const std::uint32_t mine = (plan.blocks() + plan.shards - plan.shard) / plan.shards;
+    ProgressLine line(mine - std::min(mine, static_cast<std::uint32_t>(results.done.size())));
+    playtest::RunSettings settings;
+    settings.threads = arguments.threads;
+    settings.stop = stop;
+    settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(played); };
+    const Results* known = nullptr;
+    Keeping keeping(countsFile(arguments.output), [&] { writeCounts(arguments.output, *known); });
+    return playtest::runInPortions(plan, settings, std::move(results), [&](const Results& now) {
+        known = &now;
+        keeping.now();
+    });
+}
+
+/// The same for the check of these results, which becomes a part of them.
+void playCheck(const PlaytestArguments& arguments, const Plan& plan, Results& results,
+               const std::stop_token& stop) {
+    ProgressLine line(playtest::missingBlocks(plan, arguments.check, results));
+    playtest::RunSettings settings;
+    settings.threads = arguments.threads;
+    settings.stop = stop;
+    settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(played); };
+    Keeping keeping(countsFile(arguments.output), [&] { writeCounts(arguments.output, results); });
+    playtest::runCheck(plan, arguments.check, settings, results, [&] { keeping.now(); });
+}
+
+} // namespace
+
 int runPlaytest(const PlaytestArguments& arguments, bool json) {
     const Plan plan = planOf(arguments);
+    if (!arguments.check.bot.empty())
+        requirePlayer(arguments.check.bot, plan.ruleset);
     if (arguments.resume && isPage(arguments.output))
         throw Failure(
             WrongUsage,
@@ -245,20 +281,9 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
         {}, {arguments.game.tileSets, arguments.game.map, arguments.records, arguments.output}};
     Results results = arguments.resume ? resumed(plan, arguments.output) : Results();
     const Interruption interruption;
-    {
-        const std::uint32_t mine = (plan.blocks() + plan.shards - plan.shard) / plan.shards;
-        ProgressLine line(mine - std::min(mine, static_cast<std::uint32_t>(results.done.size())));
-        playtest::RunSettings settings;
-        settings.threads = arguments.threads;
-        settings.stop = interruption.token();
-        settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(played); };
-        const Results* known = nullptr;
-        Keeping keeping(countsFile(arguments.output), [&] { writeCounts(arguments.output, *known); });
-        results = playtest::runInPortions(plan, settings, std::move(results), [&](const Results& now) {
-            known = &now;
-            keeping.now();
-        });
-    }
+    results = playGames(arguments, plan, std::move(results), interruption.token());
+    if (!arguments.check.bot.empty() && !interruption.token().stop_requested())
+        playCheck(arguments, plan, results, interruption.token());
     const std::stop_token stop = stopOfFigures(results, interruption.token());
     const bool isWhole = writeReport(arguments.output, results, context, stop);
     const bool isStopped = interruption.token().stop_requested();

@@ -1,6 +1,7 @@
 #include "app/cli/playtest_summary.h"
 
 #include "app/cli/terminal.h"
+#include "engine/playtest/bot_check.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/repeat_note.h"
@@ -18,6 +19,7 @@ namespace {
 using playtest::Results;
 
 constexpr int valueWidth = 9;
+constexpr int standingWidth = 14;
 
 void printHeading(const char* title) {
     Line() << "";
@@ -119,15 +121,37 @@ void printInShort(const Results& results, const std::vector<playtest::Figure>& f
     printBoard(board);
 }
 
+/// The figures that depend on the bots come first.
+void printCheck(const playtest::BotCheck& check) {
+    printHeading(("Checked with " + check.bot).c_str());
+    for (const auto standing :
+         {playtest::Standing::Differs, playtest::Standing::Open, playtest::Standing::Holds})
+        for (const playtest::CheckedFigure& one : check.figures) {
+            if (one.standing != standing)
+                continue;
+            const auto value = [&one](const playtest::Estimate& of) {
+                return playtest::shownEstimate(of, one.isShare, one.isWhole).value;
+            };
+            Line() << std::left << std::setw(standingWidth) << playtest::standingInWords(standing)
+                   << std::right << std::setw(valueWidth) << value(one.played) << " ->"
+                   << std::setw(valueWidth) << value(one.checked) << "  "
+                   << playtest::shownDifference(one.difference, one.isShare) << "  "
+                   << one.definition.english();
+        }
+}
+
 } // namespace
 
 void printSummary(const Results& results, const std::stop_token& stop) {
     Line() << playtest::grouped(results.games()) << " games, " << playtest::grouped(results.done.size())
-           << " of " << playtest::grouped(results.blocks) << " blocks; 95 % intervals";
+           << " of " << playtest::grouped(results.blocks) << " blocks of the bots "
+           << playtest::listed(playtest::botsOf(results.plan)) << "; 95 % intervals";
     if (const auto note = playtest::repeatNote(results))
         Line() << note->english();
     if (results.done.empty() || stop.stop_requested())
         return;
+    const std::optional<playtest::BotCheck> check = playtest::botCheck(results, stop);
+    Line() << playtest::checkNote(check).english();
     if (const auto note = playtest::alikeNote(results))
         Line() << note->english();
     const std::vector<playtest::Figure> figures = playtest::figures(results, stop);
@@ -135,6 +159,8 @@ void printSummary(const Results& results, const std::stop_token& stop) {
     if (stop.stop_requested())
         return;
     printInShort(results, figures, board);
+    if (check)
+        printCheck(*check);
     for (std::size_t section = 0; section < sections().size(); ++section) {
         bool begun = false;
         for (const playtest::Figure& figure : figures) {

@@ -5,6 +5,7 @@
 #include "app/cli/report.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "engine/playtest/bot_check.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/portions.h"
 #include "engine/rulesets.h"
@@ -77,6 +78,25 @@ void play(const std::vector<StudyPoint>& points, std::vector<Results>& results, 
     }
 }
 
+/// Plays the checks that are missing, point by point.
+void playChecks(const StudyArguments& arguments, const std::vector<StudyPoint>& points,
+                std::vector<Results>& results, const std::stop_token& stop, Keeping keeping) {
+    std::uint32_t wanted = 0;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        wanted += playtest::missingBlocks(points[i].plan, arguments.check, results[i]);
+    ProgressLine line(wanted);
+    std::uint32_t before = 0;
+    playtest::RunSettings settings;
+    settings.threads = arguments.threads;
+    settings.stop = stop;
+    settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(before + played); };
+    for (std::size_t i = 0; i < points.size() && !stop.stop_requested(); ++i) {
+        const std::uint32_t missing = playtest::missingBlocks(points[i].plan, arguments.check, results[i]);
+        playtest::runCheck(points[i].plan, arguments.check, settings, results[i], [&] { keeping.now(); });
+        before += missing;
+    }
+}
+
 /// A table of text: columns as wide as necessary, the first row is the heading.
 void printTable(const std::vector<std::vector<std::string>>& rows) {
     std::vector<std::size_t> widths;
@@ -94,6 +114,40 @@ void printTable(const std::vector<std::vector<std::string>>& rows) {
 
 std::string sign(playtest::Judged::Met met) {
     return met == playtest::Judged::Met::Yes ? " +" : met == playtest::Judged::Met::No ? " -" : " ?";
+}
+
+/// What the stronger bot says of the goals' figures: "45.0 % -> 67.5 % differs".
+void printChecks(const Study& study, const std::vector<StudyPoint>& points,
+                 const std::vector<Results>& results, const std::stop_token& stop) {
+    std::vector<std::vector<std::string>> rows(1);
+    for (const playtest::StudyAxis& axis : study.axes)
+        rows[0].push_back(axis.name);
+    for (const playtest::Goal& goal : study.goals)
+        if (playtest::isMainFigure(goal.figure))
+            rows[0].push_back(goal.figure);
+    std::string bot;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const std::optional<playtest::BotCheck> check = playtest::botCheck(results[i], stop);
+        if (!check)
+            continue;
+        bot = check->bot;
+        std::vector<std::string>& row = rows.emplace_back();
+        for (const auto& [name, value] : points[i].settings.items())
+            row.push_back(value.is_string() ? value.get<std::string>() : value.dump());
+        for (const playtest::Goal& goal : study.goals) {
+            if (!playtest::isMainFigure(goal.figure))
+                continue;
+            const playtest::CheckedFigure* one = check->find(goal.figure);
+            row.push_back(one == nullptr ? "-"
+                                         : playtest::shown(one->played.value, one->isShare) + " -> " +
+                                               playtest::shown(one->checked.value, one->isShare) + " " +
+                                               playtest::standingInWords(one->standing));
+        }
+    }
+    if (bot.empty() || stop.stop_requested())
+        return;
+    Line() << "Checked with " << bot << ", on the first stacks of each point:";
+    printTable(rows);
 }
 
 void printAnswer(const Study& study, const std::vector<StudyPoint>& points,
@@ -117,10 +171,12 @@ void printAnswer(const Study& study, const std::vector<StudyPoint>& points,
             row.push_back((one.estimate ? playtest::shown(*one.estimate, one.isShare) : "-") + sign(one.met));
         row.push_back(playtest::shown(playtest::distance(answer.judged[i]), false));
     }
-    Line() << study.name << ", " << study.games << " games of each point, seed " << study.seed;
+    Line() << study.name << ", " << study.games << " games of each point by the bots "
+           << playtest::listed(study.players) << ", seed " << study.seed;
     printTable(rows);
     Line() << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals";
     Line() << answer.sentence(points).english();
+    printChecks(study, points, results, stop);
 }
 
 } // namespace
@@ -141,6 +197,8 @@ int runStudy(const StudyArguments& arguments, bool json) {
     requireNoPage(arguments.output);
     requireFreeOutput(arguments.output, {arguments.study}, "tilewright-study-report");
     const Study study = load(arguments);
+    if (!arguments.check.bot.empty())
+        requirePlayer(arguments.check.bot, study.ruleset);
     auto compiled =
         playtest::pointsOf(study, *game::findRuleset(rulesets(), study.ruleset), studyFiles(arguments.study));
     if (!compiled)
@@ -165,6 +223,10 @@ int runStudy(const StudyArguments& arguments, bool json) {
     play(points, results, arguments.threads, stopped, Keeping(arguments.output, [&] {
              write(arguments.output, fileText(playtest::studyCounts(study, points, results)));
          }));
+    if (!arguments.check.bot.empty())
+        playChecks(arguments, points, results, stopped, Keeping(arguments.output, [&] {
+                       write(arguments.output, fileText(playtest::studyCounts(study, points, results)));
+                   }));
     // A few games are evaluated at once, even after a stop.
     constexpr std::size_t few = 1000;
     constexpr std::size_t workOfAPoint = 100;

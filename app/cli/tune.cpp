@@ -6,6 +6,7 @@
 #include "app/cli/report.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "engine/playtest/bot_check.h"
 #include "engine/playtest/numbers.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/stream.h"
@@ -79,7 +80,7 @@ TuneTask taskOf(const TuneArguments& arguments, const PreparedGame& prepared) {
     return task;
 }
 
-void printTuned(const playtest::Tuned& tuned) {
+void printTuned(const playtest::Tuned& tuned, const std::vector<std::string>& bots) {
     Line() << (tuned.better ? "A set closer to the goals:"
                             : "No set closer to the goals was found; the set stays as it is and none is "
                               "written.");
@@ -93,7 +94,8 @@ void printTuned(const playtest::Tuned& tuned) {
                         : one.met == playtest::Judged::Met::No ? " -"
                                                                : " ?");
     };
-    Line() << "Goals, in " << tuned.games << " games of each, on new stacks not used in the search:";
+    Line() << "Goals, in " << tuned.games << " games of each by the bots " << playtest::listed(bots)
+           << ", on new stacks not used in the search:";
     for (std::size_t i = 0; i < tuned.before.judged.size(); ++i)
         Line() << "  " << std::left << std::setw(20) << tuned.before.judged[i].goal.figure << ' '
                << show(tuned.before.judged[i]) << " -> " << show(tuned.after.judged[i]);
@@ -178,7 +180,7 @@ int tuneSet(const TuneArguments& arguments, bool json) {
     if (json)
         print(document);
     else
-        printTuned(*tuned.value);
+        printTuned(*tuned.value, task.players);
     return tuned.value->better ? Well : Findings;
 }
 

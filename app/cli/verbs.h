@@ -2,6 +2,7 @@
 
 #include "app/cli/inputs.h"
 #include "app/cli/sheet_options.h"
+#include "engine/playtest/bot_check.h"
 #include "engine/playtest/study.h"
 
 #include <cstdint>
@@ -90,6 +91,8 @@ struct PlaytestArguments {
     std::string output;
     /// Folder for records of notable games; empty for none.
     std::string records;
+    /// Plays the first of the same games again; without a bot, it doesn't.
+    playtest::CheckSettings check;
 };
 int runPlaytest(const PlaytestArguments& arguments, bool json);
 int mergePlaytests(const std::vector<std::string>& files, const std::string& output, bool json);
@@ -132,6 +135,8 @@ struct StudyArguments {
     /// Continues with the games in the report.
     bool resume = false;
     std::string output;
+    /// Plays the first games of each point again; without a bot, it doesn't.
+    playtest::CheckSettings check;
 };
 /// Reads files that a study names, from its folder or the bundled ones; an empty name is the bundled board.
 playtest::FileReader studyFiles(const std::string& study);

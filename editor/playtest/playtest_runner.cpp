@@ -26,47 +26,62 @@ constexpr double playingShare = 3;
 PlaytestRunner::PlaytestRunner(QObject* parent) : QObject(parent) {}
 
 void PlaytestRunner::start(const playtest::Plan& plan, playtest::Results before) {
-    players_ = static_cast<std::uint32_t>(plan.players.size());
-    before_ = before.games();
-    wanted_ = std::uint64_t{plan.blocks()} * players_;
+    checks_ = false;
+    begin({plan, std::move(before), plan.blocks(),
+           [plan](const playtest::Results& results) { return makeFindings(plan, results); }});
+}
+
+void PlaytestRunner::check(const FindingsPointer& found, const std::string& bot, std::uint64_t games) {
+    checks_ = true;
+    const playtest::Plan plan = playtest::checkPlan(found->plan, bot);
+    const auto blocks = std::min(playtest::checkedBlocks(plan, games),
+                                 static_cast<std::uint32_t>(found->results.done.size()));
+    begin({plan, playtest::startedCheck(found->results, plan), blocks,
+           [found](const playtest::Results& results) { return withCheck(*found, results); }});
+}
+
+void PlaytestRunner::begin(Job job) {
+    players_ = static_cast<std::uint32_t>(job.plan.players.size());
+    before_ = job.results.games();
+    wanted_ = std::uint64_t{job.blocks} * players_;
     blocks_ = 0;
     since_.start();
-    task_.start([this, plan, before = std::move(before)](players::Thinking& thinking) mutable {
+    task_.start([this, job = std::move(job)](players::Thinking& thinking) mutable {
         lowerPriority(Priority::Low);
-        work(plan, std::move(before), thinking.stop);
+        work(std::move(job), thinking.stop);
         return [this] { emit ended(); };
     });
 }
 
-void PlaytestRunner::work(const playtest::Plan& plan, playtest::Results results,
-                          const std::stop_token& stop) {
+void PlaytestRunner::work(Job job, const std::stop_token& stop) {
     playtest::RunSettings settings;
     settings.threads = std::max(1, QThread::idealThreadCount());
     settings.stop = stop;
-    settings.blocks = static_cast<std::uint32_t>(settings.threads);
+    auto portion = static_cast<std::uint32_t>(settings.threads);
     double telling = 0;
-    for (;;) {
-        const std::size_t had = results.done.size();
+    while (job.results.done.size() < job.blocks) {
+        const std::size_t had = job.results.done.size();
         const std::uint32_t earlier = blocks_;
+        settings.blocks = std::min(portion, job.blocks - static_cast<std::uint32_t>(had));
         settings.progress = [this, earlier](std::uint32_t played, std::uint32_t) {
             blocks_ = std::max(blocks_.load(), earlier + played);
         };
         auto begin = Clock::now();
-        results = playtest::run(plan, settings, std::move(results));
+        job.results = playtest::run(job.plan, settings, std::move(job.results));
         const double playing = secondsSince(begin);
-        const auto done = static_cast<std::uint32_t>(results.done.size() - had);
+        const auto done = static_cast<std::uint32_t>(job.results.done.size() - had);
         blocks_ = earlier + done;
         if (done > 0) {
             begin = Clock::now();
-            const FindingsPointer found = makeFindings(plan, results);
+            const FindingsPointer found = job.tell(job.results);
             telling = secondsSince(begin);
             QMetaObject::invokeMethod(
                 this, [this, found] { emit grown(found); }, Qt::QueuedConnection);
         }
-        if (done < settings.blocks || results.done.size() == plan.blocks())
+        if (done < settings.blocks)
             return;
         if (playing < std::max(tellingSeconds, playingShare * telling))
-            settings.blocks = std::min(settings.blocks * 2, 1U << 20U);
+            portion = std::min(portion * 2, 1U << 20U);
     }
 }
 

@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace tilewright {
@@ -20,6 +21,10 @@ public:
     /// Continues from `before`, results of the same plan, or starts from nothing. Pre: !running(), all bots
     /// exist.
     void start(const playtest::Plan& plan, playtest::Results before = {});
+    /// Plays the first of the same games with a stronger bot, and reports the findings with that check;
+    /// continues an earlier check by the same bot. Pre: !running(), the findings have a game.
+    void check(const FindingsPointer& found, const std::string& bot, std::uint64_t games);
+    bool checks() const { return running() && checks_; }
     /// Drops games in progress; reports what is done, then emits ended().
     void stop() { task_.hurry(); }
     bool running() const { return task_.busy(); }
@@ -34,8 +39,17 @@ signals:
     void ended();
 
 private:
-    void work(const playtest::Plan& plan, playtest::Results results, const std::stop_token& stop);
+    struct Job {
+        playtest::Plan plan;
+        playtest::Results results;
+        /// Blocks in all, with those of the results.
+        std::uint32_t blocks = 0;
+        std::function<FindingsPointer(const playtest::Results& results)> tell;
+    };
+    void begin(Job job);
+    void work(Job job, const std::stop_token& stop);
 
+    bool checks_ = false;
     std::uint64_t wanted_ = 0;
     std::uint64_t before_ = 0;
     std::uint32_t players_ = 1;

@@ -107,6 +107,16 @@ void PlaytestView::makeActions() {
     goOn_ = makeAction(this, {"playtest/continue", "step", tr("&Continue"), tr("Ctrl+Shift+Return"),
                               tr("Continue where it was stopped, with the set as it was then")});
     connect(goOn_, &QAction::triggered, this, &PlaytestView::goOn);
+    check_ = makeAction(
+        this,
+        {"playtest/check",
+         "analyse",
+         tr("Check with Stronger &Bots"),
+         {},
+         tr("Play up to %1 of these games again with a stronger bot, which marks the figures that hold and "
+            "those that differ")
+             .arg(playtest::usualCheckedGames)});
+    connect(check_, &QAction::triggered, this, &PlaytestView::check);
     save_ =
         makeAction(this, {"playtest/save",
                           "save",
@@ -129,7 +139,7 @@ void PlaytestView::makeActions() {
 }
 
 QList<QAction*> PlaytestView::viewActions() const {
-    return {start_, stop_, goOn_, save_, compare_, back_};
+    return {start_, stop_, goOn_, check_, save_, compare_, back_};
 }
 
 QWidget* PlaytestView::makeSide() {
@@ -144,6 +154,7 @@ QWidget* PlaytestView::makeSide() {
     buttons->addWidget(wideButton(stop_));
     column->addLayout(buttons);
     column->addWidget(wideButton(goOn_));
+    column->addWidget(wideButton(check_));
     column->addWidget(wideButton(save_));
     column->addWidget(wideButton(compare_));
     // Temporary widgets are below everything clickable.
@@ -232,6 +243,14 @@ void PlaytestView::goOn() {
     playtests_.resume(*document_);
 }
 
+void PlaytestView::check() {
+    if (document_ == nullptr || !playtests_.mayCheck(*document_))
+        return;
+    say({});
+    leaveQuickLook();
+    playtests_.check(*document_);
+}
+
 void PlaytestView::showQuickLook(const FindingsPointer& found) {
     if (document_ == nullptr || !found)
         return;
@@ -266,6 +285,7 @@ void PlaytestView::refreshActions() {
     start_->setEnabled(document_ != nullptr && !runs);
     stop_->setEnabled(runs);
     goOn_->setEnabled(document_ != nullptr && playtests_.mayResume(*document_));
+    check_->setEnabled(document_ != nullptr && playtests_.mayCheck(*document_));
     save_->setEnabled(kept().found != nullptr);
     compare_->setEnabled(document_ != nullptr);
     back_->setEnabled(quick_.found != nullptr);
@@ -294,6 +314,8 @@ QString PlaytestView::progressInWords() const {
     if (playtests_.running()) {
         const PlaytestRunner& runner = playtests_.runner();
         QString words = ofGames(runner.played(), runner.wanted());
+        if (runner.checks())
+            words = tr("Checking with a stronger bot: %1").arg(words);
         if (document_ == nullptr || !playtests_.runs(*document_))
             words = tr("Another file is being tested: %1").arg(words);
         const auto left = runner.secondsLeft();
@@ -310,6 +332,7 @@ QString PlaytestView::progressInWords() const {
             : ofGames(found.results.games(), quint64{found.plan.blocks()} * found.results.players);
     if (!(found.plan.game->tileSet() == proposal_.tileSet))
         words += u'\n' + tr("The set has changed since.");
+    words += u'\n' + tr("Bots: %1.").arg(botsInWords(found.results)) + u' ' + checkInWords(found);
     return words;
 }
 

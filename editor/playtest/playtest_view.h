@@ -68,6 +68,7 @@ public:
 public slots:
     void start();
     void goOn();
+    void check();
     void askWhereToSave();
     void askForReport();
 
@@ -97,6 +98,7 @@ private:
     QAction* start_ = nullptr;
     QAction* stop_ = nullptr;
     QAction* goOn_ = nullptr;
+    QAction* check_ = nullptr;
     QAction* save_ = nullptr;
     QAction* compare_ = nullptr;
     QAction* back_ = nullptr;

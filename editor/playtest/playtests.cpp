@@ -68,6 +68,34 @@ bool Playtests::mayResume(const Document& document) const {
            kept.found->results.done.size() < kept.found->plan.blocks();
 }
 
+namespace {
+
+/// The plan of the check of these findings; empty if no bot is stronger, or there is no game to play.
+std::optional<playtest::Plan> checkingPlan(const FindingsPointer& found) {
+    if (!found || !found->plan.game)
+        return std::nullopt;
+    const std::string bot = playtest::strongerBot(found->plan.players, found->plan.ruleset);
+    return bot.empty() ? std::nullopt : std::optional(playtest::checkPlan(found->plan, bot));
+}
+
+} // namespace
+
+void Playtests::check(const Document& document) {
+    const FindingsPointer found = of(document).found;
+    const playtest::Plan plan = checkingPlan(found).value();
+    subject_ = &document;
+    runner_.check(found, plan.players.front(),
+                  playtest::startedCheck(found->results, plan).games() + playtest::usualCheckedGames);
+    emit runningChanged();
+}
+
+bool Playtests::mayCheck(const Document& document) const {
+    const FindingsPointer found = of(document).found;
+    const auto plan = checkingPlan(found);
+    return !running() && plan &&
+           playtest::startedCheck(found->results, *plan).done.size() < found->results.done.size();
+}
+
 const Playtests::Kept& Playtests::of(const Document& document) const {
     static const Kept nothing;
     const auto kept = kept_.constFind(&document);
@@ -115,8 +143,10 @@ void Playtests::grow(const FindingsPointer& findings) {
     if (subject_ == nullptr)
         return;
     Kept& kept = kept_[subject_];
+    const bool hasMore = !kept.found || kept.found->results.done.size() != findings->results.done.size();
     kept.found = findings;
-    kept.course.add(*findings);
+    if (hasMore) // a check adds no games
+        kept.course.add(*findings);
     emit changed(subject_);
 }
 

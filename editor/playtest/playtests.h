@@ -50,6 +50,10 @@ public:
     /// Pre: mayResume().
     void resume(const Document& document);
     bool mayResume(const Document& document) const;
+    /// Plays more of the games with a stronger bot: playtest::usualCheckedGames. Pre: mayCheck().
+    void check(const Document& document);
+    /// Whether a stronger bot exists and has not yet played all of the games.
+    bool mayCheck(const Document& document) const;
     void stop() { runner_.stop(); }
     bool running() const { return runner_.running(); }
     bool runs(const Document& document) const { return running() && subject_ == &document; }

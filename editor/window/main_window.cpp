@@ -314,7 +314,7 @@ void MainWindow::currentDocumentChanged(Document* document) {
     if (currentMap() != nullptr)
         sets_->offer();
     mapEditor_->setDocument(currentMap());
-    playtest_->health().setDocument(document);
+    playtest_->lookAt(document);
     if (document != nullptr)
         followed_ = connect(document, &Document::changed, this, [this] {
             refreshStatus();

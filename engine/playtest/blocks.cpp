@@ -1,6 +1,7 @@
 #include "engine/playtest/blocks.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tilewright::playtest {
 
@@ -32,6 +33,12 @@ Results firstBlocks(const Results& from, std::uint32_t end) {
 std::uint32_t doneBelow(const Results& results, std::uint32_t end) {
     return static_cast<std::uint32_t>(std::lower_bound(results.done.begin(), results.done.end(), end) -
                                       results.done.begin());
+}
+
+std::vector<std::uint32_t> commonBlocks(const Results& a, const Results& b) {
+    std::vector<std::uint32_t> both;
+    std::ranges::set_intersection(a.done, b.done, std::back_inserter(both));
+    return both;
 }
 
 } // namespace tilewright::playtest

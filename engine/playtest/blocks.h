@@ -14,5 +14,7 @@ Results onlyBlocks(const Results& from, const std::vector<std::uint32_t>& kept);
 Results firstBlocks(const Results& from, std::uint32_t end);
 /// The number of these blocks that are done.
 std::uint32_t doneBelow(const Results& results, std::uint32_t end);
+/// Blocks that are done in both, ascending.
+std::vector<std::uint32_t> commonBlocks(const Results& a, const Results& b);
 
 } // namespace tilewright::playtest

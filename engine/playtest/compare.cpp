@@ -23,28 +23,21 @@ std::vector<double> less(const std::vector<double>& from, const std::vector<doub
     return out;
 }
 
-/// Counters that only one of them has are zero in the other.
-std::vector<Figure> figuresBeside(Results results, const Results& other, const std::stop_token& stop) {
-    for (const auto& [name, column] : other.counters)
-        results.counters.try_emplace(name, results.done.size());
-    return figures(results, stop);
-}
-
-std::vector<std::uint32_t> inBoth(const Results& a, const Results& b) {
-    std::vector<std::uint32_t> both;
-    std::set_intersection(a.done.begin(), a.done.end(), b.done.begin(), b.done.end(),
-                          std::back_inserter(both));
-    return both;
-}
-
 const Figure* find(const std::vector<Figure>& all, std::string_view id) {
     const auto found = std::find_if(all.begin(), all.end(),
                                     [id](const Figure& one) { return one.id == id && !one.above.empty(); });
     return found == all.end() ? nullptr : &*found;
 }
 
-/// Only figures that both have.
-std::vector<Difference> differencesOf(const std::vector<Figure>& a, const std::vector<Figure>& b) {
+} // namespace
+
+std::vector<Figure> figuresBeside(Results results, const Results& other, const std::stop_token& stop) {
+    for (const auto& [name, column] : other.counters)
+        results.counters.try_emplace(name, results.done.size());
+    return figures(results, stop);
+}
+
+std::vector<Difference> differences(const std::vector<Figure>& a, const std::vector<Figure>& b) {
     std::vector<Difference> list;
     std::vector<double> p;
     for (const Figure& one : a) {
@@ -64,6 +57,8 @@ std::vector<Difference> differencesOf(const std::vector<Figure>& a, const std::v
         list[i].differs = flags[i];
     return list;
 }
+
+namespace {
 
 /// The effect of a game: for a share, one game of the block; otherwise the spread between the blocks of A.
 double grainOf(const Figure& figure, std::uint32_t players) {
@@ -151,7 +146,7 @@ public:
             comparison.blocksNeeded = std::max<std::int64_t>(
                 settings_.batch, fairness(values_, comparison.test.margin).blocksNeeded -
                                      static_cast<std::int64_t>(values_.size()));
-        comparison.differences = differencesOf(figuresA_, figuresB_);
+        comparison.differences = differences(figuresA_, figuresB_);
         return comparison;
     }
 
@@ -189,7 +184,7 @@ Issues checkPaired(const Results& a, const Results& b) {
          a.plan.value("seed", Json()).dump());
     must("players-other", QT_TRANSLATE_NOOP("Engine", "players"), b.plan.value("players", Json()).dump(),
          a.plan.value("players", Json()).dump());
-    if (const std::size_t both = inBoth(a, b).size(); issues.empty() && both < leastBlocks)
+    if (const std::size_t both = commonBlocks(a, b).size(); issues.empty() && both < leastBlocks)
         issues.push_back(problem("too-few-blocks",
                                  {QT_TRANSLATE_NOOP("Engine", "Found %1 blocks that are in both playtests, "
                                                               "expected %2 or more."),
@@ -198,7 +193,7 @@ Issues checkPaired(const Results& a, const Results& b) {
 }
 
 Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSettings& settings) {
-    const std::vector<std::uint32_t> both = inBoth(a, b);
+    const std::vector<std::uint32_t> both = commonBlocks(a, b);
     const Results keptA = onlyBlocks(a, both);
     const std::string figure = figureOf(settings, a.counters.contains(escapes));
     Comparer comparer(settings, figure);

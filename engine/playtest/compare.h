@@ -24,6 +24,11 @@ struct Difference {
     bool differs = false;
 };
 
+/// All figures, where counters that only the other playtest has are zero.
+std::vector<Figure> figuresBeside(Results results, const Results& other, const std::stop_token& stop = {});
+/// Of all figures that both have and that are no quantiles. Pre: both are of the same blocks.
+std::vector<Difference> differences(const std::vector<Figure>& a, const std::vector<Figure>& b);
+
 /// Two playtests side by side, with the answer for the figure in question.
 struct Comparison {
     /// The figure of the settings, or its default.

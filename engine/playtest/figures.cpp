@@ -1,5 +1,6 @@
 #include "engine/playtest/figures.h"
 
+#include "engine/playtest/bot_check.h"
 #include "engine/playtest/figure_list.h"
 #include "engine/playtest/numbers.h"
 
@@ -172,6 +173,8 @@ Json reportJson(const Results& results, const std::stop_token& stop) {
         if (chamber.usedLess)
             report["boardTests"]["usedLess"].push_back(cell);
     }
+    if (const std::optional<BotCheck> check = botCheck(results, stop))
+        report["checked"] = toJson(*check);
     return report;
 }
 

@@ -128,6 +128,22 @@ Issues checkSamePlan(const Results& expected, const Results& found) {
     return issues;
 }
 
+namespace {
+
+/// Of all parts that have one. Checks by other bots than the first are left out.
+std::shared_ptr<const Results> mergedChecks(const std::vector<Results>& parts) {
+    std::vector<Results> checks;
+    for (const Results& part : parts)
+        if (part.check && (checks.empty() || !hasErrors(checkSamePlan(checks.front(), *part.check))))
+            checks.push_back(*part.check);
+    if (checks.empty())
+        return nullptr;
+    Loaded<Results> merged = merge(checks);
+    return std::make_shared<const Results>(merged ? std::move(*merged.value) : std::move(checks.front()));
+}
+
+} // namespace
+
 Loaded<Results> merge(const std::vector<Results>& parts) {
     Issues issues;
     Results all;
@@ -170,6 +186,7 @@ Loaded<Results> merge(const std::vector<Results>& parts) {
         for (const auto& [name, notable] : part.notable)
             keepNotable(all, name, notable, name != "shortest");
     }
+    all.check = mergedChecks(parts);
     return {std::move(all), std::move(issues)};
 }
 

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -45,6 +46,8 @@ struct Results {
     /// The first game of each sort: "longest", "shortest", "most-refused" and "uncovered/STATE" (where it
     /// began most often).
     std::map<std::string, Notable, std::less<>> notable;
+    /// Blocks of the same stacks played by stronger bots (bot_check.h); null if there are none.
+    std::shared_ptr<const Results> check;
 
     std::size_t games() const { return done.size() * players; }
     /// One number per block; zeros if nothing was counted.
@@ -59,14 +62,15 @@ struct Results {
             return std::tie(r.ruleset, r.plan, r.blocks, r.players, r.done, r.counters, r.samples, r.tileIds,
                             r.tiles, r.notable);
         };
-        return counted(a) == counted(b);
+        return counted(a) == counted(b) && (a.check && b.check ? *a.check == *b.check : a.check == b.check);
     }
 };
 
 /// Checks that a part belongs to the same playtest as another: an error for each field that differs, with its
 /// value and the expected one.
 Issues checkSamePlan(const Results& expected, const Results& found);
-/// Merges parts of one playtest, in any order. Errors: parts that don't belong together, duplicate blocks.
+/// Merges parts of one playtest, and their checks, in any order. Errors: parts that don't belong together,
+/// duplicate blocks.
 Loaded<Results> merge(const std::vector<Results>& parts);
 
 /// The file of an unfinished playtest or a shard: "tilewright-playtest" with raw counts.

@@ -1,4 +1,5 @@
 #include "engine/playtest/figures.h"
+#include "engine/playtest/problem.h"
 #include "engine/playtest/results.h"
 #include "engine/playtest/results_check.h"
 
@@ -156,17 +157,21 @@ Json toJson(const Results& results) {
     out["notable"] = Json::object();
     for (const auto& [name, notable] : results.notable)
         appendField(out["notable"], name, {{"value", notable.value}, {"game", notable.number}});
+    if (results.check)
+        out["check"] = toJson(*results.check);
     return out;
 }
 
-Loaded<Results> readResults(std::string_view text, game::Rulesets rulesets) {
-    Loaded<Json> document = parseJson(text);
-    if (!document)
-        return {std::nullopt, std::move(document.issues)};
+namespace {
+
+/// Reads the check of a playtest, which has the form of a playtest of its own: the same plan, other bots.
+std::shared_ptr<const Results> readCheck(const Json& in, const Results& whole, game::Rulesets rulesets,
+                                         Issues& issues);
+
+Loaded<Results> readDocument(const Json& in, game::Rulesets rulesets) {
     Issues issues;
-    if (!checkFormat(*document.value, Schema::Playtest, issues))
+    if (!checkFormat(in, Schema::Playtest, issues))
         return {std::nullopt, std::move(issues)};
-    const Json& in = *document.value;
     Reader reader;
     Results results;
     results.ruleset = in["ruleset"].get<std::string>();
@@ -200,9 +205,43 @@ Loaded<Results> readResults(std::string_view text, game::Rulesets rulesets) {
     issues = reader.take();
     if (!hasErrors(issues))
         checkCounts(results, issues);
+    if (!hasErrors(issues) && in.contains("check"))
+        results.check = readCheck(in["check"], results, rulesets, issues);
     if (hasErrors(issues))
         return {std::nullopt, std::move(issues)};
     return {std::move(results), std::move(issues)};
+}
+
+std::shared_ptr<const Results> readCheck(const Json& in, const Results& whole, game::Rulesets rulesets,
+                                         Issues& issues) {
+    Json alone = in;
+    if (alone.is_object())
+        alone.erase("check"); // a check has none of its own
+    Loaded<Results> check = readDocument(alone, rulesets);
+    const auto played = [](Json plan) {
+        if (plan.is_object())
+            plan.erase("players");
+        return plan;
+    };
+    if (check && (check.value->ruleset != whole.ruleset || check.value->blocks != whole.blocks ||
+                  check.value->players != whole.players || played(check.value->plan) != played(whole.plan)))
+        check.issues.push_back(problem(
+            "check-other", {},
+            QT_TRANSLATE_NOOP("Engine", "Found the check of another playtest, expected the same plan but for "
+                                        "the bots.")));
+    for (Issue& issue : check.issues) {
+        issue.pointer = "/check" + issue.pointer;
+        issues.push_back(std::move(issue));
+    }
+    return check ? std::make_shared<const Results>(std::move(*check.value)) : nullptr;
+}
+
+} // namespace
+
+Loaded<Results> readResults(std::string_view text, game::Rulesets rulesets) {
+    Loaded<Json> document = parseJson(text);
+    return document ? readDocument(*document.value, rulesets)
+                    : Loaded<Results>{std::nullopt, std::move(document.issues)};
 }
 
 } // namespace tilewright::playtest

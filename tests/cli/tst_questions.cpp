@@ -117,6 +117,16 @@ void QuestionsTest::studies() {
     QVERIFY2(resumed.exitCode == 0, resumed.errors.constData());
     QCOMPARE(readBytes(folder.path("part.json")).toStdString(), whole);
     QVERIFY(documentOf(resumed).at("answer").at("met") != Json());
+    // A stronger bot plays some games of each point, which are a part of the report.
+    const QStringList check{"study", "s.study.json", "--check", "greedy", "--check-games", "4", "--resume"};
+    const Ran checked = folder.run(check + QStringList{"-o", "b.json"});
+    QVERIFY2(checked.output.contains("Checked with greedy, on the first stacks of each point:\n"),
+             checked.output.constData());
+    const Json report = Json::parse(readBytes(folder.path("b.json")).toStdString());
+    for (const Json& point : report["points"])
+        QVERIFY(point["checked"]["games"] == 4 && point["playtest"]["check"]["done"].size() == 2);
+    QCOMPARE(folder.run({"study", "s.study.json", "--resume", "--check", "nobody", "-o", "b.json"}).exitCode,
+             2);
     // Another study's report is left alone.
     const Ran other = folder.run({"study", "s.study.json", "--games", "8", "--resume", "-o", "part.json"});
     QCOMPARE(other.exitCode, 1);

@@ -203,8 +203,10 @@ private slots:
         const Ran ran = folder.run(plan);
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
         const QList<QByteArray> lines = ran.output.split('\n');
-        QCOMPARE(lines[0], QByteArray("200 games, 100 of 100 blocks; 95 % intervals"));
-        QVERIFY(lines.indexOf("In short") > 0 && lines.indexOf("In short") < 3);
+        QCOMPARE(lines[0],
+                 QByteArray("200 games, 100 of 100 blocks of the bots random, random; 95 % intervals"));
+        QVERIFY(lines[1].startsWith("Not checked with stronger bots"));
+        QVERIFY(lines.indexOf("In short") > 0 && lines.indexOf("In short") < 4);
         const qsizetype all = lines.indexOf("How games end");
         QVERIFY2(all > 0 && all < 25, ran.output.constData());
         QVERIFY(lines.mid(0, all).join('\n').contains("Win rate of seat 2"));
@@ -215,6 +217,29 @@ private slots:
         const QByteArray page = readBytes(folder.path("r.html"));
         QVERIFY(page.contains("--records &#39;some games&#39; -o r.html</pre>") ||
                 page.contains("--records 'some games' -o r.html</pre>"));
+    }
+
+    // Some of the games are played again by another bot, which --resume adds to.
+    void playtestIsChecked() {
+        const WorkFolder folder;
+        const QStringList plan{"playtest", "--players", "random,random", "--games", "60", "-o", "r.json"};
+        QCOMPARE(folder.run(plan).exitCode, 0);
+        const QByteArray unchecked = readBytes(folder.path("r.json"));
+        const QStringList check{"--check", "greedy", "--check-games"};
+        const Ran ran = folder.run(plan + QStringList{"--resume"} + check + QStringList{"20"});
+        QVERIFY2(ran.exitCode == 0, ran.errors.constData());
+        QVERIFY2(ran.output.contains("\nChecked with the bot greedy in 20 of these games: of "),
+                 ran.output.constData());
+        QVERIFY(ran.output.contains("\nChecked with greedy\nnot known yet "));
+        QVERIFY(folder.run(plan + QStringList{"--resume"} + check + QStringList{"40"})
+                    .output.contains("in 40 of these"));
+        const QByteArray resumed = readBytes(folder.path("r.json"));
+        QVERIFY(resumed != unchecked);
+        QCOMPARE(folder.run(plan + check + QStringList{"40"}).exitCode, 0);
+        QCOMPARE(readBytes(folder.path("r.json")), resumed);
+        QCOMPARE(folder.run(plan + QStringList{"--check", "nobody"}).exitCode, 2);
+        QCOMPARE(folder.run({"merge", "r.json", "-o", "r.html"}).exitCode, 0);
+        QVERIFY(readBytes(folder.path("r.html")).contains("<h2>Checked with greedy</h2>"));
     }
 
     // So many games would take hours: what can't be written is told before the first.

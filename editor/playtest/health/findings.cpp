@@ -81,6 +81,14 @@ FindingsPointer makeFindings(const playtest::Plan& plan, playtest::Results resul
     found->figures = playtest::figures(found->results);
     found->seats = playtest::seatFigures(found->results);
     found->tiles = playtest::tileFigures(found->results);
+    found->check = playtest::botCheck(found->results);
+    return found;
+}
+
+FindingsPointer withCheck(const Findings& findings, playtest::Results check) {
+    auto found = std::make_shared<Findings>(findings);
+    found->results.check = std::make_shared<const playtest::Results>(std::move(check));
+    found->check = playtest::botCheck(found->results);
     return found;
 }
 
@@ -163,15 +171,31 @@ bool differs(const playtest::Estimate& now, const playtest::Estimate& before) {
     return difference.low > 0 || difference.high < 0;
 }
 
+QString botInWords(const std::string& bot, const std::string& ruleset) {
+    const auto known = players::availablePlayers(ruleset);
+    const auto spec = std::ranges::find(known, bot, &players::PlayerSpec::name);
+    return spec == known.end() ? toQString(bot) : translated(spec->label);
+}
+
+QString standingInWords(const playtest::CheckedFigure& figure) {
+    const QString words = translated(Text(playtest::standingInWords(figure.standing)));
+    const Unit unit = figure.isShare ? Unit::Share : figure.isWhole ? Unit::Whole : Unit::Number;
+    return figure.standing == playtest::Standing::Differs
+               ? FindingWords::tr("%1: %2").arg(words, valueInWords(figure.checked.value, unit))
+               : words;
+}
+
+QString checkInWords(const Findings& findings) {
+    std::optional<playtest::BotCheck> check = findings.check;
+    if (check)
+        check->bot = botInWords(check->bot, findings.results.ruleset).toStdString();
+    return translated(playtest::checkNote(check));
+}
+
 QString botsInWords(const playtest::Results& results) {
-    const auto known = players::availablePlayers(results.ruleset);
     QStringList bots;
-    for (const Json& bot : results.plan.value("players", Json::array())) {
-        if (!bot.is_string())
-            continue;
-        const auto spec = std::ranges::find(known, bot.get<std::string>(), &players::PlayerSpec::name);
-        bots << (spec == known.end() ? toQString(bot.get<std::string>()) : translated(spec->label));
-    }
+    for (const std::string& bot : playtest::botsOf(results.plan))
+        bots << botInWords(bot, results.ruleset);
     return bots.join(QStringLiteral(", "));
 }
 

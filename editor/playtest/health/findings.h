@@ -1,11 +1,13 @@
 #pragma once
 
+#include "engine/playtest/bot_check.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
 
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tilewright {
@@ -18,6 +20,8 @@ struct Findings {
     std::vector<playtest::Figure> figures;
     std::vector<playtest::SeatFigure> seats;
     std::vector<playtest::TileFigure> tiles;
+    /// Empty if no stronger bot played the same stacks.
+    std::optional<playtest::BotCheck> check;
 
     /// Null if there is none of that id.
     const playtest::Figure* figure(std::string_view id) const;
@@ -26,6 +30,9 @@ using FindingsPointer = std::shared_ptr<const Findings>;
 
 /// Takes a moment to compute intervals. Pre: at least one block is done.
 FindingsPointer makeFindings(const playtest::Plan& plan, playtest::Results results);
+
+/// The same findings with another check: Results::check.
+FindingsPointer withCheck(const Findings& findings, playtest::Results check);
 
 /// The format of a number.
 enum class Unit {
@@ -60,6 +67,12 @@ QString notableInWords(const Findings& findings, std::string_view name, const pl
 playtest::Estimate differenceOf(const playtest::Estimate& now, const playtest::Estimate& before);
 /// Whether the interval of their difference excludes zero.
 bool differs(const playtest::Estimate& now, const playtest::Estimate& before);
+/// A bot by its name in the window; its id if it is unknown to the rule system.
+QString botInWords(const std::string& bot, const std::string& ruleset);
+/// "holds", "not known yet", "differs: 67.5 %": what a stronger bot says of a figure.
+QString standingInWords(const playtest::CheckedFigure& figure);
+/// Whether the figures were checked, and what was found.
+QString checkInWords(const Findings& findings);
 /// "Random, Greedy": the bots of a plan by their names in the window.
 QString botsInWords(const playtest::Results& results);
 /// "40 games of the bots Random, Greedy with the set X on the map Y, seed 3", and the options that differ

@@ -109,6 +109,27 @@ void Health::look() {
     emit changed();
 }
 
+void Health::setChecked(FindingsPointer checked) {
+    if (checked_ == checked)
+        return;
+    checked_ = std::move(checked);
+    emit changed();
+}
+
+QString Health::botsBehind(const HealthLamp& lamp) const {
+    const QString bots = botsInWords(found_->results);
+    const bool isOfThese =
+        checked_ && checked_->check && otherInWords(found_->results, checked_->results).isEmpty();
+    const playtest::CheckedFigure* figure =
+        isOfThese ? checked_->check->find(lamp.figure.toStdString()) : nullptr;
+    if (figure == nullptr)
+        return tr("Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger "
+                  "Bots.")
+            .arg(bots);
+    return tr("Bots: %1. Checked with %2: %3.")
+        .arg(bots, botInWords(checked_->check->bot, found_->results.ruleset), standingInWords(*figure));
+}
+
 void Health::take(const FindingsPointer& found, const QString& whyUnknown) {
     found_ = found;
     lamps_ = found ? healthLamps(found) : unknownLamps(yardstickOf(document_), whyUnknown);

@@ -45,6 +45,10 @@ public:
     bool isOutdated() const { return outdated_; }
     /// Null if there are no results.
     const FindingsPointer& found() const { return found_; }
+    /// A playtest of the document that stronger bots checked; null if there is none.
+    void setChecked(FindingsPointer checked);
+    /// Which bots the lamp's figure comes from, and whether stronger ones agree. Pre: there are results.
+    QString botsBehind(const HealthLamp& lamp) const;
 
 signals:
     void changed();
@@ -63,6 +67,7 @@ private:
     bool awake_ = true;
     bool outdated_ = true;
     FindingsPointer found_;
+    FindingsPointer checked_;
     std::vector<HealthLamp> lamps_;
     BackgroundTask task_;
 };

@@ -181,7 +181,8 @@ void HealthLamps::refresh() {
         QString tip =
             lamp.explanation.isEmpty() ? words : QStringLiteral("%1\n%2").arg(words, lamp.explanation);
         if (lamp.state != State::Unknown)
-            tip += u'\n' + tr("From %1 bot games. Click for details.").arg(health_.found()->results.games());
+            tip += u'\n' + tr("From %1 bot games. Click for details.").arg(health_.found()->results.games()) +
+                   u'\n' + health_.botsBehind(lamp);
         button->setToolTip(tip);
     }
 }

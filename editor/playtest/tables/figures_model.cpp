@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace tilewright {
 
@@ -38,6 +39,14 @@ void FiguresModel::setFindings(const FindingsPointer& found, const FindingsPoint
             if (const auto same = known.find(row.id); same != known.end())
                 row.before = same->second;
     }
+    const bool checked = found && found->check;
+    if (checked)
+        for (Row& row : rows)
+            if (const playtest::CheckedFigure* figure = found->check->find(row.id.toStdString()))
+                row.checked = *figure;
+    const QString checkedBy = checked ? botInWords(found->check->bot, found->results.ruleset) : QString();
+    if (std::exchange(checkedBy_, checkedBy) != checkedBy)
+        emit headerDataChanged(Qt::Horizontal, Checked, Checked);
     hasLastTime_ = before != nullptr;
     const bool renamed = beforeName != beforeName_;
     beforeName_ = beforeName;
@@ -90,6 +99,8 @@ QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int 
         return tip ? tr("From the games played") : tr("Value");
     case Range:
         return tip ? tr("95 % confidence interval") : tr("Interval");
+    case Checked:
+        return tip ? tr("Whether the figure holds when the stronger bot plays the same stacks") : checkedBy_;
     case LastTime:
         if (tip)
             return compared_.isEmpty() ? tr("Value of the previous run, or of the report compared with")
@@ -112,6 +123,8 @@ QString FiguresModel::text(const Row& row, int column) const {
         return valueInWords(row.now.value, row.unit);
     case Range:
         return intervalInWords(row.now.interval, row.unit);
+    case Checked:
+        return row.checked ? standingInWords(*row.checked) : QString();
     case LastTime:
         return row.before ? valueInWords(row.before->value, row.unit) : QString();
     case Difference:
@@ -131,6 +144,12 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return text(row, index.column());
     case Qt::ToolTipRole:
+        if (index.column() == Checked && row.checked)
+            return tr("%1 instead of %2 in the games that both played; difference %3 (%4)")
+                .arg(valueInWords(row.checked->checked.value, row.unit),
+                     valueInWords(row.checked->played.value, row.unit),
+                     differenceInWords(row.checked->difference.value, row.unit),
+                     differenceIntervalInWords(row.checked->difference.interval, row.unit));
         return index.column() == Difference && clear
                    ? tr("The interval of the difference excludes zero: the difference is significant.")
                    : tr("%1\n%2, 95 % interval %3, sample size %4")
@@ -148,6 +167,8 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
             return index.row();
         if (index.column() == Value || index.column() == Range)
             return row.now.value;
+        if (index.column() == Checked) // those that differ come first
+            return row.checked ? (static_cast<int>(row.checked->standing) + 2) % 3 : 3;
         if (!row.before)
             return 0;
         return index.column() == LastTime ? row.before->value : row.now.value - row.before->value;

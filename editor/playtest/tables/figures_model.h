@@ -10,7 +10,7 @@ namespace tilewright {
 class FiguresModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Meaning, Value, Range, LastTime, Difference, DifferenceRange, columns };
+    enum Column { Meaning, Value, Range, Checked, LastTime, Difference, DifferenceRange, columns };
     /// A number to sort by.
     static constexpr int SortRole = Qt::UserRole + 1;
 
@@ -25,6 +25,8 @@ public:
     /// -1 if there is none of that id. Those of the seats are "win/seat/0" and so on.
     int rowOf(const QString& id) const;
     bool hasLastTime() const { return hasLastTime_; }
+    /// Whether a stronger bot played some of the games.
+    bool hasCheck() const { return !checkedBy_.isEmpty(); }
     /// How the compared report was played, and the differences from now; empty without one.
     const QString& comparedInWords() const { return compared_; }
 
@@ -41,12 +43,14 @@ private:
         playtest::Estimate now;
         qint64 counted = 0;
         std::optional<playtest::Estimate> before;
+        std::optional<playtest::CheckedFigure> checked;
     };
     static std::vector<Row> rowsOf(const Findings& findings);
     QString text(const Row& row, int column) const;
 
     std::vector<Row> rows_;
     bool hasLastTime_ = false;
+    QString checkedBy_;
     QString beforeName_;
     QString compared_;
 };

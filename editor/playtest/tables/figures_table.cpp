@@ -58,6 +58,7 @@ void FiguresTable::setFindings(const FindingsPointer& found, const FindingsPoint
     model_->setFindings(found, before, beforeName);
     compared_->setText(model_->comparedInWords());
     compared_->setVisible(!compared_->text().isEmpty());
+    table_->setColumnHidden(FiguresModel::Checked, !model_->hasCheck());
     for (const int column : {FiguresModel::LastTime, FiguresModel::Difference, FiguresModel::DifferenceRange})
         table_->setColumnHidden(column, !model_->hasLastTime());
 }

@@ -51,6 +51,15 @@ PlaytestController::PlaytestController(Workspace& workspace, Views views, Frame&
     connect(&views.playtest, &PlaytestView::placeWanted, this, &PlaytestController::showTestedPlace);
     connect(&views.playtest, &PlaytestView::gameWanted, this, &PlaytestController::gameWanted);
     connect(lamps_, &HealthLamps::lampChosen, this, &PlaytestController::followLamp);
+    connect(workspace.playtests.get(), &Playtests::changed, this, [this](const Document* document) {
+        if (document == workspace_.documents.current())
+            health_->setChecked(workspace_.playtests->of(*document).found);
+    });
+}
+
+void PlaytestController::lookAt(const Document* document) {
+    health_->setDocument(document);
+    health_->setChecked(document == nullptr ? nullptr : workspace_.playtests->of(*document).found);
 }
 
 void PlaytestController::refresh() {

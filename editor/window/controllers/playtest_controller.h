@@ -17,6 +17,7 @@ class HealthLamps;
 class MapEditor;
 class PlaytestView;
 class TileDesigner;
+class Document;
 struct Workspace;
 
 /// Many games of the file in front: what is tested, what a quick look finds, and where the figures lead to.
@@ -34,6 +35,8 @@ public:
     Health& health() const { return *health_; }
     HealthLamps& lamps() const { return *lamps_; }
 
+    /// The file that the quick check looks at; null for none.
+    void lookAt(const Document* document);
     /// Call when what would be tested may be another game.
     void refresh();
     /// Whether the file in front can be edited now; that is looked at quickly.

@@ -1,5 +1,6 @@
 #include "engine/playtest/report/report_html.h"
 
+#include "engine/playtest/bot_check.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/repeat_note.h"
@@ -73,15 +74,19 @@ public:
         element("p",
                 say({QT_TRANSLATE_NOOP("Engine", "%1 games, %2 of %3 blocks of one stack each. Bots: %4. "
                                                  "Seed %5. Intervals are 95 % confidence intervals."),
-                     {results_.games(), results_.done.size(), std::to_string(results_.blocks), players(", "),
-                      planText("seed")}}));
+                     {results_.games(), results_.done.size(), std::to_string(results_.blocks),
+                      listed(botsOf(results_.plan)), planText("seed")}}));
         for (const Text& note : notes)
             element("p", say(note));
         if (const auto note = repeatNote(results_))
             element("p", say(*note));
         if (!results_.done.empty()) {
+            const std::optional<BotCheck> check = botCheck(results_, stop_);
+            element("p", say(checkNote(check)));
             if (const auto note = alikeNote(results_))
                 element("p", say(*note));
+            if (check)
+                checkTable(*check);
             seats();
             length();
             figureTable();
@@ -128,14 +133,6 @@ private:
     bool isBundled(const char* object, const std::string& hash) const {
         return planPart(object, "hash") == hash;
     }
-    std::string players(std::string_view between) const {
-        std::string all;
-        if (const auto found = results_.plan.find("players"); found != results_.plan.end())
-            for (const Json& one : *found)
-                if (one.is_string())
-                    all.append(all.empty() ? "" : between).append(one.get<std::string>());
-        return all;
-    }
     Text title_() const {
         return {QT_TRANSLATE_NOOP("Engine", "Playtest of “%1” on “%2”"),
                 {planPart("tileset", "name"), planPart("map", "name")}};
@@ -178,6 +175,31 @@ private:
         out_.append("<section>").append(histogram(turns->second, *middle, words_(title)));
         element("p class=\"small\"", say(title));
         out_ += "</section>\n";
+    }
+
+    void checkTable(const BotCheck& check) {
+        heading({QT_TRANSLATE_NOOP("Engine", "Checked with %1"), {check.bot}});
+        element("p", say({QT_TRANSLATE_NOOP(
+                              "Engine", "The first of the same stacks played by the stronger bot in every "
+                                        "seat. A figure holds if its difference, compared stack by stack, "
+                                        "surely stays within %1 points of a share or %2 % of a value."),
+                          {static_cast<int>(std::lround(100 * shareMargin)),
+                           static_cast<int>(std::lround(100 * numberMargin))}}));
+        headers({{QT_TRANSLATE_NOOP("Engine", "Definition"), false},
+                 {QT_TRANSLATE_NOOP("Engine", "Value"), true},
+                 {{"%1", {check.bot}}, true},
+                 {QT_TRANSLATE_NOOP("Engine", "Difference"), true},
+                 {{}, false}});
+        for (const CheckedFigure& one : check.figures) {
+            out_ += "<tr>\n";
+            cell(say(one.definition));
+            cell(shownEstimate(one.played, one.isShare, one.isWhole).value, true);
+            cell(shownEstimate(one.checked, one.isShare, one.isWhole).value, true);
+            cell(shownDifference(one.difference, one.isShare), true);
+            cell(say(standingInWords(one.standing)));
+            out_ += "</tr>\n";
+        }
+        out_ += "</tbody></table>\n";
     }
 
     void figureTable() {
@@ -323,9 +345,18 @@ private:
         else if (!isBundled("map", standardMapHash()))
             line += "--map MAP ";
         // Every word of a report is quoted, as the line is meant to be pasted into a shell.
-        line += "--players " + shellWord(players(","));
+        std::string players;
+        for (const std::string& bot : botsOf(results_.plan))
+            players.append(players.empty() ? "" : ",").append(bot);
+        line += "--players " + shellWord(players);
         line.append(" --games ").append(std::to_string(std::uint64_t{results_.blocks} * results_.players));
         line.append(" --seed ").append(shellWord(planText("seed")));
+        if (const auto bots = results_.check ? botsOf(results_.check->plan) : std::vector<std::string>();
+            !bots.empty())
+            line.append(" --check ")
+                .append(shellWord(bots.front()))
+                .append(" --check-games ")
+                .append(std::to_string(results_.check->games()));
         if (const auto options = results_.plan.find("options");
             options != results_.plan.end() && options->is_object())
             for (const auto& [name, value] : options->items())

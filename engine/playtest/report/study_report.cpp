@@ -1,3 +1,4 @@
+#include "engine/playtest/bot_check.h"
 #include "engine/playtest/kept_games.h"
 #include "engine/playtest/study.h"
 
@@ -73,6 +74,8 @@ Json reportOf(const Study& study, const std::vector<StudyPoint>& points, const s
             for (const Judged& one : found->judged[i])
                 entry["goals"].push_back(toJson(one));
         }
+        if (const auto check = found ? botCheck(results[i]) : std::nullopt)
+            entry["checked"] = toJson(*check);
         entry["playtest"] = toJson(results[i]);
         out["points"].push_back(std::move(entry));
     }

@@ -1,0 +1,247 @@
+#include "engine/playtest/bot_check.h"
+
+#include "engine/grid/random.h"
+#include "engine/players/player.h"
+#include "engine/playtest/blocks.h"
+#include "engine/playtest/compare.h"
+#include "engine/playtest/numbers.h"
+#include "engine/playtest/portions.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+
+namespace tilewright::playtest {
+
+namespace {
+
+constexpr std::string_view medianOf = "/median";
+
+/// The lower of two in the middle, as quantile() has it.
+double middle(std::vector<std::int32_t>& values) {
+    const auto at = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
+    std::ranges::nth_element(values, at);
+    return *at;
+}
+
+/// Values of the same blocks in two playtests, `perBlock` each.
+struct PairedSamples {
+    const std::vector<std::int32_t>& a;
+    const std::vector<std::int32_t>& b;
+    std::size_t perBlock = 1;
+};
+
+/// B's median minus A's, with the percentile interval of a bootstrap over blocks that both share.
+Estimate medianDifference(const PairedSamples& samples, const std::stop_token& stop) {
+    constexpr int resamples = 1000;
+    const std::size_t blocks = samples.a.size() / samples.perBlock;
+    std::vector<std::int32_t> a = samples.a;
+    std::vector<std::int32_t> b = samples.b;
+    const double value = middle(b) - middle(a);
+    std::vector<double> found;
+    for (int number = 0; number < resamples && !stop.stop_requested(); ++number) {
+        Random random(0, 0, Purpose::Bootstrap, static_cast<std::uint64_t>(number));
+        a.clear();
+        b.clear();
+        for (std::size_t i = 0; i < blocks; ++i) {
+            const auto from = random.below(static_cast<std::uint32_t>(blocks)) * samples.perBlock;
+            a.insert(a.end(), &samples.a[from], &samples.a[from] + samples.perBlock);
+            b.insert(b.end(), &samples.b[from], &samples.b[from] + samples.perBlock);
+        }
+        found.push_back(middle(b) - middle(a));
+    }
+    if (found.empty()) // a stop came first
+        return {value, {value, value}};
+    std::ranges::sort(found);
+    const auto at = [&found](double part) {
+        return found[static_cast<std::size_t>(std::llround(part * static_cast<double>(found.size() - 1)))];
+    };
+    return {value, {std::min(value, at(0.025)), std::max(value, at(0.975))}};
+}
+
+Standing standingOf(const CheckedFigure& figure, std::size_t blocks) {
+    const auto [low, high] = figure.difference.interval;
+    if (blocks < leastCheckedBlocks || !std::isfinite(low) || !std::isfinite(high))
+        return Standing::Open;
+    const double margin = figure.isShare ? shareMargin : numberMargin * std::abs(figure.played.value);
+    if (low >= -margin && high <= margin)
+        return Standing::Holds;
+    return low > 0 || high < 0 ? Standing::Differs : Standing::Open;
+}
+
+/// Of a main quantile, which comparisons by blocks leave out: the median of a sample. Empty for other
+/// figures.
+std::optional<Estimate> quantileDifference(const Figure& figure, const Results& a, const Results& b,
+                                           const std::stop_token& stop) {
+    if (!figure.above.empty() || !figure.id.ends_with(medianOf))
+        return std::nullopt;
+    const std::string sample = figure.id.substr(0, figure.id.size() - medianOf.size());
+    const auto one = a.samples.find(sample);
+    const auto other = b.samples.find(sample);
+    if (one == a.samples.end() || other == b.samples.end() || one->second.size() != other->second.size())
+        return std::nullopt;
+    return medianDifference({one->second, other->second, a.players}, stop);
+}
+
+} // namespace
+
+const CheckedFigure* BotCheck::find(std::string_view id) const {
+    const auto found = std::ranges::find(figures, id, &CheckedFigure::id);
+    return found == figures.end() ? nullptr : &*found;
+}
+
+std::int64_t BotCheck::count(Standing standing) const {
+    return std::ranges::count(figures, standing, &CheckedFigure::standing);
+}
+
+bool isMainFigure(std::string_view id) {
+    constexpr std::array<std::string_view, 7> single{
+        "turns/median", "margin/median", "points/mean", "choices", "refused", "lead-changes", "comebacks"};
+    constexpr std::array<std::string_view, 4> families{"end/", "uncovered/", "points-from/", "empty-hand/"};
+    return std::ranges::find(single, id) != single.end() ||
+           std::ranges::any_of(families, [id](std::string_view one) { return id.starts_with(one); });
+}
+
+std::string strongerBot(const std::vector<std::string>& players, std::string_view ruleset) {
+    const auto plays = [&players](std::string_view name) {
+        return std::ranges::any_of(
+            players, [name](const std::string& one) { return one.substr(0, one.find(':')) == name; });
+    };
+    const std::string wanted = plays("search") ? "search-strong" : "search";
+    const std::vector<players::PlayerSpec> known = players::availablePlayers(ruleset);
+    return plays("search-strong") ||
+                   std::ranges::find(known, wanted, &players::PlayerSpec::name) == known.end()
+               ? std::string()
+               : wanted;
+}
+
+std::vector<std::string> botsOf(const Json& plan) {
+    std::vector<std::string> bots;
+    if (const auto found = plan.find("players"); found != plan.end())
+        for (const Json& one : *found)
+            if (one.is_string())
+                bots.push_back(one.get<std::string>());
+    return bots;
+}
+
+std::string listed(const std::vector<std::string>& bots) {
+    std::string all;
+    for (const std::string& bot : bots)
+        all.append(all.empty() ? "" : ", ").append(bot);
+    return all;
+}
+
+Plan checkPlan(Plan plan, const std::string& bot) {
+    plan.players.assign(plan.players.size(), bot);
+    return plan;
+}
+
+std::uint32_t checkedBlocks(const Plan& plan, std::uint64_t games) {
+    const std::uint64_t seats = std::max<std::size_t>(1, plan.players.size());
+    const std::uint32_t mine = (plan.blocks() + plan.shards - plan.shard) / plan.shards;
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>((games + seats - 1) / seats, mine));
+}
+
+Results startedCheck(const Results& results, const Plan& checking) {
+    return results.check && results.check->plan == planJson(checking) ? *results.check : Results();
+}
+
+std::uint32_t missingBlocks(const Plan& plan, const CheckSettings& check, const Results& results) {
+    const Plan checking = checkPlan(plan, check.bot);
+    const std::uint32_t wanted = checkedBlocks(plan, check.games);
+    return wanted - std::min(wanted, static_cast<std::uint32_t>(startedCheck(results, checking).done.size()));
+}
+
+void runCheck(const Plan& plan, const CheckSettings& check, RunSettings settings, Results& results,
+              const std::function<void()>& kept) {
+    settings.blocks = missingBlocks(plan, check, results);
+    if (settings.blocks == 0)
+        return;
+    const Plan checking = checkPlan(plan, check.bot);
+    const auto take = [&](const Results& now) { results.check = std::make_shared<const Results>(now); };
+    take(runInPortions(checking, settings, startedCheck(results, checking), [&](const Results& now) {
+        take(now);
+        kept();
+    }));
+    kept();
+}
+
+std::optional<BotCheck> botCheck(const Results& results, const std::stop_token& stop) {
+    if (!results.check)
+        return std::nullopt;
+    const std::vector<std::uint32_t> both = commonBlocks(results, *results.check);
+    if (both.empty())
+        return std::nullopt;
+    const Results played = onlyBlocks(results, both);
+    const Results checked = onlyBlocks(*results.check, both);
+    BotCheck found;
+    const std::vector<std::string> bots = botsOf(checked.plan);
+    found.bot = bots.empty() ? "?" : bots.front();
+    found.games = checked.games();
+    const std::vector<Figure> ofPlayed = figuresBeside(played, checked, stop);
+    const std::vector<Figure> ofChecked = figuresBeside(checked, played, stop);
+    const std::vector<Difference> ratios = differences(ofPlayed, ofChecked);
+    for (const Figure& one : ofPlayed) {
+        const auto other = std::ranges::find(ofChecked, one.id, &Figure::id);
+        if (!isMainFigure(one.id) || other == ofChecked.end())
+            continue;
+        const auto ratio = std::ranges::find(ratios, one.id, &Difference::id);
+        const std::optional<Estimate> difference = ratio != ratios.end()
+                                                       ? std::optional(ratio->difference)
+                                                       : quantileDifference(one, played, checked, stop);
+        if (!difference)
+            continue;
+        CheckedFigure figure{one.id,       one.definition,  one.isShare, one.isWhole(),
+                             one.estimate, other->estimate, *difference};
+        figure.standing = standingOf(figure, both.size());
+        found.figures.push_back(std::move(figure));
+    }
+    return found;
+}
+
+Text checkNote(const std::optional<BotCheck>& check) {
+    if (!check)
+        return QT_TRANSLATE_NOOP("Engine", "Not checked with stronger bots: which figures are the game's and "
+                                           "which are those of these bots is not known yet.");
+    return {QT_TRANSLATE_NOOP("Engine",
+                              "Checked with the bot %1 in %2 of these games: of %3 main figures, %4 "
+                              "hold, %5 differ, and %6 are not known yet."),
+            {check->bot, check->games, check->figures.size(), std::to_string(check->count(Standing::Holds)),
+             std::to_string(check->count(Standing::Differs)), std::to_string(check->count(Standing::Open))}};
+}
+
+const char* standingInWords(Standing standing) {
+    switch (standing) {
+    case Standing::Holds:
+        return QT_TRANSLATE_NOOP("Engine", "holds");
+    case Standing::Differs:
+        return QT_TRANSLATE_NOOP("Engine", "differs");
+    default:
+        return QT_TRANSLATE_NOOP("Engine", "not known yet");
+    }
+}
+
+std::string_view name(Standing standing) {
+    switch (standing) {
+    case Standing::Holds:
+        return "holds";
+    case Standing::Differs:
+        return "differs";
+    default:
+        return "open";
+    }
+}
+
+Json toJson(const BotCheck& check) {
+    Json list = Json::array();
+    for (const CheckedFigure& one : check.figures)
+        list.push_back({{"figure", one.id},
+                        {"standing", name(one.standing)},
+                        {"played", toJson(one.played)},
+                        {"checked", toJson(one.checked)},
+                        {"difference", toJson(one.difference)}});
+    return {{"bot", check.bot}, {"games", check.games}, {"figures", std::move(list)}};
+}
+
+} // namespace tilewright::playtest

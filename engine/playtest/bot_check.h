@@ -1,0 +1,98 @@
+#pragma once
+
+#include "engine/playtest/figures.h"
+#include "engine/playtest/run.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tilewright::playtest {
+
+/// Whether a figure is the game's or the bots': what becomes of it when stronger bots play the same stacks.
+enum class Standing : std::uint8_t {
+    Holds,   ///< the whole interval of the difference lies within the margin
+    Differs, ///< the interval leaves out zero and is not within the margin
+    Open     ///< not known yet
+};
+
+/// A main figure of the games that both sorts of bots played.
+struct CheckedFigure {
+    std::string id;
+    Text definition;
+    bool isShare = false;
+    bool isWhole = false;
+    Estimate played;
+    Estimate checked;
+    /// Checked minus played, paired block by block.
+    Estimate difference;
+    Standing standing = Standing::Open;
+};
+
+struct BotCheck {
+    /// The id of the stronger bot, which took every seat.
+    std::string bot;
+    /// Games that both played.
+    std::uint64_t games = 0;
+    /// Main figures that both have, in the order of figures().
+    std::vector<CheckedFigure> figures;
+
+    /// Null if there is none of that id.
+    const CheckedFigure* find(std::string_view id) const;
+    std::int64_t count(Standing standing) const;
+};
+
+/// A share holds if it stays within so much of itself as a part of 1, another figure within such a part of
+/// its value.
+inline constexpr double shareMargin = 0.10;
+inline constexpr double numberMargin = 0.15;
+/// With fewer common blocks every figure is Open.
+inline constexpr std::size_t leastCheckedBlocks = 15;
+inline constexpr std::uint64_t usualCheckedGames = 100;
+
+/// Whether reports say of this figure if it depends on the bots: how games end, their length, points,
+/// choices, uncovered states, sources of points and empty hands.
+bool isMainFigure(std::string_view id);
+
+/// The bot to check games of these with: "search", or "search-strong" if one of them is as strong. Empty if
+/// this rule system has none that is stronger.
+std::string strongerBot(const std::vector<std::string>& players, std::string_view ruleset);
+/// The bots of Results::plan by their ids; what is no name is left out.
+std::vector<std::string> botsOf(const Json& plan);
+/// "greedy, random": for the head of a report.
+std::string listed(const std::vector<std::string>& bots);
+
+/// The plan of a check: the same stacks with this bot in every seat. Play its first blocks.
+Plan checkPlan(Plan plan, const std::string& bot);
+/// Blocks of the check that give so many games, at most those of the plan's shard.
+std::uint32_t checkedBlocks(const Plan& plan, std::uint64_t games);
+/// The check to go on from: that of the results if it is of this plan, or empty.
+Results startedCheck(const Results& results, const Plan& checking);
+
+/// A bot that checks, and the number of games, at most.
+struct CheckSettings {
+    std::string bot;
+    std::uint64_t games = usualCheckedGames;
+};
+/// Blocks that are still missing of that check.
+std::uint32_t missingBlocks(const Plan& plan, const CheckSettings& check, const Results& results);
+/// Plays them, a few at a time; each portion becomes a part of Results::check, and then `kept` is called.
+void runCheck(const Plan& plan, const CheckSettings& check, RunSettings settings, Results& results,
+              const std::function<void()>& kept);
+
+/// Compares with Results::check. Empty if there is none, or no block in common.
+std::optional<BotCheck> botCheck(const Results& results, const std::stop_token& stop = {});
+
+/// Says whether the figures were checked, and what was found: a sentence for the head of a report.
+Text checkNote(const std::optional<BotCheck>& check);
+/// "holds", "differs", "not known yet"; English, marked for translation.
+const char* standingInWords(Standing standing);
+/// "holds", "differs", "open": for files.
+std::string_view name(Standing standing);
+Json toJson(const BotCheck& check);
+
+} // namespace tilewright::playtest
