@@ -46,6 +46,25 @@ private slots:
         QCOMPARE(static_cast<int>(s.feature(0, 0, 0).openEnds), 0);
         QVERIFY(!joined(s, 0, 0, 1, 0, 0, 2));
     }
+    // Rotations in which a tile looks and joins the same, by quarter turns.
+    void l1_1_alike_data() {
+        QTest::addColumn<QString>("tile");
+        QTest::addColumn<QList<int>>("first");
+        QTest::newRow("road") << "a frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL" << QList<int>{0, 1, 0, 1};
+        QTest::newRow("curve") << "a frrf r:es f:ER,SL f:NL,NR,EL,SR,WL,WR" << QList<int>{0, 1, 2, 3};
+        QTest::newRow("cloister") << "a ffff m f:NL,NR,EL,ER,SL,SR,WL,WR" << QList<int>{0, 0, 0, 0};
+        QTest::newRow("two cities") << "a cfcf c:n c:s f:EL,ER,WL,WR/0,1" << QList<int>{0, 1, 0, 1};
+        QTest::newRow("one with a pennant") << "a cfcf c:n+1 c:s f:EL,ER,WL,WR/0,1" << QList<int>{0, 1, 2, 3};
+        QTest::newRow("touching one") << "a cfcf c:n c:s f:EL,ER,WL,WR/0" << QList<int>{0, 1, 2, 3};
+    }
+    void l1_1_alike() {
+        QFETCH(QString, tile);
+        QFETCH(QList<int>, first);
+        const landscape::TileKind kind =
+            landscape::compileTile(tileOf(tile).landscape(), {}, landscape::expansions::none);
+        for (std::size_t r = 0; r < 4; ++r)
+            QCOMPARE(index(kind.alike[r]), first[static_cast<int>(r)]);
+    }
     // L-1.2: features that cross, fields without a side, one road of three sides, roads that part no field.
     void l1_2_noPlaneMaps() {
         LandScenario s(

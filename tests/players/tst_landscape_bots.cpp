@@ -57,6 +57,26 @@ std::unique_ptr<game::Position> playWith(const QStringList& names, const QString
     return position;
 }
 
+/// Whether both have joined the same places to features of the same state.
+bool sameFeatures(const landscape::Features& a, const landscape::Features& b) {
+    if (a.placeCount() != b.placeCount())
+        return false;
+    for (int place = 0; place < a.placeCount(); ++place)
+        if (a.root(place) != b.root(place) || !(a.of(place) == b.of(place)) ||
+            a.tileOf(place) != b.tileOf(place))
+            return false;
+    return true;
+}
+
+bool sameTokens(const landscape::Tokens& a, const landscape::Tokens& b) {
+    if (a.freeCount() != b.freeCount())
+        return false;
+    for (int n = 0; n < a.freeCount(); ++n)
+        if (a.freeMouth(n) != b.freeMouth(n))
+            return false;
+    return true;
+}
+
 } // namespace
 
 class LandscapeBotsTest : public QObject {
@@ -142,6 +162,48 @@ private slots:
             const auto laid = position->clone();
             laid->play(laying);
             QCOMPARE(marginAfter(laying, bot->choose(*laid)), best);
+        }
+    }
+
+    // Each legal move of whole games, tried on one copy and played on another: both are alike, and nothing is
+    // left of the move once it is taken back.
+    void triesAreLikePlaying_data() { greedyBeatsRandom_data(); }
+    void triesAreLikePlaying() {
+        QFETCH(QString, ruleset);
+        const auto game = makeGame(ruleset, 3);
+        const auto position = game->start(game::shuffledStack(*game, 4));
+        const auto& state = players::LandscapeRules::stateOf(*position);
+        const auto played = std::make_unique<landscape::Position>(state);
+        players::TrialPosition trial;
+        trial.start(state);
+        const landscape::Position& tried = trial.now();
+        players::GreedyLandscape greedy;
+        game::MoveList legal;
+        while (!position->over()) {
+            trial.start(state);
+            if (state.turn.phase == landscape::Phase::Lay)
+                trial.setTileAside();
+            players::LandscapeEstimate estimate(tried);
+            estimate.keep();
+            state.legalMoves(legal);
+            for (const game::Move move : legal) {
+                played->assign(state);
+                played->play(move);
+                const bool laying = landscape::kind(move) == landscape::MoveKind::Lay;
+                laying ? trial.lay(move) : trial.play(move);
+                if (laying)
+                    QVERIFY(estimate.pointsAfterLaying(trial) ==
+                            players::LandscapeEstimate(*played).points());
+                QVERIFY(sameFeatures(tried.features, played->features));
+                QVERIFY(sameTokens(tried.tokens, played->tokens));
+                QVERIFY(laying ? tried.dragon == played->dragon && tried.turn.tile == played->turn.tile
+                               : tried.sameState(*played));
+                trial.takeBack();
+                QVERIFY(sameFeatures(tried.features, state.features));
+                QVERIFY(sameTokens(tried.tokens, state.tokens));
+                QVERIFY(laying ? tried.dragon == state.dragon : tried.sameState(state));
+            }
+            position->play(greedy.choose(*position));
         }
     }
 

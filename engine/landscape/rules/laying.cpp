@@ -49,54 +49,53 @@ void joinSides(Position& position, int tile, int d, int other) {
 }
 
 /// L-3.3: updates the cloister of a tile, and those of the eight around it.
-void countCloisters(Position& position, int tile) {
-    Board& board = position.board;
-    const Cell cell = board.cellOf(tile);
+void countCloisters(Position& position, int tile, const Surroundings& around) {
+    const Board& board = position.board;
     const std::uint8_t own = position.game().kind(board.kindOf(tile)).cloister;
     Joined* mine = own == noFeature ? nullptr : &position.features.at(board.firstPlace(tile) + own);
     if (mine != nullptr)
         mine->openEnds = 8;
-    for (int y = cell.y - 1; y <= cell.y + 1; ++y)
-        for (int x = cell.x - 1; x <= cell.x + 1; ++x) {
-            const int other = board.tileAt({x, y});
-            if (other < 0 || other == tile)
-                continue;
-            if (mine != nullptr) {
-                ++mine->tiles;
-                --mine->openEnds;
-            }
-            const std::uint8_t theirs = position.game().kind(board.kindOf(other)).cloister;
-            if (theirs == noFeature)
-                continue;
-            const int place = board.firstPlace(other) + theirs;
-            Joined& cloister = position.features.at(place);
-            ++cloister.tiles;
-            if (--cloister.openEnds == 0)
-                position.turn.completedCloisters.push_back(static_cast<std::uint16_t>(place));
+    for (const int other : around) {
+        if (other < 0 || other == tile)
+            continue;
+        if (mine != nullptr) {
+            ++mine->tiles;
+            --mine->openEnds;
         }
+        const std::uint8_t theirs = position.game().kind(board.kindOf(other)).cloister;
+        if (theirs == noFeature)
+            continue;
+        const int place = board.firstPlace(other) + theirs;
+        Joined& cloister = position.features.at(place);
+        ++cloister.tiles;
+        if (--cloister.openEnds == 0)
+            position.turn.completedCloisters.push_back(static_cast<std::uint16_t>(place));
+    }
 }
 
 } // namespace
 
-int layTile(Position& position, int kind, Cell cell, Rotation rotation) {
-    const TileKind& tileKind = position.game().kind(kind);
-    const int first = position.features.placeCount();
+void joinTile(Position& position, int tile, const Surroundings& around) {
     position.turn.completedCloisters.clear();
-    std::array<int, 4> around{};
-    const int tile = position.board.lay(kind, tileKind, cell, rotation, first, around);
-    if (tileKind.tower)
-        position.entrances.add(tile);
-    if (tileKind.volcano)
-        position.volcanoes.add(tile);
-    for (const KindFeature& feature : tileKind.features) {
+    for (const KindFeature& feature : position.kindOfTile(tile).features) {
         if (feature.mouth)
             position.tokens.addMouth(position.features.placeCount());
         position.features.add(tile, feature);
     }
-    for (int d = 0; d < 4; ++d)
-        if (around[static_cast<std::size_t>(d)] >= 0)
-            joinSides(position, tile, d, around[static_cast<std::size_t>(d)]);
-    countCloisters(position, tile);
+    for (std::size_t d = 0; d < 4; ++d)
+        if (around[besideIn[d]] >= 0)
+            joinSides(position, tile, static_cast<int>(d), around[besideIn[d]]);
+    countCloisters(position, tile, around);
+}
+
+int layTile(Position& position, int kind, Cell cell, Rotation rotation) {
+    const TileKind& tileKind = position.game().kind(kind);
+    const int tile = position.board.lay(kind, tileKind, cell, rotation, position.features.placeCount());
+    if (tileKind.tower)
+        position.entrances.add(tile);
+    if (tileKind.volcano)
+        position.volcanoes.add(tile);
+    joinTile(position, tile, surroundingsOf(position.board, cell));
     return tile;
 }
 

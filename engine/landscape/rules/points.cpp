@@ -28,6 +28,8 @@ int cloisterPoints(const Joined& cloister) { // L-3.3
 
 int citiesOf(const Position& position, int field) { // L-3.4
     const Features& features = position.features;
+    if (features.at(field).first == nowhere)
+        return 0;
     std::array<std::uint64_t, maxPlaces / 64 + 1> seen;
     std::fill_n(seen.begin(), features.placeCount() / 64 + 1, 0);
     int count = 0;

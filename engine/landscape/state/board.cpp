@@ -28,13 +28,9 @@ void Board::dropFree(int n) {
     table_[freeSlots_[at]] = static_cast<std::uint16_t>(freeBit | at);
 }
 
-int Board::lay(int kind, const TileKind& as, Cell cell, Rotation r, int firstPlace,
-               std::array<int, 4>& around) {
-    const std::size_t tile = tileCount_++;
+int Board::lay(int kind, const TileKind& as, Cell cell, Rotation r, int firstPlace) {
+    const int tile = layOnTrial(kind, cell, r, firstPlace);
     const unsigned shown = as.shown[static_cast<std::size_t>(index(r))];
-    faces_[tile] = static_cast<std::uint16_t>(4 * kind + index(r));
-    firstPlaces_[tile] = static_cast<std::uint16_t>(firstPlace);
-    cells_[tile] = {static_cast<std::int16_t>(cell.x), static_cast<std::int16_t>(cell.y)};
     const std::size_t slot = slotOf(cell);
     if ((table_[slot] & freeBit) != 0)
         dropFree(static_cast<int>(table_[slot] & ~freeBit));
@@ -43,12 +39,8 @@ int Board::lay(int kind, const TileKind& as, Cell cell, Rotation r, int firstPla
         const Cell beside = neighbour(cell, directionAt(d));
         const std::size_t there = slotOf(beside);
         const unsigned entry = table_[there];
-        around[static_cast<std::size_t>(d)] = -1;
-        if (entry != 0 && (entry & freeBit) == 0) {
-            around[static_cast<std::size_t>(d)] = static_cast<int>(entry) - 1;
-            continue;
-        }
-        if (!insideLimits(beside))
+        const bool taken = entry != 0 && (entry & freeBit) == 0;
+        if (taken || !insideLimits(beside))
             continue;
         std::size_t n = entry & ~freeBit;
         if (entry == 0) {
@@ -61,7 +53,7 @@ int Board::lay(int kind, const TileKind& as, Cell cell, Rotation r, int firstPla
         const unsigned forbids = forbiddenBeside((shown >> (4 * d)) & 7U);
         demands_[n] = static_cast<std::uint16_t>(demands_[n] | forbids << (4 * ((d + 2) & 3)));
     }
-    return static_cast<int>(tile);
+    return tile;
 }
 
 } // namespace tilewright::landscape

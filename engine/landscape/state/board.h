@@ -47,9 +47,18 @@ public:
         return (entry & freeBit) != 0 ? static_cast<int>(entry & ~freeBit) : -1;
     }
 
-    /// Lays a tile and returns its number; `around` gets the neighbouring tiles, -1 for none. Pre: the cell
-    /// is empty.
-    int lay(int kind, const TileKind& as, Cell cell, Rotation r, int firstPlace, std::array<int, 4>& around);
+    /// Lays a tile and returns its number. Pre: the cell is empty.
+    int lay(int kind, const TileKind& as, Cell cell, Rotation r, int firstPlace);
+    /// Lays a tile without telling the cells, which stay empty or free; returns its number.
+    int layOnTrial(int kind, Cell cell, Rotation r, int firstPlace) {
+        const std::size_t tile = tileCount_++;
+        faces_[tile] = static_cast<std::uint16_t>(4 * kind + index(r));
+        firstPlaces_[tile] = static_cast<std::uint16_t>(firstPlace);
+        cells_[tile] = {static_cast<std::int16_t>(cell.x), static_cast<std::int16_t>(cell.y)};
+        return static_cast<int>(tile);
+    }
+    /// Takes back the last tile. Pre: it was laid on trial.
+    void takeBack() { --tileCount_; }
 
 private:
     struct SmallCell {

@@ -83,4 +83,14 @@ int Features::unite(int a, int b, const Board& board, const Game& game) {
     return big;
 }
 
+void Features::takeBack(const Features& before, std::span<const std::uint16_t> roots) {
+    placeCount_ = before.placeCount_;
+    for (const std::uint16_t root : roots) {
+        parents_[root] = root;
+        joined_[root] = before.joined_[root];
+        if (joined_[root].last != nowhere)
+            next_[joined_[root].last] = nowhere;
+    }
+}
+
 } // namespace tilewright::landscape

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 namespace tilewright::landscape {
 
@@ -55,6 +56,9 @@ public:
     void add(int tile, const KindFeature& feature);
     /// Joins two places and returns the new root. Pre: both are of one kind.
     int unite(int a, int b, const Board& board, const Game& game);
+    /// Takes back all that has changed since `before`. `roots`: those of `before` that were joined or
+    /// changed.
+    void takeBack(const Features& before, std::span<const std::uint16_t> roots);
 
 private:
     int commonTiles(int small, int big, const Board& board, const Game& game) const;

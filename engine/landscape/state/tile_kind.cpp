@@ -57,6 +57,60 @@ void addContacts(TileKind& kind, const Landscape& tile, Rotation r) {
     kind.shown[static_cast<std::size_t>(index(r))] = static_cast<std::uint16_t>(shown);
 }
 
+/// What feature f of the tile in rotation a is called in rotation b, for each f; empty if its features lie
+/// differently. Those that reach no side keep their numbers.
+std::vector<std::uint8_t> renumbered(const TileKind& kind, std::size_t a, std::size_t b) {
+    std::vector<std::uint8_t> as(kind.features.size(), noFeature);
+    for (std::size_t d = 0; d < 4; ++d)
+        for (std::size_t n = 0; n < 3; ++n) {
+            const std::uint8_t here = kind.contacts[a][d][n];
+            const std::uint8_t there = kind.contacts[b][d][n];
+            if ((here == noFeature) != (there == noFeature))
+                return {};
+            if (here == noFeature)
+                continue;
+            if (as[here] != noFeature && as[here] != there)
+                return {};
+            as[here] = there;
+        }
+    for (std::size_t f = 0; f < as.size(); ++f)
+        if (as[f] == noFeature)
+            as[f] = static_cast<std::uint8_t>(f);
+    return as;
+}
+
+bool areAlike(const TileKind& kind, std::size_t a, std::size_t b) {
+    const std::vector<std::uint8_t> as = renumbered(kind, a, b);
+    if (kind.shown[a] != kind.shown[b] || as.empty())
+        return false;
+    const auto translated = [&as](std::uint64_t mask) {
+        std::uint64_t result = 0;
+        for (; mask != 0; mask &= mask - 1)
+            result |= std::uint64_t{1} << as[static_cast<std::size_t>(std::countr_zero(mask))];
+        return result;
+    };
+    std::uint64_t named = 0;
+    for (std::size_t i = 0; i < as.size(); ++i) {
+        const KindFeature& f = kind.features[i];
+        const KindFeature& g = kind.features[as[i]];
+        if (f.kind != g.kind || f.doubled != g.doubled || f.mouth != g.mouth || f.princess != g.princess ||
+            f.ends != g.ends || f.pennants != g.pennants || translated(f.siblings) != g.siblings ||
+            translated(f.cities) != g.cities)
+            return false;
+        named |= std::uint64_t{1} << as[i];
+    }
+    return std::popcount(named) == static_cast<int>(as.size());
+}
+
+void findAlike(TileKind& kind) {
+    for (std::size_t b = 0; b < kind.alike.size(); ++b) {
+        std::size_t a = 0;
+        while (a < b && !areAlike(kind, a, b))
+            ++a;
+        kind.alike[b] = rotationAt(static_cast<int>(a));
+    }
+}
+
 } // namespace
 
 TileKind compileTile(const Landscape& tile, const Options& options, const Expansion& expansion) {
@@ -78,6 +132,7 @@ TileKind compileTile(const Landscape& tile, const Options& options, const Expans
                 feature.siblings = 0;
     for (const Rotation r : allRotations)
         addContacts(kind, tile, r);
+    findAlike(kind);
     return kind;
 }
 

@@ -46,6 +46,8 @@ struct TileKind {
     /// The edges on the sides, for each rotation: side d has bits 4 d to 4 d + 2, one of them set, for city,
     /// road and field; none for `any`.
     std::array<std::uint16_t, 4> shown{};
+    /// For each rotation the first that looks and joins the same, whatever the numbers of the features.
+    std::array<Rotation, 4> alike{};
     std::uint8_t cloister = noFeature;
     // Marks; false if the dungeon isn't played.
     bool volcano = false;

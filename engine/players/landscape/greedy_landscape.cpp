@@ -1,9 +1,11 @@
 #include "engine/players/landscape/greedy_landscape.h"
 
+#include "engine/grid/fixed_vector.h"
 #include "engine/landscape/face/table_game.h"
 #include "engine/landscape/rules/followers.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace tilewright::players {
 
@@ -11,8 +13,50 @@ using landscape::Figure;
 
 namespace {
 
-double leadOf(const landscape::Position& position, int player) {
-    return lead(LandscapeEstimate(position).points(), player, position.game().playerCount());
+/// The figures in a player's supply that may gain most: no strong follower gains more than a small one.
+class Hand {
+public:
+    Hand(const landscape::Position& position, int player) {
+        const landscape::Figures& figures = position.figures;
+        small_ = figures.has(player, Figure::Follower);
+        for (int n = 0; n < landscape::figureCount; ++n) {
+            const auto figure = static_cast<Figure>(n);
+            const bool needless = small_ && figure != Figure::Follower && landscape::isFollower(figure);
+            if (!needless && figures.has(player, figure))
+                figures_.push_back(figure);
+        }
+    }
+    bool hasSmall() const { return small_; }
+    auto begin() const { return figures_.begin(); }
+    auto end() const { return figures_.end(); }
+
+private:
+    bool small_ = false;
+    FixedVector<Figure, landscape::figureCount> figures_;
+};
+
+/// The gain of the best figure on the tile just laid; 0 without one.
+double bestDeployment(const landscape::Position& position, const LandscapeEstimate& estimate,
+                      const Hand& hand) {
+    const int player = position.turn.player;
+    const int tile = position.turn.tile;
+    const int first = position.board.firstPlace(tile);
+    const double atHand = estimate.atHand(player);
+    double best = 0;
+    for (int place = first; place < first + position.featureCount(tile); ++place) {
+        const landscape::Joined& joined = position.features.of(place);
+        std::optional<LandscapeEstimate::PlaceValue> value;
+        for (const Figure figure : hand) {
+            if (!landscape::mayStand(figure, joined, player))
+                continue;
+            if (!value)
+                value = estimate.valueAt(place);
+            best = std::max(best, estimate.gainOf(figure, *value, atHand));
+        }
+    }
+    if (position.kindOfTile(tile).tower && !position.dragon.below() && hand.hasSmall())
+        best = std::max(best, estimate.gainBelow(player));
+    return best;
 }
 
 } // namespace
@@ -21,61 +65,89 @@ game::Move GreedyLandscape::choose(const game::Position& position, Thinking&) {
     return decide(dynamic_cast<const landscape::TablePosition&>(position).state());
 }
 
-/// The gain of the best figure on the tile just laid; 0 without one.
-double GreedyLandscape::bestDeployment(const landscape::Position& position) {
-    const LandscapeEstimate estimate(position);
-    const int player = position.turn.player;
-    const int first = position.board.firstPlace(position.turn.tile);
-    double best = 0;
-    for (int place = first; place < first + position.featureCount(position.turn.tile); ++place) {
-        const int root = position.features.root(place);
-        for (int n = 0; n < landscape::figureCount; ++n) {
-            const auto figure = static_cast<Figure>(n);
-            if (position.figures.has(player, figure) &&
-                landscape::mayStand(figure, position.features.at(root), player))
-                best = std::max(best, estimate.gainOf(figure, place, player));
-        }
-    }
-    if (position.kindOfTile(position.turn.tile).tower && !position.dragon.below() &&
-        position.figures.has(player, Figure::Follower))
-        best = std::max(best, estimate.gainBelow(player));
-    return best;
+/// The value of the laying in the same cell that looks the same, if there was one.
+std::optional<double> GreedyLandscape::valueOfAlike(const landscape::Position& position,
+                                                    game::Move move) const {
+    const Rotation alike = position.game()
+                               .kind(landscape::tileKind(move))
+                               .alike[static_cast<std::size_t>(index(landscape::rotation(move)))];
+    if (alike == landscape::rotation(move))
+        return std::nullopt;
+    // Layings in a cell follow each other.
+    const auto found = std::find_if(rated_.rbegin(), rated_.rend(), [&](const Rated& rated) {
+        return landscape::cell(rated.move) == landscape::cell(move) &&
+               landscape::rotation(rated.move) == alike;
+    });
+    return found == rated_.rend() ? std::nullopt : std::optional(found->value);
 }
 
-double GreedyLandscape::afterwards(const landscape::Position& position, game::Move move) {
-    landscape::Position& then = then_[0];
-    then.assign(position);
-    then.play(move);
-    const double value = leadOf(then, landscape::player(move));
-    return landscape::kind(move) == landscape::MoveKind::Lay ? value + bestDeployment(then) : value;
-}
-
-const std::vector<GreedyLandscape::Rated>& GreedyLandscape::rate(const landscape::Position& position) {
-    if (then_.empty())
-        then_.push_back(position);
-    position.legalMoves(legal_);
-    rated_.clear();
-    const LandscapeEstimate estimate(position);
+void GreedyLandscape::rateLayings(const landscape::Position& position, const LandscapeWeights& weights) {
+    trial_.start(position);
+    trial_.setTileAside();
+    const landscape::Position& then = trial_.now();
+    estimate_.lookAt(then, weights);
+    estimate_.keep();
     const int player = position.player();
-    const double now = leadOf(position, player);
+    const Hand hand(then, player);
+    for (const game::Move move : legal_) {
+        if (const std::optional<double> same = valueOfAlike(position, move)) {
+            rated_.push_back({move, *same});
+            continue;
+        }
+        trial_.lay(move);
+        const double value = lead(estimate_.pointsAfterLaying(trial_), player, position.game().playerCount());
+        rated_.push_back({move, value + bestDeployment(then, estimate_, hand)});
+        trial_.takeBack();
+    }
+}
+
+double GreedyLandscape::valueAfter(game::Move move) {
+    const landscape::Position& then = trial_.now();
+    trial_.play(move);
+    LandscapeEstimate::Points points{};
+    if (estimate_.isOfMoment()) {
+        points = estimate_.points();
+    } else {
+        otherMoment_.lookAt(then, estimate_.weights());
+        points = otherMoment_.points();
+    }
+    trial_.takeBack();
+    return lead(points, landscape::player(move), then.game().playerCount());
+}
+
+void GreedyLandscape::rateOthers(const landscape::Position& position, const LandscapeWeights& weights) {
+    const int player = position.player();
+    estimate_.lookAt(position, weights);
+    const double now = lead(estimate_.keep(), player, position.game().playerCount());
+    const double atHand = estimate_.atHand(player);
+    bool copied = false;
     for (const game::Move move : legal_) {
         double value = now;
-        switch (landscape::kind(move)) {
-        case landscape::MoveKind::Place:
-            if (landscape::isTower(landscape::place(move))) {
-                value = afterwards(position, move);
-                break;
+        const bool onFeature = landscape::kind(move) == landscape::MoveKind::Place &&
+                               !landscape::isTower(landscape::place(move));
+        if (onFeature) {
+            value +=
+                estimate_.gainOf(landscape::figure(move), estimate_.valueAt(landscape::place(move)), atHand);
+        } else if (landscape::kind(move) != landscape::MoveKind::EndTurn) {
+            if (!copied) {
+                trial_.start(position);
+                estimate_.turnTo(trial_.now());
             }
-            value += estimate.gainOf(landscape::figure(move), landscape::place(move), player);
-            break;
-        case landscape::MoveKind::EndTurn:
-            break;
-        default:
-            value = afterwards(position, move);
-            break;
+            copied = true;
+            value = valueAfter(move);
         }
         rated_.push_back({move, value});
     }
+}
+
+const std::vector<GreedyLandscape::Rated>& GreedyLandscape::rate(const landscape::Position& position) {
+    position.legalMoves(legal_);
+    rated_.clear();
+    const LandscapeWeights& weights = weights_ != nullptr ? *weights_ : weightsFor(position.game());
+    if (position.turn.phase == landscape::Phase::Lay)
+        rateLayings(position, weights);
+    else
+        rateOthers(position, weights);
     return rated_;
 }
 

@@ -2,8 +2,10 @@
 
 #include "engine/landscape/state/position.h"
 #include "engine/players/landscape/landscape_estimate.h"
+#include "engine/players/landscape/trial_position.h"
 #include "engine/players/player.h"
 
+#include <optional>
 #include <vector>
 
 namespace tilewright::players {
@@ -19,7 +21,8 @@ public:
         double value = 0;
     };
 
-    GreedyLandscape() {
+    /// `weights`: those to play with in place of the game's own; they must outlive it.
+    explicit GreedyLandscape(const LandscapeWeights* weights = nullptr) : weights_(weights) {
         legal_.reserve(longestList);
         rated_.reserve(longestList);
     }
@@ -32,13 +35,18 @@ public:
 private:
     static constexpr std::size_t longestList = 4096;
 
-    double bestDeployment(const landscape::Position& position);
-    double afterwards(const landscape::Position& position, game::Move move);
+    std::optional<double> valueOfAlike(const landscape::Position& position, game::Move move) const;
+    void rateLayings(const landscape::Position& position, const LandscapeWeights& weights);
+    double valueAfter(game::Move move);
+    void rateOthers(const landscape::Position& position, const LandscapeWeights& weights);
 
+    const LandscapeWeights* weights_;
     game::MoveList legal_;
     std::vector<Rated> rated_;
-    /// Vectors of one, as a position has no empty state.
-    std::vector<landscape::Position> then_;
+    TrialPosition trial_;
+    LandscapeEstimate estimate_;
+    /// For the few moves after which the next tile is drawn.
+    LandscapeEstimate otherMoment_;
 };
 
 } // namespace tilewright::players

@@ -1,19 +1,12 @@
 #include "engine/players/landscape/landscape_candidates.h"
 
+#include "engine/players/landscape/weights.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
 
 namespace tilewright::players {
-
-namespace {
-/// A difference of values that makes a factor of e in likelihood.
-constexpr double valueScale = 1.5;
-/// A lead in points with the same effect on shares: at the end, and more with the square root of the tiles to
-/// come.
-constexpr double leastScale = 2;
-constexpr double scaleOfTiles = 1.2;
-} // namespace
 
 LandscapeShares finalShares(const landscape::Position& position) {
     LandscapeShares shares{};
@@ -37,7 +30,7 @@ void LandscapeCandidates::find(const landscape::Position& position, std::size_t 
     double sum = 0;
     for (Candidate& candidate : list_)
         sum += candidate.prior =
-            static_cast<float>(std::exp((candidate.value - list_[0].value) / valueScale));
+            static_cast<float>(std::exp((candidate.value - list_[0].value) / landscapeScales.value));
     for (Candidate& candidate : list_)
         candidate.prior = static_cast<float>(candidate.prior / sum);
 }
@@ -45,7 +38,7 @@ void LandscapeCandidates::find(const landscape::Position& position, std::size_t 
 LandscapeShares LandscapeCandidates::shares(const landscape::Position& position) const {
     const LandscapeEstimate::Points points = LandscapeEstimate(position).points();
     const auto players = static_cast<std::size_t>(position.game().playerCount());
-    const double scale = leastScale + scaleOfTiles * std::sqrt(position.stack.left());
+    const double scale = landscapeScales.least + landscapeScales.ofTiles * std::sqrt(position.stack.left());
     const double most =
         *std::max_element(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(players));
     LandscapeShares shares{};

@@ -7,6 +7,7 @@
 #include <bit>
 #include <cmath>
 #include <cstdlib>
+#include <numeric>
 
 namespace tilewright::players {
 
@@ -16,43 +17,8 @@ using landscape::Joined;
 
 namespace {
 
-// Found by random steps, each kept if games against the previous ones were won by more; the results are in
-// tests/benchmarks/README.md.
-
-// Number of tiles to come with which an end of a feature is as likely closed as not.
-constexpr double hardRoadEnd = 15;
-constexpr double hardCityEnd = 33;
-constexpr double hardCell = 28;
-constexpr double hardMouth = 40;
-/// Complete cities that a field gains with each tile to come.
-constexpr double cityATile = 0.004;
-/// The gain from a builder with each turn to come.
-constexpr double pointsOfBuilder = 0.12;
-/// The earnings of the first, second ... available follower over time.
-constexpr std::array<double, landscape::smallFollowers + 4> earnings{9.2, 6,   4.4, 3.2, 2.3, 1.6,
-                                                                     0.9, 0.7, 0.5, 0.2, 0.2};
-constexpr double turnsOfAnEarning = 5;
-/// Followers counted as available for each on a feature that will be complete, or on a tower.
-constexpr double atHandOnFeature = 0.1;
-constexpr double atHandOnTower = 0.4;
-/// The strong ones are saved for important features.
-constexpr double keptForLater = 0.5;
-// The dungeon: the worth of the first figure below over time, the factor for each further one, and the rest
-// while the dragon bars it.
-constexpr double pointsBelow = 8;
-constexpr double fadeBelow = 0.7;
-constexpr double frozenShare = 0.75;
-/// Turns that the fairy stays, and her gain when the follower's feature is scored.
-constexpr double turnsOfFairy = 1.1;
-constexpr double fairyScores = 0.6;
-/// The worth of a prisoner to the holder.
-constexpr double pointsOfPrisoner = 2.8;
-// The probability of being eaten with each dragon tile to come: on a field, where figures stay to the end;
-// elsewhere; beside the dragon, and the decay with each step.
-constexpr double eatenOnField = 0.045;
-constexpr double eatenElsewhere = 0.006;
-constexpr double eatenBeside = 0.12;
-constexpr double fadeOfStep = 0.28;
+constexpr unsigned helperSlots = Figures::slotsOf(Figure::Builder) | Figures::slotsOf(Figure::Pig);
+constexpr int builderSlot = std::countr_zero(Figures::slotsOf(Figure::Builder));
 
 /// Number of dragon tiles to come.
 int dragonTilesOf(const landscape::Position& position) {
@@ -71,139 +37,207 @@ double pigsPart(double worth) {
 
 } // namespace
 
-LandscapeEstimate::LandscapeEstimate(const landscape::Position& position)
-    : position_(position)
-    , tilesLeft_(position.stack.left() + (position.turn.drawn == landscape::nowhere ? 0 : 1))
-    , turnsLeft_(tilesLeft_ / position.game().playerCount())
-    , dragonTiles_(dragonTilesOf(position)) {}
-
-double LandscapeEstimate::chanceOf(int root) const {
-    const Joined& joined = position_.features.at(root);
-    double ends = joined.openEnds;
-    double hard = joined.kind == FeatureKind::City ? hardCityEnd : hardRoadEnd;
-    if (joined.kind == FeatureKind::Cloister)
-        hard = hardCell / 4;
-    if (joined.kind == FeatureKind::Road)
-        for (int n = 0; n < position_.tokens.freeCount(); ++n)
-            if (position_.features.root(position_.tokens.freeMouth(n)) == root)
-                ends += hardMouth / (tilesLeft_ + hardMouth);
-    return std::pow(tilesLeft_ / (tilesLeft_ + hard), ends);
+void LandscapeEstimate::lookAt(const landscape::Position& position, const LandscapeWeights& weights) {
+    position_ = &position;
+    kept_.clear();
+    stackLeft_ = position.stack.left();
+    drawn_ = position.turn.drawn;
+    const double tilesLeft = stackLeft_ + (drawn_ == landscape::nowhere ? 0 : 1);
+    const int dragonTiles = dragonTilesOf(position);
+    const int players = position.game().playerCount();
+    if (weights_ == &weights && tilesLeft_ == tilesLeft && dragonTiles_ == dragonTiles && players_ == players)
+        return;
+    weights_ = &weights;
+    tilesLeft_ = tilesLeft;
+    dragonTiles_ = dragonTiles;
+    players_ = players;
+    turnsLeft_ = tilesLeft / players;
+    turnsShare_ = turnsLeft_ / (turnsLeft_ + weights.turnsOfAnEarning);
+    chances_.fill(-1);
+    near_.fill(-1);
+    std::partial_sum(weights.earnings.begin(), weights.earnings.end(), earned_.begin() + 1);
+    farOnField_ = std::pow(1 - weights.eatenOnField, dragonTiles);
+    farElsewhere_ = std::pow(1 - weights.eatenElsewhere, dragonTiles);
 }
 
-double LandscapeEstimate::worthOf(int root) const {
-    const Joined& joined = position_.features.at(root);
-    const landscape::Options& options = position_.game().options();
+bool LandscapeEstimate::isOfMoment() const {
+    return position_->stack.left() == stackLeft_ && position_->turn.drawn == drawn_;
+}
+
+int LandscapeEstimate::mouthsOf(int root) const {
+    int mouths = 0;
+    for (int n = 0; n < position_->tokens.freeCount(); ++n)
+        if (position_->features.root(position_->tokens.freeMouth(n)) == root)
+            ++mouths;
+    return mouths;
+}
+
+double LandscapeEstimate::chanceOf(int root) const {
+    const Joined& joined = position_->features.at(root);
+    double hard = weights_->hardRoadEnd;
+    std::size_t row = 2;
+    int mouths = 0;
+    if (joined.kind == FeatureKind::City) {
+        hard = weights_->hardCityEnd;
+        row = 0;
+    } else if (joined.kind == FeatureKind::Cloister) {
+        hard = weights_->hardLastCell;
+        row = 1;
+    } else if (joined.kind == FeatureKind::Road && !joined.complete()) {
+        mouths = mouthsOf(root);
+        row += static_cast<std::size_t>(mouths);
+    }
+    const auto chance = [&] {
+        const double ends =
+            joined.openEnds + mouths * weights_->hardMouth / (tilesLeft_ + weights_->hardMouth);
+        return std::pow(tilesLeft_ / (tilesLeft_ + hard), ends);
+    };
+    if (joined.openEnds >= powersKept || row >= 2 + mouthsKept)
+        return chance();
+    double& kept = chances_[row * powersKept + joined.openEnds];
+    if (kept < 0)
+        kept = chance();
+    return kept;
+}
+
+double LandscapeEstimate::worthOf(int root, double chance) const {
+    const Joined& joined = position_->features.at(root);
+    const landscape::Options& options = position_->game().options();
     if (joined.kind == FeatureKind::Field)
-        return landscape::pointsOfCity * (landscape::citiesOf(position_, root) + cityATile * tilesLeft_);
+        return landscape::pointsOfCity *
+               (landscape::citiesOf(*position_, root) + weights_->cityATile * tilesLeft_);
     if (joined.complete())
         return landscape::pointsOf(joined, true, options);
     if (joined.kind == FeatureKind::Cloister)
-        return joined.tiles + joined.openEnds * tilesLeft_ / (tilesLeft_ + hardCell);
+        return joined.tiles + joined.openEnds * tilesLeft_ / (tilesLeft_ + weights_->hardCell);
     // Any tile that closes an end adds to the feature.
     Joined grown = joined;
     grown.tiles = static_cast<std::uint16_t>(joined.tiles + joined.openEnds);
-    const double chance = chanceOf(root);
     return chance * landscape::pointsOf(grown, true, options) +
            (1 - chance) * landscape::pointsOf(joined, false, options);
 }
 
-double LandscapeEstimate::turnsShare() const {
-    return turnsLeft_ / (turnsLeft_ + turnsOfAnEarning);
-}
-
 double LandscapeEstimate::gainBelow(int player) const {
-    const double atHand = std::popcount(position_.figures.supply(player));
-    const int below = std::popcount(position_.figures.apartAt(player, landscape::inDungeon));
-    return pointsBelow * turnsShare() * std::pow(fadeBelow, below) - (reserve(atHand) - reserve(atHand - 1));
+    const double followers = atHand(player);
+    const int below = std::popcount(position_->figures.apartAt(player, landscape::inDungeon));
+    return weights_->pointsBelow * turnsShare_ * std::pow(weights_->fadeBelow, below) -
+           (reserve(followers) - reserve(followers - 1));
 }
 
 double LandscapeEstimate::safetyOf(int tile, FeatureKind kind) const {
     if (dragonTiles_ == 0)
         return 1;
-    const double far =
-        std::pow(1 - (kind == FeatureKind::Field ? eatenOnField : eatenElsewhere), dragonTiles_);
-    const landscape::Dragon& dragon = position_.dragon;
-    if (!dragon.inPlay() || dragon.below() || position_.fairy.at == tile)
+    const double far = kind == FeatureKind::Field ? farOnField_ : farElsewhere_;
+    const landscape::Dragon& dragon = position_->dragon;
+    if (!dragon.inPlay() || dragon.below() || position_->fairy.at == tile)
         return far;
-    const Cell from = position_.board.cellOf(dragon.at);
-    const Cell at = position_.board.cellOf(tile);
+    const Cell from = position_->board.cellOf(dragon.at);
+    const Cell at = position_->board.cellOf(tile);
     const int steps = std::abs(at.x - from.x) + std::abs(at.y - from.y);
     if (steps == 0 || steps > landscape::dragonSteps)
         return far;
-    const double eaten = eatenBeside * std::pow(fadeOfStep, steps - 1);
-    return far * std::pow(1 - eaten, std::min(dragonTiles_, 3));
+    double& near = near_[static_cast<std::size_t>(steps)];
+    if (near < 0) {
+        const double eaten = weights_->eatenBeside * std::pow(weights_->fadeOfStep, steps - 1);
+        near = std::pow(1 - eaten, std::min<double>(dragonTiles_, weights_->flightsNear));
+    }
+    return far * near;
 }
 
-void LandscapeEstimate::addBeyond(Points& points, std::array<double, landscape::maxPlayers>& atHand) const {
-    const landscape::Fairy& fairy = position_.fairy;
+void LandscapeEstimate::addBeyond(Points& points, PerPlayer& atHand) const {
+    const landscape::Fairy& fairy = position_->fairy;
     if (fairy.player != landscape::Fairy::nobody && !fairy.below())
-        points[fairy.player] += std::min(turnsLeft_, turnsOfFairy) + fairyScores;
-    const double below = pointsBelow * turnsShare() * (position_.dragon.below() ? frozenShare : 1);
-    for (int p = 0; p < position_.game().playerCount(); ++p) {
+        points[fairy.player] += std::min(turnsLeft_, weights_->turnsOfFairy) + weights_->fairyScores;
+    const double below =
+        weights_->pointsBelow * turnsShare_ * (position_->dragon.below() ? weights_->frozenShare : 1);
+    for (int p = 0; p < position_->game().playerCount(); ++p) {
         const auto at = static_cast<std::size_t>(p);
         double next = below;
-        for (unsigned rest = position_.figures.apart(p); rest != 0; rest &= rest - 1) {
-            const int place = position_.figures.placeOf(p, std::countr_zero(rest));
+        for (unsigned rest = position_->figures.apart(p); rest != 0; rest &= rest - 1) {
+            const int place = position_->figures.placeOf(p, std::countr_zero(rest));
             if (place == landscape::inDungeon) {
                 points[at] += next;
-                next *= fadeBelow;
+                next *= weights_->fadeBelow;
             } else if (landscape::isPrison(place)) {
                 points[static_cast<std::size_t>(landscape::holderOf(place))] +=
-                    pointsOfPrisoner * turnsShare();
+                    weights_->pointsOfPrisoner * turnsShare_;
             } else {
-                atHand[at] += atHandOnTower;
+                atHand[at] += weights_->atHandOnTower;
             }
         }
     }
 }
 
 double LandscapeEstimate::reserve(double followers) const {
-    double sum = 0;
-    for (const double earning : earnings) {
-        if (followers <= 0)
-            break;
-        sum += std::min(followers, 1.0) * earning;
-        followers -= 1;
-    }
-    return sum * turnsShare();
+    if (followers <= 0)
+        return 0;
+    const auto whole = std::min(static_cast<std::size_t>(followers), weights_->earnings.size());
+    double sum = earned_[whole];
+    if (whole < weights_->earnings.size())
+        sum += (followers - static_cast<double>(whole)) * weights_->earnings[whole];
+    return sum * turnsShare_;
 }
 
-LandscapeEstimate::Points LandscapeEstimate::points() const {
+const StandingFeature* LandscapeEstimate::keptLike(int root) const {
+    const int number = kept_.numberOf(root);
+    if (number < 0)
+        return nullptr;
+    const StandingFeature& kept = kept_.feature(number);
+    const Joined& joined = position_->features.at(root);
+    // A token changes what its road may become, and nothing else tells of it.
+    const bool mayHaveToken = joined.kind == FeatureKind::Road && position_->game().coloursEach() > 0;
+    const bool same = kept.tiles == joined.tiles && kept.openEnds == joined.openEnds &&
+                      kept.pennants == joined.pennants && (citiesKept_ || !kept.field);
+    return same && !mayHaveToken ? &kept : nullptr;
+}
+
+void LandscapeEstimate::valueAnew(StandingFeature& feature, int root) const {
+    const Joined& joined = position_->features.at(root);
+    const double chance = feature.field ? 0 : chanceOf(root);
+    feature.tiles = joined.tiles;
+    feature.openEnds = joined.openEnds;
+    feature.pennants = joined.pennants;
+    feature.back = chance * (joined.complete() ? 1 : weights_->atHandOnFeature);
+    feature.worth = worthOf(root, chance);
+    feature.safeWorth = feature.worth * safetyOf(feature.tile, joined.kind);
+}
+
+void LandscapeEstimate::value(StandingFeature& feature) const {
+    const StandingFeature* kept = keptLike(feature.root);
+    if (kept == nullptr)
+        return valueAnew(feature, feature.root);
+    feature.back = kept->back;
+    feature.worth = kept->worth;
+    feature.safeWorth = kept->worth * safetyOf(feature.tile, position_->features.at(feature.root).kind);
+}
+
+LandscapeEstimate::Points LandscapeEstimate::sum(const StandingFeatures& standing) const {
     Points points{};
-    std::array<double, landscape::maxPlayers> atHand{};
-    std::array<std::uint16_t, landscape::maxPlayers * Figures::each> seen;
-    std::size_t seenCount = 0;
-    const int players = position_.game().playerCount();
+    PerPlayer atHand{};
+    const int players = position_->game().playerCount();
+    std::size_t figure = 0;
     for (int p = 0; p < players; ++p) {
         const auto at = static_cast<std::size_t>(p);
-        points[at] += position_.points(p);
-        atHand[at] += std::popcount(position_.figures.supply(p) &
-                                    ~(Figures::slotsOf(Figure::Builder) | Figures::slotsOf(Figure::Pig)));
-        for (unsigned rest = position_.figures.placed(p); rest != 0; rest &= rest - 1) {
-            const int slot = std::countr_zero(rest);
-            const int root = position_.features.root(position_.figures.placeOf(p, slot));
-            const Joined& joined = position_.features.at(root);
-            if (Figures::figureOf(slot) == Figure::Builder) {
-                points[at] += joined.complete() ? 0 : turnsLeft_ * pointsOfBuilder;
+        points[at] += position_->points(p);
+        atHand[at] += std::popcount(position_->figures.supply(p) & ~helperSlots);
+        const unsigned placed = position_->figures.placed(p);
+        for (unsigned rest = placed & ~Figures::slotsOf(Figure::Builder); rest != 0; rest &= rest - 1) {
+            const StandingFeatures::Figure& standsOn = standing.figure(figure++);
+            const StandingFeature& feature = standing.featureOf(standsOn);
+            if (!standsOn.pig)
+                atHand[at] += feature.back;
+            if (!standsOn.first)
                 continue;
-            }
-            if (Figures::figureOf(slot) != Figure::Pig && joined.kind != FeatureKind::Field)
-                atHand[at] += chanceOf(root) * (joined.complete() ? 1 : atHandOnFeature);
-            if (std::find(seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(seenCount), root) !=
-                seen.begin() + static_cast<std::ptrdiff_t>(seenCount))
-                continue;
-            seen[seenCount++] = static_cast<std::uint16_t>(root);
-            const double worth =
-                worthOf(root) *
-                safetyOf(position_.features.tileOf(position_.figures.placeOf(p, slot)), joined.kind);
-            for (unsigned winners = landscape::majorityOn(position_, root).winners; winners != 0;
-                 winners &= winners - 1) {
+            for (unsigned winners = feature.winners; winners != 0; winners &= winners - 1) {
                 const int winner = std::countr_zero(winners);
-                points[static_cast<std::size_t>(winner)] += worth;
-                if (joined.kind == FeatureKind::Field && ((joined.helpers >> winner) & 1U) != 0)
-                    points[static_cast<std::size_t>(winner)] += pigsPart(worth);
+                points[static_cast<std::size_t>(winner)] += feature.safeWorth;
+                if (((feature.pigs >> winner) & 1U) != 0)
+                    points[static_cast<std::size_t>(winner)] += pigsPart(feature.safeWorth);
             }
         }
+        if (const int place = position_->figures.placeOf(p, builderSlot); place != landscape::nowhere)
+            points[at] +=
+                position_->features.of(place).complete() ? 0 : turnsLeft_ * weights_->pointsOfBuilder;
     }
     addBeyond(points, atHand);
     for (std::size_t p = 0; p < static_cast<std::size_t>(players); ++p)
@@ -211,21 +245,83 @@ LandscapeEstimate::Points LandscapeEstimate::points() const {
     return points;
 }
 
-double LandscapeEstimate::gainOf(Figure figure, int place, int player) const {
-    const int root = position_.features.root(place);
-    const Joined& joined = position_.features.at(root);
+LandscapeEstimate::Points LandscapeEstimate::points() const {
+    StandingFeatures standing;
+    standing.find(*position_);
+    for (StandingFeature& feature : standing.all())
+        value(feature);
+    return sum(standing);
+}
+
+LandscapeEstimate::Points LandscapeEstimate::keep() {
+    citiesKept_ = true;
+    kept_.find(*position_);
+    for (StandingFeature& feature : kept_.all())
+        valueAnew(feature, feature.root);
+    return keptPoints_ = sum(kept_);
+}
+
+LandscapeEstimate::Points LandscapeEstimate::pointsAfterLaying(const TrialPosition& trial) {
+    const bool city = trial.completesCity();
+    citiesKept_ = !city;
+    changed_.clear();
+    bool otherwise = trial.callsDragon();
+    for (const std::uint16_t root : trial.touched()) {
+        const int now = position_->features.root(root);
+        if (otherwise || position_->features.at(now).empty())
+            continue;
+        const int number = kept_.numberOf(root);
+        if (number < 0)
+            continue;
+        StandingFeature* feature = &kept_.feature(number);
+        if (std::ranges::find(changed_, feature, &Changed::feature) != changed_.end())
+            continue;
+        // Where features of two are joined, or pennants count, others may score.
+        otherwise = feature->mayor || std::ranges::any_of(changed_, [&](const Changed& other) {
+                        return position_->features.root(other.feature->root) == now;
+                    });
+        changed_.push_back({feature, *feature});
+    }
+    if (otherwise)
+        return points();
+    if (city)
+        for (StandingFeature& feature : kept_.all())
+            if (feature.field && std::ranges::find(changed_, &feature, &Changed::feature) == changed_.end())
+                changed_.push_back({&feature, feature});
+    if (changed_.empty())
+        return keptPoints_;
+    for (const Changed& changed : changed_)
+        valueAnew(*changed.feature, position_->features.root(changed.feature->root));
+    const Points points = sum(kept_);
+    for (const Changed& changed : changed_)
+        *changed.feature = changed.before;
+    return points;
+}
+
+double LandscapeEstimate::atHand(int player) const {
+    return std::popcount(position_->figures.supply(player));
+}
+
+LandscapeEstimate::PlaceValue LandscapeEstimate::valueAt(int place) const {
+    const int root = position_->features.root(place);
+    const Joined& joined = position_->features.at(root);
+    const double chance = joined.kind == FeatureKind::Field ? 0 : chanceOf(root);
+    return {joined.kind, joined.complete(),     joined.pennants != 0,
+            chance,      worthOf(root, chance), safetyOf(position_->features.tileOf(place), joined.kind)};
+}
+
+double LandscapeEstimate::gainOf(Figure figure, const PlaceValue& value, double atHand) const {
     if (figure == Figure::Builder)
-        return joined.complete() ? 0 : turnsLeft_ * pointsOfBuilder * chanceOf(root);
+        return value.complete ? 0 : turnsLeft_ * weights_->pointsOfBuilder * value.chance;
     if (figure == Figure::Pig)
-        return pigsPart(worthOf(root));
-    if (figure == Figure::Mayor && joined.pennants == 0)
+        return pigsPart(value.worth);
+    if (figure == Figure::Mayor && !value.pennants)
         return 0;
-    const double atHand = std::popcount(position_.figures.supply(player));
-    const double back =
-        joined.kind == FeatureKind::Field ? 0 : chanceOf(root) * (joined.complete() ? 1 : atHandOnFeature);
-    const double kept = figure == Figure::Follower || joined.complete() ? 0 : keptForLater;
-    return worthOf(root) * safetyOf(position_.features.tileOf(place), joined.kind) - kept -
-           (reserve(atHand) - reserve(atHand - 1 + back));
+    const double back = value.kind == FeatureKind::Field
+                            ? 0
+                            : value.chance * (value.complete ? 1 : weights_->atHandOnFeature);
+    const double kept = figure == Figure::Follower || value.complete ? 0 : weights_->keptForLater;
+    return value.worth * value.safety - kept - (reserve(atHand) - reserve(atHand - 1 + back));
 }
 
 double lead(const LandscapeEstimate::Points& points, int player, int players) {
