@@ -22,14 +22,14 @@ constexpr Levels beneathLevels{
     .middle = {.iterations = 40, .tree = {.playoutTurns = 8}},
     .strong = {.iterations = 120, .threads = 2, .tree = {.playoutTurns = 8}},
 };
-/// Points of the landscape game show early which moves are good: short playouts of many visits, the same luck
-/// for all moves, and no nodes beyond the own turn.
+/// Points of the landscape game show early which moves are good: many layings, short playouts, and the same
+/// luck for all moves.
 constexpr TreeSettings landscapeTree{
-    .exploration = 0.3, .playoutTurns = 4, .expandAfter = 1'000'000, .sameLuck = true};
+    .rootWidth = 16, .exploration = 0.3, .playoutTurns = 3, .expandAfter = 10, .sameLuck = true};
 constexpr Levels landscapeLevels{
-    .quick = {.iterations = 40, .tree = landscapeTree},
-    .middle = {.iterations = 200, .tree = landscapeTree},
-    .strong = {.iterations = 1000, .threads = 2, .tree = landscapeTree},
+    .quick = {.iterations = 60, .tree = landscapeTree},
+    .middle = {.iterations = 400, .tree = landscapeTree},
+    .strong = {.iterations = 2000, .threads = 2, .tree = landscapeTree},
 };
 
 /// The bots and ratings of a rule system besides the random player.
