@@ -2036,10 +2036,6 @@
         <translation>SET: „%1“, Prüfsumme %2. MAP: „%3“, Prüfsumme %4. Programm: Version %5.</translation>
     </message>
     <message>
-        <source>Found the bot %1, expected one of: %2.</source>
-        <translation>Gefunden: Bot %1, erwartet einer von: %2.</translation>
-    </message>
-    <message>
         <source>%1: meets all goals; so may %2 of %3 combinations.</source>
         <translation>%1: erreicht alle Ziele; %2 von %3 Kombinationen könnten das auch.</translation>
     </message>
@@ -4504,6 +4500,26 @@
         <translation>Zeichnungen (*.svg)</translation>
     </message>
     <message>
+        <source>One look</source>
+        <translation>Ein Blick</translation>
+    </message>
+    <message>
+        <source>Takes what scores most if the game ended now.</source>
+        <translation>Nimmt, was am meisten brächte, wenn das Spiel jetzt endete.</translation>
+    </message>
+    <message>
+        <source>found the parameter “%1” of a bot, expected one of: %2</source>
+        <translation>gefunden: Parameter „%1“ eines Bots, erwartet einer von: %2</translation>
+    </message>
+    <message>
+        <source>found “%1” for “%2” of a bot, expected a whole number from %3 to %4</source>
+        <translation>gefunden: „%1“ für „%2“ eines Bots, erwartet eine ganze Zahl von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>found “%1” for “%2” of a bot, expected a number from %3 to %4</source>
+        <translation>gefunden: „%1“ für „%2“ eines Bots, erwartet eine Zahl von %3 bis %4</translation>
+    </message>
+    <message>
         <source>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</source>
         <translation>Nicht mit stärkeren Bots geprüft: Welche Kennzahlen die des Spiels sind und welche die dieser Bots, ist noch nicht bekannt.</translation>
     </message>
@@ -4538,6 +4554,10 @@
     <message>
         <source>Found the check of another playtest, expected the same plan but for the bots.</source>
         <translation>Prüfung eines anderen Testlaufs gefunden; erwartet wird bis auf die Bots derselbe Plan.</translation>
+    </message>
+    <message>
+        <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
+        <translation>Nicht wiederholbar: Bots denken eine bestimmte Zeit nach, daher kann derselbe Startwert andere Spiele ergeben; mit einer Zahl von Durchläufen nicht.</translation>
     </message>
 </context>
 <context>

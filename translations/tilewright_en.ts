@@ -2036,10 +2036,6 @@
         <translation>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</translation>
     </message>
     <message>
-        <source>Found the bot %1, expected one of: %2.</source>
-        <translation>Found the bot %1, expected one of: %2.</translation>
-    </message>
-    <message>
         <source>%1: meets all goals; so may %2 of %3 combinations.</source>
         <translation>%1: meets all goals; so may %2 of %3 combinations.</translation>
     </message>
@@ -4504,6 +4500,26 @@
         <translation>Drawings (*.svg)</translation>
     </message>
     <message>
+        <source>One look</source>
+        <translation>One look</translation>
+    </message>
+    <message>
+        <source>Takes what scores most if the game ended now.</source>
+        <translation>Takes what scores most if the game ended now.</translation>
+    </message>
+    <message>
+        <source>found the parameter “%1” of a bot, expected one of: %2</source>
+        <translation>found the parameter “%1” of a bot, expected one of: %2</translation>
+    </message>
+    <message>
+        <source>found “%1” for “%2” of a bot, expected a whole number from %3 to %4</source>
+        <translation>found “%1” for “%2” of a bot, expected a whole number from %3 to %4</translation>
+    </message>
+    <message>
+        <source>found “%1” for “%2” of a bot, expected a number from %3 to %4</source>
+        <translation>found “%1” for “%2” of a bot, expected a number from %3 to %4</translation>
+    </message>
+    <message>
         <source>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</source>
         <translation>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</translation>
     </message>
@@ -4538,6 +4554,10 @@
     <message>
         <source>Found the check of another playtest, expected the same plan but for the bots.</source>
         <translation>Found the check of another playtest, expected the same plan but for the bots.</translation>
+    </message>
+    <message>
+        <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
+        <translation>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</translation>
     </message>
 </context>
 <context>

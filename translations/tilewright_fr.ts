@@ -2036,10 +2036,6 @@
         <translation>SET&#x202f;: «&#x202f;%1&#x202f;», empreinte %2. MAP&#x202f;: «&#x202f;%3&#x202f;», empreinte %4. Programme&#x202f;: version %5.</translation>
     </message>
     <message>
-        <source>Found the bot %1, expected one of: %2.</source>
-        <translation>Bot trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2.</translation>
-    </message>
-    <message>
         <source>%1: meets all goals; so may %2 of %3 combinations.</source>
         <translation>%1&#x202f;: atteint tous les objectifs&#x202f;; %2 combinaisons sur %3 le peuvent aussi.</translation>
     </message>
@@ -4504,6 +4500,26 @@
         <translation>Dessins (*.svg)</translation>
     </message>
     <message>
+        <source>One look</source>
+        <translation>Un coup d&apos;œil</translation>
+    </message>
+    <message>
+        <source>Takes what scores most if the game ended now.</source>
+        <translation>Prend ce qui rapporterait le plus si la partie finissait maintenant.</translation>
+    </message>
+    <message>
+        <source>found the parameter “%1” of a bot, expected one of: %2</source>
+        <translation>trouvé&#x202f;: paramètre «&#x202f;%1&#x202f;» d&apos;un bot, attendu l&apos;un de&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>found “%1” for “%2” of a bot, expected a whole number from %3 to %4</source>
+        <translation>trouvé&#x202f;: «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;» d&apos;un bot, attendu un nombre entier de %3 à %4</translation>
+    </message>
+    <message>
+        <source>found “%1” for “%2” of a bot, expected a number from %3 to %4</source>
+        <translation>trouvé&#x202f;: «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;» d&apos;un bot, attendu un nombre de %3 à %4</translation>
+    </message>
+    <message>
         <source>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</source>
         <translation>Non vérifié avec de meilleurs bots&#x202f;: on ne sait pas encore quelles mesures sont celles du jeu et lesquelles sont celles de ces bots.</translation>
     </message>
@@ -4538,6 +4554,10 @@
     <message>
         <source>Found the check of another playtest, expected the same plan but for the bots.</source>
         <translation>Vérification d’un autre essai trouvée&#x202f;; attendu&#x202f;: le même plan, bots exceptés.</translation>
+    </message>
+    <message>
+        <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
+        <translation>Non reproductible&#x202f;: des bots réfléchissent pendant un temps donné, la même graine peut donc donner d&apos;autres parties&#x202f;; avec un nombre de simulations, non.</translation>
     </message>
 </context>
 <context>

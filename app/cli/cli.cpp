@@ -80,7 +80,8 @@ private:
         CLI::App* play = verb("play", "Play one game with bots and record it");
         addGameOptions(*play, game_);
         play->add_option("--players", players_,
-                         "Bots in seat order: random, greedy, search-quick, search, search-strong")
+                         "Bots in seat order: random, one-ply, greedy, search-quick, search, search-strong, "
+                         "search:seconds=0.5, search:iterations=200")
             ->delimiter(',')
             ->capture_default_str();
         play->add_option("-o,--output", output_, "Where to write the record")->required()->type_name("GAME");

@@ -224,16 +224,8 @@ void tellMissing(const playtest::ShardSet& shards, const Results& results) {
 } // namespace
 
 void requirePlayer(const std::string& name, std::string_view ruleset) {
-    std::string known;
-    for (const players::PlayerSpec& spec : players::availablePlayers(ruleset)) {
-        if (spec.name == name)
-            return;
-        known += (known.empty() ? "" : ", ") + spec.name;
-    }
-    throw Failure(
-        WrongUsage,
-        {wrongUsage("player-unknown", {QT_TRANSLATE_NOOP("Engine", "found the player %1, expected one of %2"),
-                                       {name, known}})});
+    if (Text why = players::whyNoPlayer(name, ruleset); !why.empty())
+        throw Failure(WrongUsage, {wrongUsage("player-unknown", std::move(why))});
 }
 
 namespace {

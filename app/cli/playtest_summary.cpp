@@ -4,6 +4,7 @@
 #include "engine/playtest/bot_check.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/repeat_note.h"
 
 #include <algorithm>
 #include <array>
@@ -145,6 +146,8 @@ void printSummary(const Results& results, const playtest::AllFigures& all, const
     Line() << playtest::grouped(results.games()) << " games, " << playtest::grouped(results.done.size())
            << " of " << playtest::grouped(results.blocks) << " blocks of the bots "
            << playtest::listed(playtest::botsOf(results.plan)) << "; 95 % intervals";
+    if (const auto note = playtest::repeatNote(results))
+        Line() << note->english();
     if (results.done.empty() || stop.stop_requested())
         return;
     const std::optional<playtest::BotCheck> check = playtest::botCheck(results, stop);

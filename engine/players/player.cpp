@@ -1,8 +1,10 @@
 #include "engine/players/player.h"
 
 #include "engine/players/beneath/search_beneath.h"
+#include "engine/players/landscape/one_ply_landscape.h"
 #include "engine/players/landscape/search_landscape.h"
 #include "engine/players/random_player.h"
+#include "engine/players/search_parameters.h"
 
 #include <algorithm>
 #include <array>
@@ -20,10 +22,14 @@ constexpr Levels beneathLevels{
     .middle = {.iterations = 280, .tree = {.playoutTurns = 4}},
     .strong = {.iterations = 800, .threads = 2, .tree = {.playoutTurns = 4}},
 };
+/// Points of the landscape game show early which moves are good: many layings, short playouts, and the same
+/// luck for all moves.
+constexpr TreeSettings landscapeTree{
+    .rootWidth = 16, .exploration = 0.3, .playoutTurns = 3, .expandAfter = 10, .sameLuck = true};
 constexpr Levels landscapeLevels{
-    .quick = {.iterations = 12, .tree = {.playoutTurns = 4}},
-    .middle = {.iterations = 40, .tree = {.playoutTurns = 8}},
-    .strong = {.iterations = 120, .threads = 2, .tree = {.playoutTurns = 8}},
+    .quick = {.iterations = 60, .tree = landscapeTree},
+    .middle = {.iterations = 400, .tree = landscapeTree},
+    .strong = {.iterations = 2000, .threads = 2, .tree = landscapeTree},
 };
 
 /// The bots and ratings of a rule system besides the random player.
@@ -31,48 +37,78 @@ struct Bots {
     std::string_view ruleset;
     const Levels* levels;
     std::unique_ptr<Player> (*greedy)();
+    /// Null if points tell too little before the end.
+    std::unique_ptr<Player> (*onePly)(Random random);
     std::unique_ptr<Player> (*search)(const SearchSettings& level, std::uint64_t seed,
                                       std::uint64_t gameNumber, int seat);
-    Rating (*weigh)(const game::Position& position, const RateSettings& settings, Thinking& thinking);
+    Rating (*weigh)(const game::Position& position, const SearchSettings& settings,
+                    std::optional<game::Move> also, Thinking& thinking);
 };
 
+std::unique_ptr<Player> makeOnePlyLandscape(Random random) {
+    return std::make_unique<OnePlyLandscape>(random);
+}
+
 template <class Rules>
-constexpr Bots botsOf(std::string_view ruleset, const Levels& levels) {
-    return {ruleset, &levels,
+constexpr Bots botsOf(std::string_view ruleset, const Levels& levels,
+                      std::unique_ptr<Player> (*onePly)(Random random)) {
+    return {ruleset,
+            &levels,
             []() -> std::unique_ptr<Player> { return std::make_unique<typename Rules::Greedy>(); },
+            onePly,
             [](const SearchSettings& level, std::uint64_t seed, std::uint64_t gameNumber,
                int seat) -> std::unique_ptr<Player> {
                 return std::make_unique<Search<Rules>>(level, seed, gameNumber, seat);
             },
-            [](const game::Position& position, const RateSettings& settings, Thinking& thinking) {
-                Search<Rules> search({.iterations = settings.iterations, .threads = settings.threads}, 0, 0,
-                                     position.player());
-                return search.weigh(Rules::stateOf(position), thinking, settings.also);
+            [](const game::Position& position, const SearchSettings& settings, std::optional<game::Move> also,
+               Thinking& thinking) {
+                Search<Rules> search(settings, 0, 0, position.player());
+                return search.weigh(Rules::stateOf(position), thinking, also);
             }};
 }
 
 /// Null if only the random player supports it.
 const Bots* botsFor(std::string_view ruleset) {
-    static constexpr std::array all{botsOf<BeneathRules>("beneath", beneathLevels),
-                                    botsOf<LandscapeRules>("landscape", landscapeLevels),
-                                    botsOf<LandscapeRules>("tunnel", landscapeLevels),
-                                    botsOf<LandscapeRules>("dungeon", landscapeLevels)};
+    static constexpr std::array all{botsOf<BeneathRules>("beneath", beneathLevels, nullptr),
+                                    botsOf<LandscapeRules>("landscape", landscapeLevels, makeOnePlyLandscape),
+                                    botsOf<LandscapeRules>("tunnel", landscapeLevels, makeOnePlyLandscape),
+                                    botsOf<LandscapeRules>("dungeon", landscapeLevels, makeOnePlyLandscape)};
     const auto* const found = std::ranges::find(all, ruleset, &Bots::ruleset);
     return found == all.end() ? nullptr : found;
 }
 
-const SearchSettings* levelOf(const Bots& bots, std::string_view name) {
-    return name == "search-quick"    ? &bots.levels->quick
-           : name == "search"        ? &bots.levels->middle
-           : name == "search-strong" ? &bots.levels->strong
+const SearchSettings* levelOf(const Levels& levels, std::string_view name) {
+    return name == "search-quick"    ? &levels.quick
+           : name == "search"        ? &levels.middle
+           : name == "search-strong" ? &levels.strong
                                      : nullptr;
+}
+
+/// A name, and its parameters after a colon.
+struct NameParts {
+    explicit NameParts(std::string_view text) : name(text.substr(0, text.find(':'))) {
+        if (name.size() < text.size())
+            parameters = text.substr(name.size() + 1);
+    }
+    std::string_view name;
+    std::optional<std::string_view> parameters;
+};
+
+Text unknownPlayer(std::string_view name, std::string_view ruleset) {
+    std::string known;
+    for (const PlayerSpec& spec : availablePlayers(ruleset))
+        known += (known.empty() ? "" : ", ") + spec.name;
+    return {QT_TRANSLATE_NOOP("Engine", "found the player %1, expected one of %2"), {name, known}};
 }
 
 } // namespace
 
 std::vector<PlayerSpec> availablePlayers(std::string_view ruleset) {
     std::vector<PlayerSpec> specs;
-    if (botsFor(ruleset) != nullptr) {
+    if (const Bots* bots = botsFor(ruleset); bots != nullptr) {
+        if (bots->onePly != nullptr)
+            specs.push_back({"one-ply", QT_TRANSLATE_NOOP("Engine", "One look"),
+                             QT_TRANSLATE_NOOP("Engine", "Takes what scores most if the game ended now.")});
         specs.push_back({"greedy", QT_TRANSLATE_NOOP("Engine", "Greedy"),
                          QT_TRANSLATE_NOOP("Engine", "Plays to win: takes what helps most this turn.")});
         specs.push_back({"search-quick", QT_TRANSLATE_NOOP("Engine", "Thinker, quick"),
@@ -87,24 +123,58 @@ std::vector<PlayerSpec> availablePlayers(std::string_view ruleset) {
     return specs;
 }
 
+Text whyNoPlayer(std::string_view name, std::string_view ruleset) {
+    const NameParts parts(name);
+    const Bots* bots = botsFor(ruleset);
+    const SearchSettings* level = bots == nullptr ? nullptr : levelOf(*bots->levels, parts.name);
+    if (parts.parameters && level != nullptr) {
+        SearchSettings settings = *level;
+        return applyParameters(*parts.parameters, settings);
+    }
+    for (const PlayerSpec& spec : availablePlayers(ruleset))
+        if (spec.name == name)
+            return {};
+    return unknownPlayer(name, ruleset);
+}
+
+bool dependsOnTime(std::string_view name) {
+    const NameParts parts(name);
+    SearchSettings settings;
+    // All rule systems name their levels alike.
+    return parts.parameters && levelOf(beneathLevels, parts.name) != nullptr &&
+           applyParameters(*parts.parameters, settings).empty() && settings.time.count() > 0;
+}
+
 std::unique_ptr<Player> makePlayer(std::string_view name, std::string_view ruleset, std::uint64_t seed,
                                    std::uint64_t gameNumber, int seat) {
+    const Random random(seed, gameNumber, Purpose::Player, static_cast<std::uint64_t>(seat));
     if (name == "random")
-        return std::make_unique<RandomPlayer>(
-            Random(seed, gameNumber, Purpose::Player, static_cast<std::uint64_t>(seat)));
+        return std::make_unique<RandomPlayer>(random);
     const Bots* bots = botsFor(ruleset);
     if (bots == nullptr)
         return nullptr;
     if (name == "greedy")
         return bots->greedy();
-    const SearchSettings* level = levelOf(*bots, name);
-    return level == nullptr ? nullptr : bots->search(*level, seed, gameNumber, seat);
+    if (name == "one-ply")
+        return bots->onePly == nullptr ? nullptr : bots->onePly(random);
+    const NameParts parts(name);
+    const SearchSettings* level = levelOf(*bots->levels, parts.name);
+    if (level == nullptr)
+        return nullptr;
+    SearchSettings settings = *level;
+    if (parts.parameters && !applyParameters(*parts.parameters, settings).empty())
+        return nullptr;
+    return bots->search(settings, seed, gameNumber, seat);
 }
 
 Rating weigh(const game::Position& position, std::string_view ruleset, const RateSettings& settings,
              Thinking& thinking) {
     const Bots* bots = botsFor(ruleset);
-    return position.over() || bots == nullptr ? Rating{} : bots->weigh(position, settings, thinking);
+    if (position.over() || bots == nullptr)
+        return {};
+    const SearchSettings search{
+        .iterations = settings.iterations, .threads = settings.threads, .tree = bots->levels->middle.tree};
+    return bots->weigh(position, search, settings.also, thinking);
 }
 
 std::vector<RatedMove> rate(const game::Position& position, std::string_view ruleset,

@@ -50,11 +50,18 @@ struct PlayerSpec {
     Text explanation;
 };
 
-/// The bots for this rule system: "random", and if supported "greedy", "search-quick", "search" and
-/// "search-strong".
+/// The bots for this rule system: "random", and if supported "one-ply", "greedy", "search-quick", "search"
+/// and "search-strong".
 std::vector<PlayerSpec> availablePlayers(std::string_view ruleset);
 
-/// Null if this rule system has no bot of that name. The same seed, game number and seat give the same play.
+/// Why this rule system has no bot of that name; empty if it has. The name of a search may be followed by
+/// parameters: "search:seconds=0.5", "search:iterations=400".
+Text whyNoPlayer(std::string_view name, std::string_view ruleset);
+/// Whether the bot's play depends on how fast the machine is: it thinks for a time.
+bool dependsOnTime(std::string_view name);
+
+/// Null if whyNoPlayer() has a reason. The same seed, game number and seat give the same play unless it
+/// depends on time.
 std::unique_ptr<Player> makePlayer(std::string_view name, std::string_view ruleset, std::uint64_t seed,
                                    std::uint64_t gameNumber, int seat);
 

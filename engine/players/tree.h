@@ -18,23 +18,29 @@ struct TreeSettings {
     std::size_t width = 4;
     /// Weight of the prior against the results so far.
     double exploration = 1.0;
-    /// Turns that greedy players continue from a leaf before it is rated.
+    /// Turns that rollouts continue from a leaf before it is rated.
     int playoutTurns = 8;
+    /// Visits of a move before positions with the next tile drawn get nodes of their own.
+    std::uint32_t expandAfter = 0;
     // Benchmarks switch these off to measure their gain.
-    // Whether playouts are greedy; otherwise every legal move is equally likely in them.
+    // Whether Rules::Rollout plays the playouts; otherwise every legal move is equally likely in them.
     bool guidedPlayout = true;
     /// Whether the planner's prior leads the search; otherwise all candidates start equal.
     bool guidedTree = true;
     /// Whether each iteration reshuffles the unseen stack; otherwise one shuffle serves the whole search.
     bool reshuffle = true;
+    /// Whether the n-th visit of each of the root's moves has the same shuffle: all of them are compared with
+    /// the same luck.
+    bool sameLuck = false;
 };
 
 /// Monte Carlo tree search for one thread: every iteration reshuffles the unseen stack, walks down the tree
 /// by PUCT and rates one new leaf. A draw leads to a separate node for each kind of tile.
 ///
-/// `Rules` adapts a rule system (beneath_rules.h is one): types Position, Shares, Candidates and Greedy, and
-/// functions of a Position: copy, key (independent of the order of the stack), stackRest, skip (steps without
-/// a choice), turn, drawn, possible (for a move that was legal with another shuffle), finalShares.
+/// `Rules` adapts a rule system (beneath_rules.h is one): types Position, Shares, Candidates, Greedy and
+/// Rollout (a player with decide(), for playouts), and functions of a Position: copy, key (independent of the
+/// order of the stack), stackRest, skip (steps without a choice), turn, drawn, possible (for a move that was
+/// legal with another shuffle), finalShares.
 template <class Rules>
 class Tree {
 public:
@@ -108,6 +114,8 @@ private:
     std::uint64_t seed_;
     std::uint64_t gameNumber_;
     std::uint64_t index_;
+    /// Of the root, for random numbers.
+    std::uint64_t stream_ = 0;
     Random random_{0, 0, Purpose::Search};
     std::size_t mostNodes_ = 0;
     std::array<double, std::tuple_size_v<Shares>> rootTotals_{};

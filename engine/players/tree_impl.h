@@ -29,7 +29,8 @@ void Tree<Rules>::setRoot(const Position& position, std::size_t room) {
     // Sorted, so that nothing of the true order is known.
     std::ranges::sort(Rules::stackRest(root_[0]));
     const std::uint64_t key = Rules::key(root_[0]);
-    random_ = Random(seed_, gameNumber_, Purpose::Search, Random::mix(key ^ index_));
+    stream_ = Random::mix(key ^ index_);
+    random_ = Random(seed_, gameNumber_, Purpose::Search, stream_);
     if (!settings_.reshuffle)
         shuffleRest(root_[0]);
     const auto found =
@@ -181,6 +182,11 @@ template <class Rules>
 void Tree<Rules>::descend(std::int32_t firstEdge, const std::stop_token& stop) {
     Position& now = now_[0];
     Rules::copy(now, root_[0]);
+    // What is possible at the root doesn't depend on the shuffle.
+    const std::int32_t first = firstEdge >= 0 ? firstEdge : select(nodes_[0]);
+    if (settings_.sameLuck && first >= 0)
+        random_ = Random(seed_, gameNumber_, Purpose::Search,
+                         stream_ + 1 + edges_[static_cast<std::size_t>(first)].visits);
     if (settings_.reshuffle)
         shuffleRest(now);
     path_.clear();
@@ -188,8 +194,7 @@ void Tree<Rules>::descend(std::int32_t firstEdge, const std::stop_token& stop) {
     Shares shares{};
     for (;;) {
         Node& node = nodes_[static_cast<std::size_t>(at)];
-        const bool forced = path_.empty() && firstEdge >= 0;
-        const std::int32_t chosen = forced                               ? firstEdge
+        const std::int32_t chosen = path_.empty()                        ? first
                                     : path_.size() < detail::longestPath ? select(node)
                                                                          : -1;
         if (chosen < 0) {
@@ -207,7 +212,10 @@ void Tree<Rules>::descend(std::int32_t firstEdge, const std::stop_token& stop) {
         at = edge.child;
         while (at >= 0 && nodes_[static_cast<std::size_t>(at)].drawn != Rules::drawn(now))
             at = nodes_[static_cast<std::size_t>(at)].sibling;
-        if (at < 0 && nodes_.size() >= mostNodes_) {
+        // What is drawn after the last part of a turn may be any tile: nodes for each are worth it only after
+        // some visits.
+        const bool tooEarly = edge.visits < settings_.expandAfter && Rules::drawn(now) >= 0;
+        if (at < 0 && (nodes_.size() >= mostNodes_ || tooEarly)) {
             shares = playOut(candidates_.shares(now), stop);
             break;
         }

@@ -109,16 +109,9 @@ private:
 
 Issues unknownPlayers(const Study& study) {
     Issues issues;
-    const auto specs = players::availablePlayers(study.ruleset);
-    std::string known;
-    for (const players::PlayerSpec& spec : specs)
-        known.append(known.empty() ? "" : ", ").append(spec.name);
     for (std::size_t i = 0; i < study.players.size(); ++i)
-        if (std::none_of(specs.begin(), specs.end(),
-                         [&](const players::PlayerSpec& spec) { return spec.name == study.players[i]; }))
-            issues.push_back(problem("player-unknown", pointerTo("/players", i),
-                                     {QT_TRANSLATE_NOOP("Engine", "Found the bot %1, expected one of: %2."),
-                                      {describe(Json(study.players[i])), known}}));
+        if (Text why = players::whyNoPlayer(study.players[i], study.ruleset); !why.empty())
+            issues.push_back(problem("player-unknown", pointerTo("/players", i), std::move(why)));
     return issues;
 }
 

@@ -1,42 +1,73 @@
-// Two bots play pairs of games: the same stack twice, seats swapped. See README.md here.
+// Two bots play games: each stack as often as there are seats, the first bot on another seat each time, the
+// second on all others. See README.md here.
 
 #include "engine/game/game.h"
-#include "engine/players/beneath/search_beneath.h"
 #include "engine/players/player.h"
 #include "engine/rulesets.h"
+#include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <ctime>
 #include <mutex>
-#include <sstream>
 #include <string>
+#include <string_view>
 #include <thread>
+#include <vector>
 
 using namespace tilewright;
 
 namespace {
 
-constexpr const char* ruleset = "beneath";
+struct Match {
+    std::array<std::string, 2> names;
+    std::string ruleset = "beneath";
+    int players = 2;
+    std::uint64_t seed = 1;
+    int stacks = 20;
+    /// Games at once.
+    int jobs = 1;
+    bool verbose = false;
+};
+
+/// The bundled sets and the map that the rule system is measured with, without further options.
+std::shared_ptr<const game::Game> gameOf(const Match& match) {
+    std::vector<TileSet> sets;
+    const auto add = [&](std::string_view name) { sets.push_back(*readTileSet(bundledText(name)).value); };
+    const bool isBeneath = match.ruleset == "beneath";
+    add(isBeneath ? defaultTileSet : "landscape/base.tileset.json");
+    if (match.ruleset == "tunnel")
+        add("landscape/tunnel.tileset.json");
+    if (match.ruleset == "dungeon") {
+        add("landscape/princess-dragon.tileset.json");
+        add("landscape/tower.tileset.json");
+    }
+    const Map map = *readMap(bundledText(isBeneath ? defaultMap : "landscape/start.map.json")).value;
+    return *game::findRuleset(rulesets(), match.ruleset)
+                ->compile(*combine(sets).value, map, Json::object(), match.players)
+                .value;
+}
 
 /// What one bot did in all games.
 struct BotTally {
-    std::string name;
     double seconds = 0;
     double longest = 0;
     std::size_t moves = 0;
+    /// Of all its seats.
+    int points = 0;
 };
 
 struct Outcome {
-    /// Of the first bot; a shared win counts half.
+    /// Of the first bot; a win shared by two counts half.
     double share = 0;
+    bool shared = false;
     bool escaped = false;
     int turns = 0;
     std::array<BotTally, 2> sides;
@@ -51,67 +82,35 @@ double cpuSeconds(bool oneGame) {
     return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
-/// A name of makePlayer(), or "search:iterations=200,threads=2": a search with settings of its own.
-std::unique_ptr<players::Player> makeBot(const std::string& name, std::uint64_t seed, std::uint64_t number,
-                                         int seat) {
-    if (!name.starts_with("search:"))
-        return players::makePlayer(name, ruleset, seed, number, seat);
-    players::SearchSettings settings;
-    std::istringstream words(name.substr(7));
-    for (std::string word; std::getline(words, word, ',');) {
-        const std::size_t sign = word.find('=');
-        const std::string key = word.substr(0, sign);
-        const double value = sign == std::string::npos ? 0 : std::strtod(word.c_str() + sign + 1, nullptr);
-        if (key == "iterations")
-            settings.iterations = static_cast<std::uint32_t>(value);
-        else if (key == "ms")
-            settings.time = std::chrono::milliseconds(static_cast<int>(value));
-        else if (key == "threads")
-            settings.threads = static_cast<int>(value);
-        else if (key == "turns")
-            settings.tree.playoutTurns = static_cast<int>(value);
-        else if (key == "width")
-            settings.tree.width = static_cast<std::size_t>(value);
-        else if (key == "root-width")
-            settings.tree.rootWidth = static_cast<std::size_t>(value);
-        else if (key == "exploration")
-            settings.tree.exploration = value;
-        else if (key == "guided-playout")
-            settings.tree.guidedPlayout = value != 0;
-        else if (key == "guided-tree")
-            settings.tree.guidedTree = value != 0;
-        else if (key == "reshuffle")
-            settings.tree.reshuffle = value != 0;
-        else
-            return nullptr;
-    }
-    return std::make_unique<players::SearchBeneath>(settings, seed, number, seat);
-}
-
-Outcome playGame(const game::Game& game, const std::array<std::string, 2>& names, std::uint64_t seed,
-                 std::uint64_t pair, int firstSeat, bool oneGame) {
+/// Game `number` of the match: which stack, and the seat of the first bot.
+Outcome playGame(const game::Game& game, const Match& match, int number) {
     Outcome outcome;
-    const auto position = game.start(game::shuffledStack(game, seed, pair));
-    std::array<std::unique_ptr<players::Player>, 2> bots;
-    for (int side = 0; side < 2; ++side)
-        bots[static_cast<std::size_t>(side)] =
-            makeBot(names[static_cast<std::size_t>(side)], seed, pair, side ^ firstSeat);
+    const auto stack = static_cast<std::uint64_t>(number / match.players);
+    const int firstSeat = number % match.players;
+    const auto position = game.start(game::shuffledStack(game, match.seed, stack));
+    std::vector<std::unique_ptr<players::Player>> bots;
+    for (int seat = 0; seat < match.players; ++seat)
+        bots.push_back(players::makePlayer(match.names[seat == firstSeat ? 0 : 1], match.ruleset, match.seed,
+                                           stack, seat));
     while (!position->over()) {
-        const auto side = static_cast<std::size_t>(position->player() ^ firstSeat);
-        const double start = cpuSeconds(oneGame);
-        const game::Move move = bots[side]->choose(*position);
-        const double seconds = cpuSeconds(oneGame) - start;
-        BotTally& mine = outcome.sides[side];
+        const int seat = position->player();
+        const double start = cpuSeconds(match.jobs == 1);
+        const game::Move move = bots[static_cast<std::size_t>(seat)]->choose(*position);
+        const double seconds = cpuSeconds(match.jobs == 1) - start;
+        BotTally& mine = outcome.sides[seat == firstSeat ? 0 : 1];
         mine.seconds += seconds;
         mine.longest = std::max(mine.longest, seconds);
         ++mine.moves;
         position->play(move);
     }
     const std::vector<int> winners = position->winners();
-    for (int winner : winners)
-        if (winner == firstSeat)
-            outcome.share = 1.0 / static_cast<double>(winners.size());
+    if (std::ranges::find(winners, firstSeat) != winners.end())
+        outcome.share = 1.0 / static_cast<double>(winners.size());
+    const std::vector<int> points = position->points();
+    for (int seat = 0; seat < match.players; ++seat)
+        outcome.sides[seat == firstSeat ? 0 : 1].points += points[static_cast<std::size_t>(seat)];
     outcome.escaped = position->end() == game::End::Escape;
+    outcome.shared = winners.size() > 1;
     outcome.turns = position->table().turn;
     outcome.end = position->hash();
     return outcome;
@@ -125,75 +124,94 @@ std::array<double, 2> wilson(double share, double n) {
     return {(middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)};
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
-    std::array<std::string, 2> names;
-    int pairs = 20;
-    int jobs = 1;
-    bool verbose = false;
-    std::uint64_t seed = 1;
-    CLI::App app("Plays pairs of games between two bots on the standard set, same stacks, seats swapped.");
-    app.add_option("first", names[0])->required();
-    app.add_option("second", names[1])->required();
-    app.add_option("--pairs", pairs);
-    app.add_option("--seed", seed);
-    app.add_option("--jobs", jobs, "Games at once");
-    app.add_flag("--verbose", verbose, "Tells of each game as it ends");
-    CLI11_PARSE(app, argc, argv);
-    for (const std::string& name : names)
-        if (!makeBot(name, 1, 0, 0)) {
-            std::fprintf(stderr, "no bot is called %s\n", name.c_str());
-            return 2;
-        }
-
-    const auto game = *game::findRuleset(rulesets(), ruleset)
-                           ->compile(*readTileSet(bundledText(defaultTileSet)).value,
-                                     *readMap(bundledText(defaultMap)).value, Json::object(), 2)
-                           .value;
-    std::atomic<int> next{0};
-    std::mutex mutex;
+/// All games of a match together.
+struct Total {
     std::array<BotTally, 2> sides;
     double share = 0;
     int done = 0;
-    int draws = 0;
+    int shared = 0;
     int escapes = 0;
     int turns = 0;
     std::uint64_t ends = 0;
+
+    void add(const Outcome& outcome) {
+        share += outcome.share;
+        shared += outcome.shared ? 1 : 0;
+        escapes += outcome.escaped ? 1 : 0;
+        turns += outcome.turns;
+        ends += outcome.end;
+        ++done;
+        for (std::size_t side = 0; side < 2; ++side) {
+            sides[side].seconds += outcome.sides[side].seconds;
+            sides[side].longest = std::max(sides[side].longest, outcome.sides[side].longest);
+            sides[side].moves += outcome.sides[side].moves;
+            sides[side].points += outcome.sides[side].points;
+        }
+    }
+};
+
+Total play(const Match& match) {
+    const auto game = gameOf(match);
+    std::atomic<int> next{0};
+    std::mutex mutex;
+    Total total;
     const auto work = [&] {
-        for (int number; (number = next++) < 2 * pairs;) {
-            const Outcome outcome =
-                playGame(*game, names, seed, static_cast<std::uint64_t>(number / 2), number % 2, jobs == 1);
+        for (int number; (number = next++) < match.players * match.stacks;) {
+            const Outcome outcome = playGame(*game, match, number);
             const std::lock_guard lock(mutex);
-            share += outcome.share;
-            draws += outcome.share == 0.5 ? 1 : 0;
-            escapes += outcome.escaped ? 1 : 0;
-            turns += outcome.turns;
-            ends += outcome.end;
-            ++done;
-            if (verbose)
-                std::fprintf(stderr, "game %d: %.1f, together %.1f of %d\n", number, outcome.share, share,
-                             done);
-            for (std::size_t side = 0; side < 2; ++side) {
-                sides[side].seconds += outcome.sides[side].seconds;
-                sides[side].longest = std::max(sides[side].longest, outcome.sides[side].longest);
-                sides[side].moves += outcome.sides[side].moves;
-            }
+            total.add(outcome);
+            if (match.verbose)
+                std::fprintf(stderr, "game %d: %.1f, together %.1f of %d\n", number, outcome.share,
+                             total.share, total.done);
         }
     };
-    {
-        std::vector<std::jthread> threads;
-        for (int job = 0; job < jobs; ++job)
-            threads.emplace_back(work);
+    std::vector<std::jthread> threads;
+    for (int job = 0; job < match.jobs; ++job)
+        threads.emplace_back(work);
+    threads.clear();
+    return total;
+}
+
+void print(const Match& match, const Total& total) {
+    const auto [low, high] = wilson(total.share / total.done, total.done);
+    std::printf("%s against %s, %s, %d players, %d games: %.1f %% [%.1f, %.1f], %d shared, %d by escape, "
+                "%.0f turns a "
+                "game\n",
+                match.names[0].c_str(), match.names[1].c_str(), match.ruleset.c_str(), match.players,
+                total.done, 100 * total.share / total.done, 100 * low, 100 * high, total.shared,
+                total.escapes, static_cast<double>(total.turns) / total.done);
+    for (std::size_t side = 0; side < 2; ++side) {
+        const BotTally& its = total.sides[side];
+        const int seats = side == 0 ? 1 : match.players - 1;
+        std::printf("  %s: %.1f points, %.2f ms of CPU time a move, %.0f ms the longest\n",
+                    match.names[side].c_str(), static_cast<double>(its.points) / total.done / seats,
+                    1000 * its.seconds / static_cast<double>(its.moves), 1000 * its.longest);
     }
-    const auto [low, high] = wilson(share / done, done);
-    std::printf("%s against %s, %d games: %.1f %% [%.1f, %.1f], %d shared, %d by escape, %.0f turns a game\n",
-                names[0].c_str(), names[1].c_str(), done, 100 * share / done, 100 * low, 100 * high, draws,
-                escapes, static_cast<double>(turns) / done);
-    for (std::size_t side = 0; side < 2; ++side)
-        std::printf("  %s: %.2f ms of CPU time a move, %.0f ms the longest\n", names[side].c_str(),
-                    1000 * sides[side].seconds / static_cast<double>(sides[side].moves),
-                    1000 * sides[side].longest);
-    std::printf("  ends %016llx\n", static_cast<unsigned long long>(ends));
+    std::printf("  ends %016llx\n", static_cast<unsigned long long>(total.ends));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    Match match;
+    CLI::App app("Plays games between two bots on the bundled sets, same stacks, seats swapped.");
+    app.add_option("first", match.names[0])->required();
+    app.add_option("second", match.names[1])->required();
+    app.add_option("--ruleset", match.ruleset)
+        ->check(CLI::IsMember({"beneath", "landscape", "tunnel", "dungeon"}))
+        ->capture_default_str();
+    app.add_option("--players", match.players)->check(CLI::Range(2, 6))->capture_default_str();
+    app.add_option("--pairs,--stacks", match.stacks, "Each is played as often as there are seats")
+        ->capture_default_str();
+    app.add_option("--seed", match.seed)->capture_default_str();
+    app.add_option("--jobs", match.jobs, "Games at once")->capture_default_str();
+    app.add_flag("--verbose", match.verbose, "Tells of each game as it ends");
+    CLI11_PARSE(app, argc, argv);
+    for (const std::string& name : match.names)
+        if (const Text why = players::whyNoPlayer(name, match.ruleset); !why.empty()) {
+            std::fprintf(stderr, "%s\n", why.english().c_str());
+            return 2;
+        }
+    print(match, play(match));
     return 0;
 }

@@ -60,7 +60,42 @@ private slots:
         names.sort();
         QCOMPARE(names, (QStringList{"greedy", "random", "search", "search-quick", "search-strong"}));
         QVERIFY(players::makePlayer("nobody", ruleset, 1, 0, 0) == nullptr);
+        QVERIFY(players::makePlayer("one-ply", ruleset, 1, 0, 0) == nullptr);
         QVERIFY(players::makePlayer("greedy", "no-such-ruleset", 1, 0, 0) == nullptr);
+    }
+
+    void parametersAreRead_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("why"); // empty if there is such a bot
+        QTest::addColumn<bool>("timed");
+        const auto row = [](const char* name, const char* why, bool timed = false) {
+            QTest::newRow(name) << name << why << timed;
+        };
+        row("search", "");
+        row("search:seconds=0.5", "", true);
+        row("search-quick:iterations=30", "");
+        row("search:seconds=0.5:iterations=30", "");
+        row("search-strong:iterations=30:seconds=0.01:threads=1", "", true);
+        row("search:seconds=0", "found “0” for “seconds” of a bot, expected a number from 0.001 to 3600");
+        row("search:seconds=nan", "found “nan” for “seconds” of a bot, expected a number from 0.001 to 3600");
+        row("search:seconds=", "found “” for “seconds” of a bot, expected a number from 0.001 to 3600");
+        row("search:iterations=1.5",
+            "found “1.5” for “iterations” of a bot, expected a whole number from 1 to 10000000");
+        row("search:iterations=12 ",
+            "found “12 ” for “iterations” of a bot, expected a whole number from 1 to 10000000");
+        row("search:time=1", "found the parameter “time” of a bot, expected one of: seconds, iterations, ");
+        row("search:", "found the parameter “” of a bot, expected one of: seconds, iterations, ");
+        row("greedy:seconds=1", "found the player greedy:seconds=1, expected one of greedy, ");
+    }
+    void parametersAreRead() {
+        QFETCH(QString, name);
+        QFETCH(QString, why);
+        QFETCH(bool, timed);
+        const QString found =
+            QString::fromStdString(players::whyNoPlayer(name.toStdString(), ruleset).english());
+        QVERIFY2(why.isEmpty() ? found.isEmpty() : found.startsWith(why), qPrintable(found));
+        QCOMPARE(players::makePlayer(name.toStdString(), ruleset, 1, 0, 0) != nullptr, why.isEmpty());
+        QCOMPARE(players::dependsOnTime(name.toStdString()), timed);
     }
 
     // Every move is legal, and asking changes nothing.

@@ -2,6 +2,7 @@
 
 #include <QtTest>
 
+#include "engine/landscape/rules/scoring.h"
 #include "engine/players/landscape/search_landscape.h"
 #include "engine/players/player.h"
 #include "engine/rulesets.h"
@@ -88,7 +89,7 @@ private slots:
         QTest::addColumn<int>("players");
         for (const char* ruleset : {"landscape", "tunnel", "dungeon"})
             for (const int players : {2, 3, 6})
-                for (const char* bot : {"greedy", "random"})
+                for (const char* bot : {"greedy", "random", "one-ply"})
                     QTest::addRow("%s, %s, %d players", bot, ruleset, players) << bot << ruleset << players;
         QTest::newRow("search-quick, tunnel") << "search-quick"
                                               << "tunnel" << 2;
@@ -114,6 +115,53 @@ private slots:
         for (std::uint64_t seed = 0; seed < 5; ++seed) {
             QVERIFY(playWith({"greedy", "random"}, ruleset, 2, seed)->winners() == std::vector<int>{0});
             QVERIFY(playWith({"random", "greedy"}, ruleset, 2, seed)->winners() == std::vector<int>{1});
+        }
+    }
+
+    // Whoever sees only the points of now beats chance, and loses to the one who plans.
+    void onePlyIsBetween() {
+        int won = 0;
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            QVERIFY(playWith({"one-ply", "random"}, "landscape", 2, seed)->winners() == std::vector<int>{0});
+            won += playWith({"greedy", "one-ply"}, "landscape", 2, seed)->winners() == std::vector<int>{0};
+        }
+        QVERIFY2(won >= 4, qPrintable(QString::number(won)));
+    }
+
+    // No laying with any deployment scores more if the game ended after it; other numbers choose others of
+    // those alike.
+    void onePlyTakesTheBestMargin() {
+        const auto position = playWith({"greedy"}, "landscape", 2, 3, 60);
+        const auto& start = players::LandscapeRules::stateOf(*position);
+        while (start.turn.phase != landscape::Phase::Lay)
+            position->play(players::GreedyLandscape().choose(*position));
+        const int player = start.player();
+        const auto marginAfter = [&](game::Move laying, game::Move deployment) {
+            auto state = std::make_unique<landscape::Position>(start);
+            for (const game::Move move : {laying, deployment})
+                state->play(move);
+            if (state->turn.phase == landscape::Phase::Deploy)
+                state->play(landscape::endTurnMove(player));
+            landscape::scoreEnd(*state, landscape::ChangeRecorder(nullptr));
+            return state->points(player) - state->points(1 - player);
+        };
+        int best = -1000;
+        game::MoveList layings;
+        game::MoveList deployments;
+        start.legalMoves(layings);
+        for (const game::Move laying : layings) {
+            auto state = std::make_unique<landscape::Position>(start);
+            state->play(laying);
+            state->legalMoves(deployments);
+            for (const game::Move deployment : deployments)
+                best = std::max(best, marginAfter(laying, deployment));
+        }
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            const auto bot = players::makePlayer("one-ply", "landscape", seed, 0, player);
+            const game::Move laying = bot->choose(*position);
+            const auto laid = position->clone();
+            laid->play(laying);
+            QCOMPARE(marginAfter(laying, bot->choose(*laid)), best);
         }
     }
 
@@ -201,7 +249,7 @@ private slots:
         QTest::addColumn<QString>("bot");
         QTest::addColumn<QString>("ruleset");
         for (const char* ruleset : {"tunnel", "dungeon"})
-            for (const char* bot : {"greedy", "search-quick"})
+            for (const char* bot : {"greedy", "one-ply", "search-quick"})
                 QTest::addRow("%s, %s", bot, ruleset) << bot << ruleset;
     }
     void sameSeedSamePlay() {
@@ -221,6 +269,29 @@ private slots:
         std::reverse(stack.begin() + 1, stack.end()); // the first is drawn
         const auto other = game->start(stack);
         QVERIFY(greedy.choose(*position) == greedy.choose(*other));
+    }
+
+    // The same of the search, which gives each move the same luck by shuffles of its own.
+    void searchSeesNoStack() {
+        const auto game = makeGame("landscape", 2);
+        game::Stack stack = game::shuffledStack(*game, 1);
+        const auto position = game->start(stack);
+        std::reverse(stack.begin() + 1, stack.end()); // the first is drawn
+        const auto other = game->start(stack);
+        const auto weighed = [](const game::Position& of) {
+            players::Thinking thinking;
+            return players::weigh(of, "landscape", {.iterations = 60}, thinking);
+        };
+        const players::Rating one = weighed(*position);
+        const players::Rating two = weighed(*other);
+        QVERIFY(one.moves.size() > 1);
+        QCOMPARE(one.shares, two.shares);
+        QCOMPARE(one.moves.size(), two.moves.size());
+        for (std::size_t i = 0; i < one.moves.size(); ++i) {
+            QVERIFY(one.moves[i].move == two.moves[i].move);
+            QCOMPARE(one.moves[i].visits, two.moves[i].visits);
+            QCOMPARE(one.moves[i].share, two.moves[i].share);
+        }
     }
 
     void weighs() {

@@ -3,6 +3,7 @@
 #include "engine/playtest/bot_check.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/repeat_note.h"
 #include "engine/playtest/report/svg_charts.h"
 #include "engine/playtest/run.h"
 
@@ -77,6 +78,8 @@ public:
                       listed(botsOf(results_.plan)), planText("seed")}}));
         for (const Text& note : notes)
             element("p", say(note));
+        if (const auto note = repeatNote(results_))
+            element("p", say(*note));
         if (!results_.done.empty()) {
             const std::optional<BotCheck> check = botCheck(results_, stop_);
             element("p", say(checkNote(check)));

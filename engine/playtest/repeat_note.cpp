@@ -1,0 +1,18 @@
+#include "engine/playtest/repeat_note.h"
+
+#include "engine/players/player.h"
+#include "engine/playtest/bot_check.h"
+
+#include <algorithm>
+
+namespace tilewright::playtest {
+
+std::optional<Text> repeatNote(const Results& results) {
+    if (std::ranges::none_of(botsOf(results.plan), players::dependsOnTime))
+        return std::nullopt;
+    return QT_TRANSLATE_NOOP("Engine",
+                             "Not repeatable: bots think for a time, so the same seed may give other "
+                             "games. With a number of playouts it would not.");
+}
+
+} // namespace tilewright::playtest
