@@ -2188,10 +2188,6 @@
         <translation>Pixels per tile</translation>
     </message>
     <message>
-        <source>Along one side; a 45 mm tile has 531 at 300 dpi.</source>
-        <translation>Along one side; a 45 mm tile has 531 at 300 dpi.</translation>
-    </message>
-    <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>The picture would have %1 by %2 pixels, expected at most %3 each way.</translation>
     </message>
@@ -4502,6 +4498,18 @@
     <message>
         <source>Drawings (*.svg)</source>
         <translation>Drawings (*.svg)</translation>
+    </message>
+    <message>
+        <source>Tiles: %1, at %2 pixels each: %3 megapixels</source>
+        <translation>Tiles: %1, at %2 pixels each: %3 megapixels</translation>
+    </message>
+    <message>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) are 100, or fewer where the picture would have more than 64 megapixels.</source>
+        <translation>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) are 100, or fewer where the picture would have more than 64 megapixels.</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatic</translation>
     </message>
 </context>
 <context>
