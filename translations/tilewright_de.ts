@@ -2184,10 +2184,6 @@
         <translation>Pixel je Plättchen</translation>
     </message>
     <message>
-        <source>Along one side; a 45 mm tile has 531 at 300 dpi.</source>
-        <translation>Entlang einer Kante; ein Plättchen von 45 mm hat 531 bei 300 dpi.</translation>
-    </message>
-    <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>Das Bild hätte %1 × %2 Pixel, erwartet: höchstens %3 in jeder Richtung.</translation>
     </message>
@@ -4558,6 +4554,18 @@
     <message>
         <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
         <translation>Nicht wiederholbar: Bots denken eine bestimmte Zeit nach, daher kann derselbe Startwert andere Spiele ergeben; mit einer Zahl von Durchläufen nicht.</translation>
+    </message>
+    <message>
+        <source>Tiles: %1, at %2 pixels each: %3 megapixels</source>
+        <translation>Plättchen: %1, mit je %2 Pixeln: %3 Megapixel</translation>
+    </message>
+    <message>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) are 100, or fewer where the picture would have more than 64 megapixels.</source>
+        <translation>Entlang einer Kante; ein Plättchen von 45 mm hat 531 bei 300 dpi. Automatisch (0) sind es 100, oder weniger, wo das Bild mehr als 64 Megapixel hätte.</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
     </message>
 </context>
 <context>

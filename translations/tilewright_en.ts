@@ -2184,10 +2184,6 @@
         <translation>Pixels per tile</translation>
     </message>
     <message>
-        <source>Along one side; a 45 mm tile has 531 at 300 dpi.</source>
-        <translation>Along one side; a 45 mm tile has 531 at 300 dpi.</translation>
-    </message>
-    <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>The picture would have %1 by %2 pixels, expected at most %3 each way.</translation>
     </message>
@@ -4558,6 +4554,18 @@
     <message>
         <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
         <translation>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</translation>
+    </message>
+    <message>
+        <source>Tiles: %1, at %2 pixels each: %3 megapixels</source>
+        <translation>Tiles: %1, at %2 pixels each: %3 megapixels</translation>
+    </message>
+    <message>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) are 100, or fewer where the picture would have more than 64 megapixels.</source>
+        <translation>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) are 100, or fewer where the picture would have more than 64 megapixels.</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatic</translation>
     </message>
 </context>
 <context>

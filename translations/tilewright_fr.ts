@@ -2184,10 +2184,6 @@
         <translation>Pixels par tuile</translation>
     </message>
     <message>
-        <source>Along one side; a 45 mm tile has 531 at 300 dpi.</source>
-        <translation>Le long d&apos;un côté&#x202f;; une tuile de 45 mm en a 531 à 300 ppp.</translation>
-    </message>
-    <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>L&apos;image aurait %1 sur %2 pixels&#x202f;; attendu&#x202f;: %3 au plus dans chaque sens.</translation>
     </message>
@@ -4558,6 +4554,18 @@
     <message>
         <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
         <translation>Non reproductible&#x202f;: des bots réfléchissent pendant un temps donné, la même graine peut donc donner d&apos;autres parties&#x202f;; avec un nombre de simulations, non.</translation>
+    </message>
+    <message>
+        <source>Tiles: %1, at %2 pixels each: %3 megapixels</source>
+        <translation>Tuiles&#x202f;: %1, de %2 pixels chacune&#x202f;: %3 mégapixels</translation>
+    </message>
+    <message>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) are 100, or fewer where the picture would have more than 64 megapixels.</source>
+        <translation>Le long d&apos;un côté&#x202f;; une tuile de 45 mm en a 531 à 300 ppp. Automatique (0) vaut 100, ou moins si l&apos;image dépassait 64 mégapixels.</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
     </message>
 </context>
 <context>

@@ -182,7 +182,10 @@ int exportFile(const ExportArguments& arguments, bool json) {
         if (!issues.empty())
             throw Failure(Unreadable, inFile(std::move(issues), arguments.output));
     }
+    const Text size = format.size(source, options);
     if (!json) {
+        if (!size.empty())
+            Line(To::Errors) << size.english();
         for (const fs::path& path : plan.files)
             Line() << path.string();
         return Well;
@@ -193,6 +196,8 @@ int exportFile(const ExportArguments& arguments, bool json) {
     document["format"] = format.name();
     if (source.subject == Subject::Game)
         document["moves"] = moves;
+    if (!size.empty())
+        document["size"] = size.english();
     document["files"] = namesOf(plan.files);
     document["overwritten"] = namesOf(plan.overwritten);
     for (const Issue& warning : warnings)

@@ -209,6 +209,12 @@ void addExportOptions(CLI::App& verb, ExportArguments& arguments) {
         ->type_name("K");
     verb.add_option("--option", arguments.options, "An option of the format; may be repeated")
         ->type_name("NAME=VALUE");
+    verb.add_option_function<std::string>(
+            "--tile-pixels",
+            [&arguments](const std::string& pixels) { arguments.options.push_back("pixels=" + pixels); },
+            "Pixels of a tile's side, the same as --option pixels=N; 0 is automatic: 100, or fewer where the "
+            "picture would have more than 64 megapixels")
+        ->type_name("N");
     verb.add_flag("--force", arguments.force, "Overwrite files in the folder that have different content");
     verb.add_flag("--list", arguments.list, "List the files that would be written, and write nothing");
     verb.add_option("-o,--output", arguments.output, "A folder, or a file name if only one file is written")

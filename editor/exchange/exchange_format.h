@@ -39,6 +39,8 @@ public:
     /// The names of the files that make() will return, without making them; a * stands for unknown parts.
     /// Pre: the format accepts the source.
     virtual std::vector<std::string> outline(const Source& source, const Json& options) const = 0;
+    /// How large a picture becomes, in words; empty if it goes without saying. Pre: as for outline().
+    virtual Text size(const Source&, const Json&) const { return {}; }
     /// Makes all files, so that nothing is written if anything is wrong. `options` holds a value for each
     /// option. If stopped: the issue "stopped". Pre: the format accepts the source, and check() found no
     /// error.

@@ -187,7 +187,12 @@ void ExportDialog::refresh() {
     QStringList names;
     for (const std::string& name : format()->outline(*source_, options))
         names << toQString(name);
-    outline_->setText(names.isEmpty() ? QString() : tr("Writes: %1").arg(listed(names)));
+    QStringList about;
+    if (!names.isEmpty())
+        about << tr("Writes: %1").arg(listed(names));
+    if (const QString size = translated(format()->size(*source_, options)); !size.isEmpty())
+        about << size;
+    outline_->setText(about.join(u'\n'));
     for (QWidget* widget : std::initializer_list<QWidget*>{formats_, form_, folder_, browse_})
         widget->setEnabled(!task_.busy());
 }

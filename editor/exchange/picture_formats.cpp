@@ -7,6 +7,8 @@
 #include "engine/game/table_map.h"
 #include "engine/tileset/io/format.h"
 
+#include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -34,6 +36,29 @@ Issue tooLarge(QSize size) {
     return issue;
 }
 
+std::vector<Cell> cellsOf(const Source& source) {
+    std::vector<Cell> cells;
+    for (const Chamber& chamber : source.map.chambers)
+        if (source.subject == Subject::Map)
+            cells.push_back(chamber.cell);
+    for (const game::LaidTile& tile : source.table.tiles)
+        cells.push_back(tile.cell);
+    return cells;
+}
+
+Text sizeInWords(const std::vector<Cell>& cells, const Json& options) {
+    if (cells.empty())
+        return {};
+    const auto [left, right] = std::ranges::minmax(cells, {}, &Cell::x);
+    const auto [top, bottom] = std::ranges::minmax(cells, {}, &Cell::y);
+    const int columns = right.x - left.x + 1;
+    const int rows = bottom.y - top.y + 1;
+    const int pixels = tilePixels(options, columns, rows);
+    const double millions = static_cast<double>(columns) * rows * pixels * pixels / 1e6;
+    return {QT_TRANSLATE_NOOP("Engine", "Tiles: %1, at %2 pixels each: %3 megapixels"),
+            {cells.size(), pixels, std::max(1, static_cast<int>(std::lround(millions)))}};
+}
+
 /// A set as one file for each tile, a map or a moment as one file.
 class PictureExport final : public Format {
 public:
@@ -56,6 +81,11 @@ public:
         for (const Tile& tile : source.set.tiles)
             all.push_back(names.nameFor(tile.id, ending_));
         return all;
+    }
+    Text size(const Source& source, const Json& options) const override {
+        return source.subject == Subject::Set || pictures_.tableInBands == nullptr
+                   ? Text()
+                   : sizeInWords(cellsOf(source), options);
     }
     Loaded<OutFiles> make(const Source& source, const Json& options,
                           const Progress& progress) const override {

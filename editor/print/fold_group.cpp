@@ -39,6 +39,10 @@ bool FoldGroup::isOpen() const {
     return heading_->isChecked();
 }
 
+QSize FoldGroup::minimumSizeHint() const {
+    return QWidget::minimumSizeHint().expandedTo({body_->minimumSizeHint().width(), 0});
+}
+
 void FoldGroup::setOpen(bool open) {
     heading_->setChecked(open);
     heading_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);

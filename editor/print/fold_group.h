@@ -16,6 +16,8 @@ public:
     QFormLayout* form() const { return form_; }
     bool isOpen() const;
     void setOpen(bool open);
+    /// As wide when it is closed as when it is open.
+    QSize minimumSizeHint() const override;
 
 private:
     QToolButton* heading_;

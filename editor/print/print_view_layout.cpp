@@ -15,10 +15,13 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace tilewright {
 
@@ -131,7 +134,6 @@ QWidget* PrintView::makeBar() {
 
 QWidget* PrintView::makeOptions() {
     auto* panel = new Panel(tr("Sheets"), this);
-    panel->setFixedWidth(340);
     templates_ = new TemplateRow(panel);
     panel->body()->addWidget(templates_);
     auto* scroll = new QScrollArea(panel);
@@ -145,6 +147,11 @@ QWidget* PrintView::makeOptions() {
     scroll->setAccessibleName(tr("Options of the sheets"));
     panel->body()->addWidget(scroll, 1);
     panel->body()->addWidget(makeResult());
+    // As wide as the longest label and its field want in the language of the window.
+    scroll->setMinimumWidth(options_->minimumSizeHint().width() +
+                            scroll->verticalScrollBar()->sizeHint().width());
+    constexpr int usual = 340;
+    panel->setFixedWidth(std::max(usual, panel->minimumSizeHint().width()));
     return panel;
 }
 

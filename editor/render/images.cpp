@@ -1,6 +1,7 @@
 #include "editor/render/images.h"
 
-#include <QBuffer>
+#include "editor/render/png_bands.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -16,17 +17,16 @@ QImage imageOf(const art::Picture& picture, int pixels) {
     return image;
 }
 
-std::string pngBytes(QImage image, int dotsPerMetre) {
+std::string pngBytes(const QImage& image, int dotsPerMetre) {
     // An image otherwise has the screen's resolution, which a window has but the command line does not.
     constexpr int dotsPerMetreOfScreens = 3780; // 96 to the inch
     const int dots = dotsPerMetre > 0 ? dotsPerMetre : dotsPerMetreOfScreens;
-    image.setDotsPerMeterX(dots);
-    image.setDotsPerMeterY(dots);
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return png.toStdString();
+    BandedPicture picture;
+    picture.size = image.size();
+    picture.dotsPerMetre = dots;
+    picture.transparent = image.hasAlphaChannel();
+    picture.paint = [&image](QPainter& painter, const QRect&) { painter.drawImage(0, 0, image); };
+    return pngBytes(picture);
 }
 
 } // namespace tilewright

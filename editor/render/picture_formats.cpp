@@ -2,8 +2,8 @@
 
 #include "editor/render/images.h"
 #include "editor/render/picture_svg.h"
+#include "editor/render/stamped_table.h"
 
-#include <QBuffer>
 #include <QPainter>
 
 #include <algorithm>
@@ -16,46 +16,34 @@ namespace tilewright {
 
 namespace {
 
+constexpr const char* pixelsOption = "pixels";
+constexpr int automatic = 0;
+
 int dotsPerMetreOfTile(double millimetres, int pixels) {
     return static_cast<int>(std::lround(pixels / millimetres * 1000));
 }
 
 std::string pngOfTile(const art::Picture& picture, double millimetres, const Json& options) {
-    const int pixels = options.at("pixels");
+    const int pixels = tilePixels(options, 1, 1);
     return pngBytes(imageOf(picture, pixels), dotsPerMetreOfTile(millimetres, pixels));
 }
 
-std::string pngOfTable(const TableDrawing& drawing, double) {
-    constexpr int pixelsPerCell = 100;
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    imageOf(drawing, pixelsPerCell).save(&buffer, "PNG");
-    return png.toStdString();
-}
-
 BandedPicture pngInBands(TableDrawing drawing, double cellMillimetres, const Json& options) {
-    struct Drawn {
-        explicit Drawn(TableDrawing made) : drawing(std::move(made)), painter(drawing) {}
-        TableDrawing drawing;
-        TablePainter painter;
-    };
-    const int pixels = options.at("pixels");
-    const auto drawn = std::make_shared<const Drawn>(std::move(drawing));
-    const art::Box box = drawn->drawing.bounds;
-    const double scale = pixels / unitsPerCell;
-    const auto length = [scale](double from, double to) { return std::max(1, qRound((to - from) * scale)); };
+    // What overhangs the outermost cells is less than a cell.
+    const auto cells = [](double units) { return static_cast<int>(units / unitsPerCell); };
+    const art::Box& box = drawing.bounds;
+    const int pixels = tilePixels(options, cells(box.right - box.left), cells(box.bottom - box.top));
+    const auto table = std::make_shared<StampedTable>(std::move(drawing), pixels);
     BandedPicture picture;
-    picture.size = QSize(length(box.left, box.right), length(box.top, box.bottom));
+    picture.size = table->size();
     picture.dotsPerMetre = dotsPerMetreOfTile(cellMillimetres, pixels);
     picture.transparent = true;
-    picture.paint = [drawn, box, scale](QPainter& painter, const QRect& band) {
-        painter.scale(scale, scale);
-        painter.translate(-box.left, -box.top);
-        drawn->painter.paint(painter, QRectF(box.left + band.left() / scale, box.top + band.top() / scale,
-                                             band.width() / scale, band.height() / scale));
-    };
+    picture.paint = [table](QPainter& painter, const QRect& band) { table->paint(painter, band); };
     return picture;
+}
+
+std::string pngOfTable(const TableDrawing& drawing, double cellMillimetres) {
+    return pngBytes(pngInBands(drawing, cellMillimetres, {{pixelsOption, automatic}}));
 }
 
 std::string svgOfTile(const art::Picture& picture, double millimetres, const Json&) {
@@ -68,14 +56,27 @@ std::string svgOfTable(const TableDrawing& drawing, double cellMillimetres) {
 
 } // namespace
 
+int tilePixels(const Json& options, int columns, int rows) {
+    const int chosen = options.at(pixelsOption);
+    if (chosen != automatic)
+        return chosen;
+    constexpr double usual = 100;
+    const double fitting = std::sqrt(mostPixelsUnasked / (static_cast<double>(columns) * rows));
+    return static_cast<int>(std::clamp(fitting, 1.0, usual));
+}
+
 std::span<const PictureFormat> pictureFormats() {
     static const std::array pixels{OptionSpec{
-        .name = "pixels",
-        .defaultValue = 100,
-        .minimum = 8,
+        .name = pixelsOption,
+        .defaultValue = automatic,
+        .minimum = automatic,
         .maximum = 2000,
         .label = QT_TRANSLATE_NOOP("Engine", "Pixels per tile"),
-        .explanation = QT_TRANSLATE_NOOP("Engine", "Along one side; a 45 mm tile has 531 at 300 dpi.")}};
+        .explanation =
+            QT_TRANSLATE_NOOP("Engine", "Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) "
+                                        "are 100, or fewer where the picture would have more than 64 "
+                                        "megapixels."),
+        .words = {QT_TRANSLATE_NOOP("Engine", "automatic")}}};
     static const std::array formats{
         PictureFormat{
             "png", QT_TRANSLATE_NOOP("Engine", "Pictures (PNG)"),

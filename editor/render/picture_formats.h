@@ -29,6 +29,11 @@ struct PictureFormat {
     BandedPicture (*tableInBands)(TableDrawing drawing, double cellMillimetres, const Json& options);
 };
 
+/// Pixels that a picture has at most if nobody says how many a tile gets.
+inline constexpr double mostPixelsUnasked = 64e6;
+/// The edge of a tile in a picture of a table, in pixels, as the options of formats with pixels say.
+int tilePixels(const Json& options, int columns, int rows);
+
 /// In the order of menus.
 std::span<const PictureFormat> pictureFormats();
 

@@ -1,106 +1,124 @@
 #include "editor/render/png_bands.h"
 
+#include "editor/render/png_strip.h"
+
 #include <QImage>
 #include <QPainter>
+#include <QtEndian>
 
 #include <algorithm>
-#include <cmath>
-#include <csetjmp>
-#include <png.h>
+#include <future>
+#include <string_view>
+#include <vector>
 
 namespace tilewright {
 
 namespace {
 
-/// libpng leaves its functions by longjmp on errors, so each call is in a separate function without anything
-/// to be destroyed.
-class PngStream {
-public:
-    explicit PngStream(const StagedFiles::Sink& sink) : sink_(sink) {
-        png_ = png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, nullptr, nullptr);
-        if (png_ != nullptr)
-            info_ = png_create_info_struct(png_);
-        if (info_ != nullptr)
-            png_set_write_fn(png_, this, &PngStream::take, &PngStream::flush);
-    }
-    PngStream(const PngStream&) = delete;
-    PngStream& operator=(const PngStream&) = delete;
-    ~PngStream() { png_destroy_write_struct(&png_, &info_); }
+std::string bigEndian(quint32 number) {
+    std::string bytes(sizeof number, '\0');
+    qToBigEndian(number, bytes.data());
+    return bytes;
+}
 
-    bool begin(const BandedPicture& picture) {
-        if (info_ == nullptr || setjmp(png_jmpbuf(png_)) != 0)
+bool writeChunk(const StagedFiles::Sink& sink, std::string_view type, std::string_view content) {
+    std::string chunk = bigEndian(static_cast<quint32>(content.size()));
+    chunk.append(type).append(content);
+    chunk += bigEndian(crcOf(std::string_view(chunk).substr(4)));
+    return sink(chunk);
+}
+
+bool writeHead(const StagedFiles::Sink& sink, const BandedPicture& picture) {
+    constexpr std::string_view signature = "\x89PNG\r\n\x1a\n";
+    // Eight bits a channel, RGBA or RGB; deflate, the usual filters, not interlaced.
+    const char colours = picture.transparent ? 6 : 2;
+    const std::string head = bigEndian(static_cast<quint32>(picture.size.width())) +
+                             bigEndian(static_cast<quint32>(picture.size.height())) + '\x08' + colours +
+                             std::string(3, '\0');
+    const std::string dots = bigEndian(static_cast<quint32>(picture.dotsPerMetre));
+    constexpr char perMetre = 1;
+    constexpr std::string_view perceptual("\0", 1);
+    return sink(signature) && writeChunk(sink, "IHDR", head) && writeChunk(sink, "sRGB", perceptual) &&
+           writeChunk(sink, "pHYs", dots + dots + perMetre);
+}
+
+/// Rows painted together, and their strips, which are compressed on other threads.
+struct Band {
+    QImage image;
+    std::vector<std::future<PngStrip>> strips;
+};
+
+/// Writes bands in their order: one is painted while the one before is compressed. The picture is cut by its
+/// width alone, so that its bytes don't depend on the number of threads.
+class BandWriter {
+public:
+    BandWriter(const BandedPicture& picture, const StagedFiles::Sink& sink)
+        : picture_(picture)
+        , sink_(sink)
+        , rowsOfStrip_(std::clamp(stripBytes / 4 / picture.size.width(), 1, picture.size.height())) {}
+
+    bool write(const Progress& progress) {
+        const int height = picture_.size.height();
+        const int rows = rowsOfStrip_ * (bandBytes / stripBytes);
+        if (!writeHead(sink_, picture_))
             return false;
-        const auto dots = static_cast<png_uint_32>(picture.dotsPerMetre);
-        png_set_user_limits(png_, mostPngEdge, mostPngEdge);
-        png_set_IHDR(png_, info_, static_cast<png_uint_32>(picture.size.width()),
-                     static_cast<png_uint_32>(picture.size.height()), 8,
-                     picture.transparent ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
-                     PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-        png_set_pHYs(png_, info_, dots, dots, PNG_RESOLUTION_METER);
-        png_set_sRGB(png_, info_, PNG_sRGB_INTENT_PERCEPTUAL);
-        // Flat colours: rows equal to the one above compress well, and quickly.
-        png_set_filter(png_, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
-        png_set_compression_level(png_, 4);
-        png_write_info(png_, info_);
-        return !failed_;
-    }
-    bool row(const uchar* pixels) {
-        if (setjmp(png_jmpbuf(png_)) != 0)
-            return false;
-        png_write_row(png_, pixels);
-        return !failed_;
-    }
-    bool end() {
-        if (setjmp(png_jmpbuf(png_)) != 0)
-            return false;
-        png_write_end(png_, nullptr);
-        return !failed_;
+        Band before;
+        for (int top = 0; top < height; top += rows) {
+            if (progress && !progress(static_cast<double>(top) / height))
+                return false;
+            Band band = painted(QRect(0, top, picture_.size.width(), std::min(rows, height - top)));
+            if (!writeStrips(before))
+                return false;
+            before = std::move(band);
+        }
+        return writeStrips(before) && writeChunk(sink_, "IDAT", bigEndian(checksum_)) &&
+               writeChunk(sink_, "IEND", {}) && (!progress || progress(1));
     }
 
 private:
-    static void take(png_structp png, png_bytep bytes, png_size_t size) {
-        auto& self = *static_cast<PngStream*>(png_get_io_ptr(png));
-        if (!self.failed_)
-            self.failed_ = !self.sink_({reinterpret_cast<const char*>(bytes), size}); // NOLINT
+    static constexpr int stripBytes = 1 << 20;
+
+    Band painted(const QRect& rows) const {
+        Band band;
+        band.image = QImage(rows.size(), picture_.transparent ? QImage::Format_ARGB32_Premultiplied
+                                                              : QImage::Format_RGB32);
+        band.image.fill(picture_.transparent ? Qt::transparent : Qt::white);
+        QPainter painter(&band.image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(0, -rows.top());
+        painter.setClipRect(rows);
+        picture_.paint(painter, rows);
+        painter.end();
+        for (int top = 0; top < rows.height(); top += rowsOfStrip_) {
+            const int count = std::min(rowsOfStrip_, rows.height() - top);
+            const bool isLast = rows.top() + top + count == picture_.size.height();
+            band.strips.push_back(std::async(std::launch::async, [image = band.image, top, count, isLast] {
+                return pngStrip(image, top, count, isLast);
+            }));
+        }
+        return band;
     }
-    static void flush(png_structp) {}
 
-    const StagedFiles::Sink& sink_;
-    png_structp png_ = nullptr;
-    png_infop info_ = nullptr;
-    bool failed_ = false;
-};
-
-void paintBand(QImage& image, const BandedPicture& picture, const QRect& band) {
-    image.fill(picture.transparent ? Qt::transparent : Qt::white);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(0, -band.top());
-    painter.setClipRect(band);
-    picture.paint(painter, band);
-}
-
-bool writeBands(PngStream& png, const BandedPicture& picture, const Progress& progress) {
-    const int width = picture.size.width();
-    const int height = picture.size.height();
-    const int rows = std::clamp(bandBytes / 4 / width, 1, height);
-    QImage image(width, rows,
-                 picture.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
-    if (image.isNull() || !png.begin(picture))
-        return false;
-    for (int top = 0; top < height; top += rows) {
-        const QRect band(0, top, width, std::min(rows, height - top));
-        if (progress && !progress(static_cast<double>(top) / height))
-            return false;
-        paintBand(image, picture, band);
-        const QImage::Format packed = picture.transparent ? QImage::Format_RGBA8888 : QImage::Format_RGB888;
-        // Row by row, so that the band isn't in memory twice.
-        for (int y = 0; y < band.height(); ++y)
-            if (!png.row(image.copy(0, y, width, 1).convertToFormat(packed).constScanLine(0)))
+    bool writeStrips(Band& band) {
+        for (std::future<PngStrip>& coming : band.strips) {
+            const PngStrip strip = coming.get();
+            std::string content;
+            if (isFirst_)
+                content = zlibHead;
+            isFirst_ = false;
+            if (!writeChunk(sink_, "IDAT", content += strip.deflated))
                 return false;
+            checksum_ = joinedChecksum(checksum_, strip);
+        }
+        return true;
     }
-    return png.end() && (!progress || progress(1));
-}
+
+    const BandedPicture& picture_;
+    const StagedFiles::Sink& sink_;
+    int rowsOfStrip_;
+    bool isFirst_ = true;
+    quint32 checksum_ = 1;
+};
 
 Issue tooLarge(const std::filesystem::path& target, QSize size) {
     Issue issue;
@@ -127,16 +145,24 @@ Issues addPng(StagedFiles& files, const std::filesystem::path& target, const Ban
     const QSize size = picture.size;
     if (size.isEmpty() || size.width() > mostPngEdge || size.height() > mostPngEdge)
         return {tooLarge(target, size)};
-    return files.add(target, [&](const StagedFiles::Sink& sink) {
-        PngStream png(sink);
-        return writeBands(png, picture, progress);
-    });
+    return files.add(
+        target, [&](const StagedFiles::Sink& sink) { return BandWriter(picture, sink).write(progress); });
 }
 
 Issues writePng(const std::filesystem::path& target, const BandedPicture& picture, const Progress& progress) {
     StagedFiles files;
     Issues issues = addPng(files, target, picture, progress);
     return issues.empty() ? files.commit() : issues;
+}
+
+std::string pngBytes(const BandedPicture& picture) {
+    std::string bytes;
+    const StagedFiles::Sink sink = [&](std::string_view more) {
+        bytes += more;
+        return true;
+    };
+    BandWriter(picture, sink).write({});
+    return bytes;
 }
 
 } // namespace tilewright

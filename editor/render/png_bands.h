@@ -6,6 +6,7 @@
 #include <QSize>
 
 #include <functional>
+#include <string>
 
 class QPainter;
 
@@ -18,7 +19,7 @@ using Progress = std::function<bool(double)>;
 struct BandedPicture {
     /// Paints at least the part in `band`: the painter's origin is the upper left corner of the whole
     /// picture, and anything outside of the band is discarded. Antialiased. Called once for each band, on the
-    /// writing thread.
+    /// writing thread, while the band before is compressed on others.
     using Paint = std::function<void(QPainter& painter, const QRect& band)>;
 
     /// In pixels.
@@ -31,8 +32,8 @@ struct BandedPicture {
 };
 
 inline constexpr int mostPngEdge = 200'000;
-/// Size of the pixels held in memory at a time.
-inline constexpr int bandBytes = 16 << 20;
+/// Size of the pixels of a band. Two bands are held in memory at a time.
+inline constexpr int bandBytes = 8 << 20;
 
 int dotsPerMetre(double dotsPerInch);
 /// Converts a length to pixels, at least one.
@@ -45,5 +46,7 @@ Issues addPng(StagedFiles& files, const std::filesystem::path& target, const Ban
 /// The same as a single file.
 Issues writePng(const std::filesystem::path& target, const BandedPicture& picture,
                 const Progress& progress = {});
+/// The same in memory. Pre: at most mostPngEdge pixels wide and high.
+std::string pngBytes(const BandedPicture& picture);
 
 } // namespace tilewright

@@ -252,20 +252,4 @@ void TablePainter::paint(QPainter& painter, const QRectF& seen) const {
     }
 }
 
-QImage imageOf(const TableDrawing& drawing, int wanted) {
-    const double columns = (drawing.bounds.right - drawing.bounds.left) / unitsPerCell;
-    const double rows = (drawing.bounds.bottom - drawing.bounds.top) / unitsPerCell;
-    const double pixels = std::min<double>(wanted, mostImagePixels / std::max({columns, rows, 1.0}));
-    QImage image(std::max(1, qRound(columns * pixels)), std::max(1, qRound(rows * pixels)),
-                 QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(pixels / unitsPerCell, pixels / unitsPerCell);
-    painter.translate(-drawing.bounds.left, -drawing.bounds.top);
-    TablePainter(drawing).paint(painter, QRectF(QPointF(drawing.bounds.left, drawing.bounds.top),
-                                                QPointF(drawing.bounds.right, drawing.bounds.bottom)));
-    return image;
-}
-
 } // namespace tilewright

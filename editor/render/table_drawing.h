@@ -5,7 +5,6 @@
 #include "engine/game/game.h"
 
 #include <QByteArray>
-#include <QImage>
 
 #include <string>
 #include <vector>
@@ -55,9 +54,5 @@ private:
 
 /// `cellMillimetres` per cell. The same table gives the same bytes.
 QByteArray svgOf(const TableDrawing& drawing, double cellMillimetres);
-/// On a transparent background; with fewer pixels per cell if the image would be wider or higher than
-/// mostImagePixels.
-QImage imageOf(const TableDrawing& drawing, int pixelsPerCell);
-inline constexpr int mostImagePixels = 12'000;
 
 } // namespace tilewright

@@ -25,6 +25,8 @@ QWidget* makeNumberField(const OptionSpec& spec, QWidget* parent, const std::fun
         auto* box = new QSpinBox(parent);
         box->setRange(spec.minimum, spec.maximum);
         box->setSingleStep(spec.step);
+        if (!spec.words.empty())
+            box->setSpecialValueText(translated(spec.words.front()));
         QObject::connect(box, &QSpinBox::valueChanged, changed);
         return box;
     }

@@ -31,7 +31,8 @@ struct OptionSpec {
     /// Text and Address only: it must not be empty. Shown in an empty field.
     bool required = false;
     std::string example;
-    /// What dialogs call the choices, in their order; empty: by their own names.
+    /// What dialogs call the choices, in their order; empty: by their own names. Integer: what they call the
+    /// minimum, if it isn't meant as a number.
     std::vector<std::string> words;
 };
 

@@ -7,16 +7,20 @@
 #include "editor/exchange/things.h"
 #include "editor/exchange/writing.h"
 #include "editor/render/picture_formats.h"
+#include "editor/render/stamped_table.h"
 #include "editor/render/table_drawing.h"
 #include "engine/tileset/table/tile_table.h"
 
 #include <QDir>
 #include <QFile>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
+#include <cstdlib>
 #include <set>
 
 using namespace tilewright;
@@ -90,6 +94,40 @@ private slots:
             QVERIFY(exported != nullptr);
             QVERIFY(exported->takes(exchange::Subject::Set) && exported->takes(exchange::Subject::Game));
             QCOMPARE(exported->options().size(), format.options.size());
+        }
+    }
+
+    void largePicturesHaveFewerPixels() {
+        const Json automatic{{"pixels", 0}};
+        QCOMPARE(tilePixels(automatic, 80, 80), 100);
+        QCOMPARE(tilePixels(automatic, 100, 100), 80);
+        QCOMPARE(tilePixels(automatic, 1000, 1000), 8);
+        QCOMPARE(tilePixels({{"pixels", 300}}, 1000, 1000), 300);
+    }
+
+    // Copies of a picture differ a little from the picture painted in place: where its edges are blended
+    // twice, and by a 1,024th of a pixel in their place.
+    void picturesAreCopiedAsTheyArePainted() {
+        for (const Source& source : {mapSource(), gameSource(), tunnelGameSource(), dungeonGameSource()}) {
+            const TableDrawing drawing = drawingOf(source.set, source.map, exchange::tableOf(source));
+            StampedTable stamped(drawing, 60);
+            QImage copied(stamped.size(), QImage::Format_ARGB32_Premultiplied);
+            copied.fill(Qt::transparent);
+            QImage inPlace = copied;
+            {
+                QPainter painter(&copied);
+                stamped.paint(painter, copied.rect());
+                QPainter other(&inPlace);
+                other.scale(0.6, 0.6);
+                other.translate(-drawing.bounds.left, -drawing.bounds.top);
+                TablePainter(drawing).paint(other,
+                                            QRectF(QPointF(drawing.bounds.left, drawing.bounds.top),
+                                                   QPointF(drawing.bounds.right, drawing.bounds.bottom)));
+            }
+            int most = 0;
+            for (qsizetype i = 0; i < copied.sizeInBytes(); ++i)
+                most = std::max(most, std::abs(copied.constBits()[i] - inPlace.constBits()[i]));
+            QVERIFY2(most <= 16, std::to_string(most).c_str());
         }
     }
 
@@ -258,7 +296,9 @@ private slots:
         for (const char* name : {"tiled", "png"}) {
             const Format& format = *exchange::findFormat(name);
             Issues issues;
-            const auto result = format.make(source, completeOptions(format.options(), {}, issues), {});
+            // Automatic pixels are so few that the picture fits.
+            const Json given = format.name() == "png" ? Json{{"pixels", 100}} : Json::object();
+            const auto result = format.make(source, completeOptions(format.options(), given, issues), {});
             QVERIFY(!result.value.has_value());
             QVERIFY(!result.issues.front().message.empty());
         }

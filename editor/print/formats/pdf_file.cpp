@@ -136,8 +136,9 @@ std::string PdfFile::bytes() {
         groups.replaceKey("/D", shown);
         root.replaceKey("/OCProperties", groups);
     }
-    constexpr int smallest = 9;
-    Pl_Flate::setCompressionLevel(smallest);
+    // Level 9 takes more than half of the time of writing a set, for a file smaller by 3 percent.
+    constexpr int level = 5;
+    Pl_Flate::setCompressionLevel(level);
     QPDFWriter writer(p.pdf);
     writer.setOutputMemory();
     writer.setMinimumPDFVersion("1.7");
