@@ -6,28 +6,35 @@
 
 namespace tilewright::beneath {
 
+/// Colours that a player holds, in the order of B-1.5.
+struct HeldColours {
+    std::array<Picks, colourCount> one;
+    int count = 0;
+
+    explicit HeldColours(unsigned mask) {
+        for (; mask != 0; mask &= mask - 1)
+            one[static_cast<std::size_t>(count++)] = Picks::one(std::countr_zero(mask));
+    }
+};
+
 namespace {
 
-/// Calls f with each set of `size` different colours out of `held`.
+/// Calls f with `sum` and each set of `size` different ones of the first `below` colours, those with the
+/// earliest last colour first. Pre: size > 0.
 template <class F>
-void forEachColourSet(unsigned held, int size, F f) {
-    std::array<int, colourCount> colours{};
-    int n = 0;
-    for (unsigned rest = held; rest != 0; rest &= rest - 1)
-        colours[static_cast<std::size_t>(n++)] = std::countr_zero(rest);
-    if (n < size)
-        return;
-    // Gosper's hack walks through all subsets of that size.
-    const unsigned end = 1U << n;
-    for (unsigned subset = (1U << size) - 1; subset < end;) {
-        Picks picks;
-        for (unsigned rest = subset; rest != 0; rest &= rest - 1)
-            picks = picks + Picks::one(colours[static_cast<std::size_t>(std::countr_zero(rest))]);
-        f(picks);
-        const unsigned lowest = subset & (0U - subset);
-        const unsigned ripple = subset + lowest;
-        subset = ripple | (((subset ^ ripple) >> 2) / lowest);
+void forEachColourSet(const HeldColours& held, int size, int below, Picks sum, F& f) {
+    for (int last = size - 1; last < below; ++last) {
+        const Picks with = sum + held.one[static_cast<std::size_t>(last)];
+        if (size == 1)
+            f(with);
+        else
+            forEachColourSet(held, size - 1, last, with, f);
     }
+}
+
+template <class F>
+void forEachColourSet(const HeldColours& held, int size, F f) {
+    forEachColourSet(held, size, held.count, Picks{}, f);
 }
 
 } // namespace
@@ -187,6 +194,8 @@ private:
         if (hand_.black == 0 && hand_.white == 0)
             return;
         const bool onBoard = p_.game().options().markersOnBoard;
+        constexpr std::size_t mostOfAChamber = 4;
+        Move* end = moves_.room(mostOfAChamber * static_cast<std::size_t>(p_.chamberCount()));
         for (int chamber = 0; chamber < p_.chamberCount(); ++chamber) {
             // Each passageway from its western or northern chamber.
             unsigned free =
@@ -196,11 +205,14 @@ private:
                 if (!onBoard && p_.isRoom(chamber) && p_.isRoom(p_.neighbourOf(chamber, d)))
                     continue;
                 if (hand_.black > 0)
-                    add(MoveKind::PlaceMarker, {.direction = d, .marker = Marker::Black, .chamber = chamber});
+                    *end++ = makeMove(MoveKind::PlaceMarker, player_,
+                                      {.direction = d, .marker = Marker::Black, .chamber = chamber});
                 if (hand_.white > 0)
-                    add(MoveKind::PlaceMarker, {.direction = d, .marker = Marker::White, .chamber = chamber});
+                    *end++ = makeMove(MoveKind::PlaceMarker, player_,
+                                      {.direction = d, .marker = Marker::White, .chamber = chamber});
             }
         }
+        moves_.endAt(end);
     }
 
     void removeMarkers() { // B-5.8
@@ -209,6 +221,7 @@ private:
             onTable -= p_.hand(p).black;
         const bool byActions = p_.actionsLeft() >= p_.game().options().blackRemovalActions;
         for (int chamber = 0; onTable > 0; ++chamber) {
+            chamber = p_.nextWithBlackMarker(chamber);
             for (unsigned black = p_.blackMarkers(chamber) & 0b0110U; black != 0;
                  black &= black - 1, --onTable) {
                 const auto d = static_cast<Direction>(std::countr_zero(black));
@@ -225,7 +238,7 @@ private:
     game::MoveList& moves_;
     int player_;
     const Hand& hand_;
-    unsigned held_;
+    HeldColours held_;
 };
 
 void Position::legalMoves(game::MoveList& moves) const {
@@ -236,12 +249,12 @@ void Position::legalMoves(game::MoveList& moves) const {
         actions.choosePicks();
         break;
     case Phase::Lay:
-        layings(drawn_, &moves, false);
+        (void)layings(drawn_, &moves);
         if (actionsLeft_ > 0)
             actions.exchange(); // B-4.7
         break;
     case Phase::LayDrawn:
-        layings(drawn_, &moves, false);
+        (void)layings(drawn_, &moves);
         break;
     case Phase::Act:
         if (actionsLeft_ > 0)

@@ -80,6 +80,7 @@ void Game::addMap() {
         const auto number = static_cast<std::uint16_t>(i);
         const ChamberKind kind = kindOf(chamber);
         mapCells_.push_back(chamber.cell);
+        ++mapChamberCount_;
         mapKinds_.push_back(kind);
         if (chamber.isRoom()) {
             mapFaces_.push_back(static_cast<int>(faces_.size()));

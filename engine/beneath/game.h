@@ -54,7 +54,7 @@ public:
     static int faceNumber(int kind, Rotation r) { return 4 * kind + index(r); }
     const Face& face(int number) const { return faces_[static_cast<std::size_t>(number)]; }
 
-    int mapChamberCount() const { return static_cast<int>(mapCells_.size()); }
+    int mapChamberCount() const { return mapChamberCount_; }
     Cell mapCell(int chamber) const { return mapCells_[static_cast<std::size_t>(chamber)]; }
     ChamberKind mapKind(int chamber) const { return mapKinds_[static_cast<std::size_t>(chamber)]; }
     int mapFace(int chamber) const { return mapFaces_[static_cast<std::size_t>(chamber)]; }
@@ -87,6 +87,7 @@ private:
     Options options_;
     int silverCost_;
     std::vector<Face> faces_;
+    int mapChamberCount_ = 0;
     std::vector<Cell> mapCells_;
     std::vector<ChamberKind> mapKinds_;
     std::vector<int> mapFaces_;

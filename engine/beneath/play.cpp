@@ -210,7 +210,7 @@ void Position::drawTile(Changes* changes) { // B-4.5
     drawn_ = nowhere;
     while (stackNext_ < stackSize_) {
         const std::uint16_t kind = stack_[stackNext_++];
-        if (layings(kind, nullptr, true) > 0) {
+        if (layings(kind, nullptr)) {
             drawn_ = kind;
             break;
         }

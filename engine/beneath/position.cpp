@@ -60,11 +60,12 @@ int Position::addChamber(Cell cell, int faceNumber) {
 
     const unsigned passages = game_->face(faceNumber).passages;
     unsigned links = 0;
+    std::array<std::uint16_t, 4> around{};
     for (Direction d : allDirections) {
         const unsigned bit = 1U << static_cast<unsigned>(d);
         const unsigned back = 1U << static_cast<unsigned>(opposite(d));
-        const Cell beside = neighbour(cell, d);
-        const std::uint16_t other = chamberAt(beside);
+        const std::uint16_t other = chamberAt(neighbour(cell, d));
+        around[static_cast<std::size_t>(d)] = other;
         if (other == nowhere) {
             if (passages & bit) {
                 links |= bit << 4;
@@ -87,10 +88,9 @@ int Position::addChamber(Cell cell, int faceNumber) {
     links_[at] = static_cast<std::uint16_t>(links);
     noteRim(chamber);
     for (Direction d : allDirections) {
-        const Cell beside = neighbour(cell, d);
-        const std::uint16_t other = chamberAt(beside);
+        const std::uint16_t other = around[static_cast<std::size_t>(d)];
         if (other == nowhere)
-            updateSockets(beside);
+            updateSockets(neighbour(cell, d));
         else
             sockets_[other] &= ~(0xFFU << (8 * static_cast<unsigned>(opposite(d))));
     }

@@ -10,6 +10,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <type_traits>
 #include <vector>
@@ -229,13 +230,30 @@ private:
         }
         return static_cast<int>(64 * word) + std::countr_zero(bits);
     }
+    /// The first chamber from `from` on with a black marker at its east or south. Pre: there is one.
+    int nextWithBlackMarker(int from) const {
+        constexpr std::size_t together = sizeof(std::uint64_t) / sizeof(std::uint16_t);
+        constexpr std::uint64_t each = 0x0001'0001'0001'0001;
+        constexpr std::uint64_t black = each * (0b0110U << 8);
+        for (auto at = static_cast<std::size_t>(from);; ++at) {
+            // Four chambers are passed over at once: markers are few.
+            for (std::uint64_t links = 0; at + together <= links_.size(); at += together) {
+                std::memcpy(&links, &links_[at], sizeof links);
+                if ((links & black) != 0)
+                    break;
+            }
+            if ((links_[at] & (0b0110U << 8)) != 0)
+                return static_cast<int>(at);
+        }
+    }
     void noteRim(int chamber) {
         const std::uint64_t bit = std::uint64_t{1} << (chamber % 64);
         std::uint64_t& word = atRim_[static_cast<std::size_t>(chamber) / 64];
         word = rim(chamber) != 0 ? word | bit : word & ~bit;
     }
-    /// Lists the lay moves of a kind; stops at the first if `first`. Returns their number.
-    int layings(int kind, game::MoveList* moves, bool first) const;
+    /// Whether that tile kind may be laid anywhere; lists all its layings, unless `moves` is null.
+    bool layings(int kind, game::MoveList* moves) const;
+    class WideOpen;
     bool sealsOrCloses(Cell cell, unsigned joins) const;
     struct Merger;
     bool openElsewhere(const Merger& merger) const;

@@ -83,10 +83,12 @@ constexpr bool insideLimits(Cell c) {
     return c.x >= minCoordinate && c.x <= maxCoordinate && c.y >= minCoordinate && c.y <= maxCoordinate;
 }
 
+/// A step to each side. Outside of the function, which would copy them to the stack at each call.
+inline constexpr std::array<Cell, 4> steps{Cell{0, -1}, Cell{1, 0}, Cell{0, 1}, Cell{-1, 0}};
+
 constexpr Cell neighbour(Cell c, Direction d) {
-    constexpr std::array<int, 4> dx{0, 1, 0, -1};
-    constexpr std::array<int, 4> dy{-1, 0, 1, 0};
-    return {c.x + dx[static_cast<std::size_t>(d)], c.y + dy[static_cast<std::size_t>(d)]};
+    const Cell step = steps[static_cast<std::size_t>(d)];
+    return {c.x + step.x, c.y + step.y};
 }
 
 /// Reading order: row by row, each from west to east.
