@@ -28,79 +28,86 @@ constexpr auto fittingRotations = [] {
     return table;
 }();
 
-/// What the bits of a laying change by when its cell moves to a side and its tile turns from R0.
+/// What the bits of a laying change by when its cell moves to side d and its tile turns from R0 by each of
+/// the rotations in a mask, in order; the rest is of no use. Written all at once, without a branch for each.
 constexpr auto towards = [] {
-    std::array<std::array<std::uint64_t, 4>, 4> table{};
+    std::array<std::array<std::array<std::uint64_t, 4>, 16>, 4> table{};
     for (std::size_t d = 0; d < 4; ++d)
-        for (std::size_t r = 0; r < 4; ++r)
-            table[d][r] =
-                layMove(0, 0, neighbour(Cell{}, allDirections[d]), rotationAt(static_cast<int>(r))).bits -
-                layMove(0, 0, Cell{}, Rotation::R0).bits;
+        for (unsigned mask = 0; mask < 16; ++mask)
+            for (std::size_t r = 0, n = 0; r < 4; ++r)
+                if ((mask >> r) & 1U)
+                    table[d][mask][n++] = layMove(0, 0, steps[d], rotationAt(static_cast<int>(r))).bits -
+                                          layMove(0, 0, Cell{}, Rotation::R0).bits;
     return table;
 }();
 
 } // namespace
 
-/// Whether the group of a chamber has so many passages open at the rim that no tile closes them all.
-/// Remembers the last group: most cells lie beside the same one.
+/// The group of the newest tile, if it has so many passages open at the rim that no tile closes them all:
+/// most layings join it, and close nothing.
 class Position::WideOpen {
 public:
     explicit WideOpen(const Position& position) : p_(position) {}
 
     bool has(int chamber) {
-        if (endsTheWay(p_.kindOf(chamber)))
-            return false;
-        if (p_.joined(chamber) == 0) // alone
-            return false;
-        if (const int root = p_.group(chamber); root != root_) {
-            root_ = root;
-            int open = 0;
-            for (int at = p_.nextAtRim(0); at < p_.chamberCount_ && open <= mostClosed;
-                 at = p_.nextAtRim(at + 1))
-                if (p_.group(at) == root)
-                    open += bitCount[p_.rim(at)];
-            isOpen_ = open > mostClosed;
-        }
-        return isOpen_;
+        if (root_ == unknown)
+            find();
+        return root_ != none && p_.group(chamber) == root_;
     }
 
 private:
-    static constexpr int mostClosed = 4;
+    static constexpr int unknown = -1;
+    static constexpr int none = -2;
+
+    void find() {
+        constexpr int mostClosed = 4;
+        const int newest = p_.chamberCount_ - 1;
+        root_ = none;
+        if (endsTheWay(p_.kindOf(newest)))
+            return;
+        const int root = p_.group(newest);
+        int open = 0;
+        for (int at = p_.nextAtRim(0); at < p_.chamberCount_; at = p_.nextAtRim(at + 1)) {
+            if (p_.group(at) == root)
+                open += bitCount[p_.rim(at)];
+            if (open > mostClosed) {
+                root_ = root;
+                return;
+            }
+        }
+    }
+
     const Position& p_;
-    int root_ = -1;
-    bool isOpen_ = false;
+    int root_ = unknown;
 };
 
 bool Position::layings(int kind, game::MoveList* moves) const {
     const unsigned passages = game_->face(Game::faceNumber(kind, Rotation::R0)).passages;
     const auto& fitting = fittingRotations[passages];
     // Each cell to lay in has an open passage beside it.
-    Move* end = moves == nullptr ? nullptr : moves->room(std::size_t{4} * openPassages_);
+    Move* end = moves == nullptr ? nullptr : moves->room(std::size_t{4} * openPassages_ + 4);
     WideOpen wideOpen(*this);
-    for (int chamber = nextAtRim(0); chamber < chamberCount_; chamber = nextAtRim(chamber + 1)) {
-        std::uint32_t sockets = sockets_[static_cast<std::size_t>(chamber)];
-        if (sockets == 0)
-            continue;
-        const Cell here = cellOf(chamber);
-        const Move there = layMove(player_, kind, here, Rotation::R0);
-        for (int d = 0; sockets != 0; ++d, sockets >>= 8) {
-            const unsigned socket = sockets & 0xFFU;
+    for (int chamber = nextAtRim(0); chamber < chamberCount_; chamber = nextAtRim(chamber + 1))
+        for (std::uint32_t sockets = sockets_[static_cast<std::size_t>(chamber)]; sockets != 0;) {
+            const auto d = static_cast<std::size_t>(std::countr_zero(sockets) / 8);
+            const unsigned socket = (sockets >> (8 * d)) & 0xFFU;
+            sockets &= ~(0xFFU << (8 * d));
             const unsigned rotations = fitting[socket];
             if (rotations == 0)
                 continue;
+            const Cell here = cellOf(chamber);
             const unsigned must = socket & 0xFU;
             // Only a tile that opens nothing new can close a way, in any rotation.
-            if (bitCount[passages] == bitCount[must] && !wideOpen.has(chamber) &&
-                sealsOrCloses(neighbour(here, directionAt(d)), must))
+            if (bitCount[passages] == bitCount[must] && (moves == nullptr || !wideOpen.has(chamber)) &&
+                sealsOrCloses(neighbour(here, allDirections[d]), must))
                 continue;
             if (moves == nullptr)
                 return true;
-            for (unsigned rest = rotations; rest != 0; rest &= rest - 1)
-                *end++ = {
-                    there.bits +
-                    towards[static_cast<std::size_t>(d)][static_cast<std::size_t>(std::countr_zero(rest))]};
+            const std::uint64_t there = layMove(player_, kind, here, Rotation::R0).bits;
+            for (std::size_t i = 0; i < 4; ++i)
+                end[i] = {there + towards[d][rotations][i]};
+            end += bitCount[rotations];
         }
-    }
     if (moves != nullptr)
         moves->endAt(end);
     return moves != nullptr && !moves->empty();

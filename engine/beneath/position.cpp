@@ -184,10 +184,6 @@ bool Position::prisonerMayEnter(int chamber, int player) const {
     }
 }
 
-bool Position::guardMayEnter(int chamber) const { // B-7.3
-    return !hasMark(chamber, anyPieceMark) && kindOf(chamber) != ChamberKind::Entrance;
-}
-
 int Position::points(int player) const { // B-8.3
     const Hand& h = hand(player);
     int points = std::popcount(h.colours()) - h.white - h.black;

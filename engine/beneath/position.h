@@ -162,7 +162,9 @@ public:
     /// B-7 and B-6: whether that piece may stand in the chamber, whatever the cost of its way there.
     bool runnerMayEnter(int chamber) const;
     bool prisonerMayEnter(int chamber, int player) const;
-    bool guardMayEnter(int chamber) const;
+    bool guardMayEnter(int chamber) const { // B-7.3
+        return !hasMark(chamber, anyPieceMark) && kindOf(chamber) != ChamberKind::Entrance;
+    }
 
     /// B-4.2 to B-4.4, B-4.6: whether that tile kind may be laid in that cell.
     bool mayLay(int kind, Cell cell, Rotation r) const;
