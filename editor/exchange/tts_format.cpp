@@ -60,8 +60,8 @@ private:
     bool isLaidInPlay(const game::LaidTile& laid) const { return laid.tile >= 0 && laid.mapChamber < 0; }
 
     /// Returns its address. The hash in the name makes the program reload a cached image.
-    std::string addImage(const std::string& what, QImage image, const char* use) {
-        std::string bytes = pngBytes(std::move(image));
+    std::string addImage(const std::string& what, const QImage& image, const char* use) {
+        std::string bytes = pngBytes(image);
         const std::string hash =
             QCryptographicHash::hash(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())),
                                      QCryptographicHash::Sha256)

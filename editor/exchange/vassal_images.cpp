@@ -103,9 +103,9 @@ int VassalImages::thingPixels(const Thing& thing) const {
     return std::max(8, qRound(pixels_ * (isPiece(thing.kind) ? piece : token)));
 }
 
-std::string VassalImages::add(const std::string& name, QImage image) {
+std::string VassalImages::add(const std::string& name, const QImage& image) {
     std::string file = names_.nameFor(name, ".png");
-    files_.emplace_back(file, pngBytes(std::move(image)));
+    files_.emplace_back(file, pngBytes(image));
     return file;
 }
 

@@ -46,7 +46,7 @@ public:
     std::vector<std::pair<std::string, std::string>> takeFiles() { return std::move(files_); }
 
 private:
-    std::string add(const std::string& name, QImage image);
+    std::string add(const std::string& name, const QImage& image);
     QImage boardImage(const SetUp& setUp) const;
 
     const TileSet& set_;

@@ -65,8 +65,8 @@ std::vector<Work> works() {
     const QStringList generate{"generate", "--tiles", "60", "-o", "new.json", "--seed"};
     const QStringList sheet{"sheet", "set.json", "--paper", "A3", "-o", "sheets", "--force", "--margin"};
     // One thread plays in several portions, each of which is written.
-    const QStringList playtest{"playtest", "--threads", "1", "--players", "random,random", "--games", "10",
-                               "--resume", "-o",        "report.json"};
+    const QStringList playtest{"playtest", "--threads", "1",        "--players", "random,random",
+                               "--games",  "10",        "--resume", "-o",        "report.json"};
     return {{"generate", program, generate + QStringList{"1"}, generate + QStringList{"2"}},
             {"play", program, play + QStringList{"1"}, play + QStringList{"2"}},
             {"export", program, {}, {"export", "map.json", "--to", "svg", "-o", "new.svg"}},

@@ -298,7 +298,8 @@ void TestPlanted::nothingUseful() {
     QVERIFY(figure(idle, "uncovered/nothing-useful").estimate.interval.low > 0.5);
     // The small set is used up while there is something to do.
     const Results usual = run(planOf(bundled([](TileSet& set) {
-                                         set = *readTileSet(bundledText("beneath/learning.tileset.json")).value;
+                                         set =
+                                             *readTileSet(bundledText("beneath/learning.tileset.json")).value;
                                      }),
                                      {"greedy", "greedy"}, 100),
                               {});

@@ -83,9 +83,9 @@ void BeneathTerrain::findEntering() {
             const bool taken = walker == Walker::Runner ? position_->hasRunner(i) : position_->hasPrisoner(i);
             Distance cost = guard + (taken ? pieceInTheWay : 0);
             const ChamberKind kind = position_->kindOf(i);
-            if (kind == ChamberKind::KeyRoom || kind == ChamberKind::Guardhouse) // as a target only
-                cost = guard;
-            else if (kind == ChamberKind::Entrance && walker == Walker::Runner)
+            // Key rooms and guardhouses are targets only; Runners share an entrance.
+            if (kind == ChamberKind::KeyRoom || kind == ChamberKind::Guardhouse ||
+                (kind == ChamberKind::Entrance && walker == Walker::Runner))
                 cost = guard;
             else if (kind == ChamberKind::Cell) {
                 const int owner = position_->game().cellOwner(i);
