@@ -5,6 +5,7 @@
 #include "engine/tileset/lint/lint.h"
 #include "engine/tileset/map/fill.h"
 #include "tests/benchmarks/field.h"
+#include "tests/benchmarks/peak_memory.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -61,17 +62,6 @@ BENCHMARK(writing)->Arg(200)->Arg(10'000)->Arg(1'000'000)->Unit(benchmark::kMill
 BENCHMARK(linting)->Arg(200)->Arg(10'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(filling)->Arg(20)->Arg(100)->Unit(benchmark::kMillisecond);
 
-/// Most memory that this process ever had, in MiB.
-double peakMemory() {
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    for (const QByteArray& line : status.readAll().split('\n'))
-        if (line.startsWith("VmHWM:"))
-            return line.mid(6).trimmed().split(' ').first().toDouble() / 1024;
-    return 0;
-}
-
 double milliseconds(const QElapsedTimer& clock) {
     return static_cast<double>(clock.nsecsElapsed()) / 1e6;
 }
@@ -105,7 +95,7 @@ int measureWindow(const QString& path, const QElapsedTimer& sinceStart) {
     editor.resize(1400, 900);
     editor.show();
     QApplication::processEvents();
-    const double empty = peakMemory();
+    const double empty = benchmarks::peakMemory(QStringLiteral("self"));
 
     QElapsedTimer clock;
     clock.start();
@@ -118,7 +108,7 @@ int measureWindow(const QString& path, const QElapsedTimer& sinceStart) {
     editor.repaint();
     QApplication::processEvents();
     const double first = milliseconds(clock);
-    const double painted = peakMemory();
+    const double painted = benchmarks::peakMemory(QStringLiteral("self"));
     const double start = milliseconds(sinceStart);
 
     Steps in;
@@ -149,7 +139,8 @@ int measureWindow(const QString& path, const QElapsedTimer& sinceStart) {
     const int chambers = static_cast<int>(editor.document()->map().chambers.size()) + strokes.count;
     std::printf("%9d %8.0f %8.0f %8.0f %7.1f /%6.1f %7.1f /%6.1f %7.1f /%6.1f %8.0f %8.0f %8.0f\n", chambers,
                 start, open, first, pans.mean(), pans.worst, (in.sum + out.sum) / (in.count + out.count),
-                std::max(in.worst, out.worst), strokes.mean(), strokes.worst, empty, painted, peakMemory());
+                std::max(in.worst, out.worst), strokes.mean(), strokes.worst, empty, painted,
+                benchmarks::peakMemory(QStringLiteral("self")));
     editor.setDocument(nullptr);
     return 0;
 }

@@ -6,6 +6,7 @@
 #include "engine/sheet/draw_tiles.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "tests/benchmarks/peak_memory.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
@@ -13,7 +14,6 @@
 #include <benchmark/benchmark.h>
 
 #include <cmath>
-#include <fstream>
 #include <string>
 
 using namespace tilewright;
@@ -49,18 +49,6 @@ sheet::Document board(int chambers) {
     return document;
 }
 
-/// Most memory that this process ever had, in MiB.
-double peakMemory() {
-    std::ifstream status("/proc/self/status");
-    for (std::string word; status >> word;)
-        if (word == "VmHWM:") {
-            double kibibytes = 0;
-            status >> kibibytes;
-            return kibibytes / 1024;
-        }
-    return 0;
-}
-
 void pdf(benchmark::State& state) {
     const sheet::Document document = standardSheets();
     std::size_t bytes = 0;
@@ -79,7 +67,7 @@ void png(benchmark::State& state, const sheet::Document& document) {
             state.SkipWithError("not written");
     }
     state.counters["MB"] = static_cast<double>(std::filesystem::file_size(file)) / 1e6;
-    state.counters["peak MiB"] = peakMemory();
+    state.counters["peak MiB"] = benchmarks::peakMemory(QStringLiteral("self"));
 }
 
 void pngOfAPage(benchmark::State& state) {

@@ -2,6 +2,7 @@
 
 #include "editor/exchange/tiled_json.h"
 #include "tests/benchmarks/field.h"
+#include "tests/benchmarks/peak_memory.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -101,17 +102,6 @@ std::size_t equalPoints(const std::vector<quint32>& a, const std::vector<quint32
     return equal;
 }
 
-/// Most memory that the process ever had, in MiB.
-double peakMemory(qint64 process) {
-    QFile status(QStringLiteral("/proc/%1/status").arg(process));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    for (const QByteArray& line : status.readAll().split('\n'))
-        if (line.startsWith("VmHWM:"))
-            return line.mid(6).trimmed().split(' ').first().toDouble() / 1024;
-    return 0;
-}
-
 struct Start {
     double ms = 0;
     double mib = 0;
@@ -155,7 +145,7 @@ Start measure(const Screen& screen, const QString& program, const QStringList& a
             sights.push_back({at, std::move(points)});
     }
     screen.save(picture);
-    const double mib = peakMemory(process.processId());
+    const double mib = benchmarks::peakMemory(QString::number(process.processId()));
     process.kill();
     process.waitForFinished();
     const std::vector<quint32>& last = sights.back().points;

@@ -118,7 +118,7 @@ private slots:
         }
     }
 
-    // Whoever sees only the points of now beats chance, and loses to the one who plans.
+    // one-ply counts only the present points: it beats random play and loses to greedy.
     void onePlyIsBetween() {
         int won = 0;
         for (std::uint64_t seed = 0; seed < 6; ++seed) {

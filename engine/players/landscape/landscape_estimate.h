@@ -25,7 +25,7 @@ public:
         bool pennants = false;
         /// The probability that its feature is completed before the end.
         double chance = 0;
-        /// Points for whoever scores it.
+        /// Points that its feature scores.
         double worth = 0;
         /// The fraction of them that the dragon leaves.
         double safety = 1;
