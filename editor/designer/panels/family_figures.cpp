@@ -11,21 +11,7 @@
 
 namespace tilewright {
 
-FamilyFigures::FamilyFigures(QWidget* parent)
-    : QWidget(parent)
-    , column_(new QVBoxLayout(new QWidget))
-    , holesTitle_(new FigureHeading({}))
-    , holes_(new PatternList) {
-    column_->setContentsMargins(0, 0, 4, 0);
-    column_->setSpacing(4);
-    holes_->setAccessibleName(tr("Holes and the tiles that fit"));
-    holes_->chosen = [this](int row) {
-        if (row < 0)
-            return;
-        const HoleFigure& hole = figuresOfHoles_[static_cast<std::size_t>(row)];
-        filterBy(tr("Tiles that fit a hole with %1").arg(hole.inWords), hole.fits);
-    };
-}
+FamilyFigures::FamilyFigures(QWidget* parent) : QWidget(parent) {}
 
 FigureChart* FamilyFigures::addChart(const QString& heading, Qt::Orientation bars, std::size_t size) {
     auto* chart = new FigureChart(bars, size);
@@ -37,18 +23,30 @@ FigureChart* FamilyFigures::addChart(const QString& heading, Qt::Orientation bar
 }
 
 void FamilyFigures::addHoles() {
+    holesTitle_ = new FigureHeading({});
+    holes_ = new PatternList;
+    holes_->setAccessibleName(tr("Holes and the tiles that fit"));
+    holes_->chosen = [this](int row) {
+        if (row < 0)
+            return;
+        const HoleFigure& hole = figuresOfHoles_[static_cast<std::size_t>(row)];
+        filterBy(tr("Tiles that fit a hole with %1").arg(hole.inWords), hole.fits);
+    };
     column_->addWidget(holesTitle_);
     column_->addWidget(holes_);
     column_->addStretch(1);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scrolled(column_->parentWidget()));
 }
 
 void FamilyFigures::make() {
-    made_ = true;
+    auto* page = new QWidget;
+    column_ = new QVBoxLayout(page);
+    column_->setContentsMargins(0, 0, 4, 0);
+    column_->setSpacing(4);
     makeCharts();
     addHoles();
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scrolled(page));
     // What is made late comes last in the order of tabs, which is that of the panels.
     QWidget* before = previousInFocusChain();
     while (before != this && before->focusPolicy() == Qt::NoFocus)
@@ -72,7 +70,7 @@ void FamilyFigures::showSet(TileSetDocument* document) {
         return;
     disconnect(following_);
     document_ = document;
-    if (document != nullptr && !made_)
+    if (document != nullptr && column_ == nullptr)
         make();
     if (document != nullptr)
         following_ = connect(document, &TileSetDocument::changed, this, &FamilyFigures::refresh);
@@ -80,7 +78,7 @@ void FamilyFigures::showSet(TileSetDocument* document) {
 }
 
 void FamilyFigures::refresh() {
-    if (!made_)
+    if (column_ == nullptr)
         return;
     const TileSet none;
     const TileSet& set = document_ == nullptr ? none : document_->tileSet();

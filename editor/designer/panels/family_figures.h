@@ -35,7 +35,7 @@ public:
     /// Pre: the document outlives its being shown; null shows nothing. The charts are made for the first.
     void showSet(TileSetDocument* document);
 
-    /// One item for each kind of hole; none before a set is shown.
+    /// One item for each kind of hole; null before a set is shown.
     PatternList* holes() const { return holes_; }
 
 signals:
@@ -65,10 +65,10 @@ private:
 
     TileSetDocument* document_ = nullptr;
     QMetaObject::Connection following_;
-    bool made_ = false;
-    QVBoxLayout* column_;
-    FigureHeading* holesTitle_;
-    PatternList* holes_;
+    /// Null, like all in it, before the first set is shown.
+    QVBoxLayout* column_ = nullptr;
+    FigureHeading* holesTitle_ = nullptr;
+    PatternList* holes_ = nullptr;
     std::vector<HoleFigure> figuresOfHoles_;
 };
 
