@@ -16,7 +16,9 @@
 #include <cmath>
 #include <cstdio>
 #include <ctime>
+#include <fstream>
 #include <mutex>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -35,6 +37,8 @@ struct Match {
     /// Games at once.
     int jobs = 1;
     bool verbose = false;
+    /// Games are written here as they end, one a line; those that it has already are not played again.
+    std::string file;
 };
 
 /// The bundled sets and the map that the rule system is measured with, without further options.
@@ -65,6 +69,7 @@ struct BotTally {
 };
 
 struct Outcome {
+    int number = 0;
     /// Of the first bot; a win shared by two counts half.
     double share = 0;
     bool shared = false;
@@ -85,6 +90,7 @@ double cpuSeconds(bool oneGame) {
 /// Game `number` of the match: which stack, and the seat of the first bot.
 Outcome playGame(const game::Game& game, const Match& match, int number) {
     Outcome outcome;
+    outcome.number = number;
     const auto stack = static_cast<std::uint64_t>(number / match.players);
     const int firstSeat = number % match.players;
     const auto position = game.start(game::shuffledStack(game, match.seed, stack));
@@ -150,16 +156,86 @@ struct Total {
     }
 };
 
+/// The first line of a match's file: what was played.
+Json headOf(const Match& match) {
+    return {{"first", match.names[0]},
+            {"second", match.names[1]},
+            {"ruleset", match.ruleset},
+            {"players", match.players},
+            {"seed", match.seed}};
+}
+
+Json lineOf(const Outcome& outcome) {
+    Json sides = Json::array();
+    for (const BotTally& its : outcome.sides)
+        sides.push_back({its.seconds, its.longest, its.moves, its.points});
+    return {{"game", outcome.number},
+            {"share", outcome.share},
+            {"shared", outcome.shared},
+            {"escaped", outcome.escaped},
+            {"turns", outcome.turns},
+            {"end", outcome.end},
+            {"sides", sides}};
+}
+
+Outcome outcomeOf(const Json& line) {
+    Outcome outcome{.number = line.at("game"),
+                    .share = line.at("share"),
+                    .shared = line.at("shared"),
+                    .escaped = line.at("escaped"),
+                    .turns = line.at("turns"),
+                    .sides = {},
+                    .end = line.at("end")};
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Json& its = line.at("sides").at(side);
+        outcome.sides[side] = {its.at(0), its.at(1), its.at(2), its.at(3)};
+    }
+    return outcome;
+}
+
+/// The games that the file has, without a last line that was cut off. Throws if it is of another match.
+std::vector<Outcome> gamesIn(const Match& match) {
+    std::vector<Outcome> games;
+    std::ifstream in(match.file);
+    std::string line;
+    if (!std::getline(in, line))
+        return games;
+    if (Json::parse(line, nullptr, false) != headOf(match))
+        throw std::runtime_error(match.file + " is of another match: " + line);
+    while (std::getline(in, line))
+        if (const Json json = Json::parse(line, nullptr, false); !json.is_discarded())
+            games.push_back(outcomeOf(json));
+    return games;
+}
+
 Total play(const Match& match) {
     const auto game = gameOf(match);
+    Total total;
+    std::vector<bool> played(static_cast<std::size_t>(match.players * match.stacks));
+    std::ofstream out;
+    const auto keep = [&](const Outcome& outcome) {
+        total.add(outcome);
+        out << lineOf(outcome) << std::endl;
+    };
+    if (!match.file.empty()) {
+        const std::vector<Outcome> before = gamesIn(match);
+        out.open(match.file);
+        out << headOf(match) << '\n';
+        for (const Outcome& outcome : before) {
+            keep(outcome);
+            if (outcome.number < match.players * match.stacks)
+                played[static_cast<std::size_t>(outcome.number)] = true;
+        }
+    }
     std::atomic<int> next{0};
     std::mutex mutex;
-    Total total;
     const auto work = [&] {
         for (int number; (number = next++) < match.players * match.stacks;) {
+            if (played[static_cast<std::size_t>(number)])
+                continue;
             const Outcome outcome = playGame(*game, match, number);
             const std::lock_guard lock(mutex);
-            total.add(outcome);
+            keep(outcome);
             if (match.verbose)
                 std::fprintf(stderr, "game %d: %.1f, together %.1f of %d\n", number, outcome.share,
                              total.share, total.done);
@@ -206,12 +282,19 @@ int main(int argc, char** argv) {
     app.add_option("--seed", match.seed)->capture_default_str();
     app.add_option("--jobs", match.jobs, "Games at once")->capture_default_str();
     app.add_flag("--verbose", match.verbose, "Tells of each game as it ends");
+    app.add_option("--file", match.file,
+                   "Keeps each game as it ends; the same command goes on with those that it has");
     CLI11_PARSE(app, argc, argv);
     for (const std::string& name : match.names)
         if (const Text why = players::whyNoPlayer(name, match.ruleset); !why.empty()) {
             std::fprintf(stderr, "%s\n", why.english().c_str());
             return 2;
         }
-    print(match, play(match));
+    try {
+        print(match, play(match));
+    } catch (const std::exception& failure) {
+        std::fprintf(stderr, "%s\n", failure.what());
+        return 1;
+    }
     return 0;
 }
