@@ -66,20 +66,8 @@ QString durationInWords(double seconds) {
 
 } // namespace
 
-PlaytestView::PlaytestView(Playtests& playtests, QWidget* parent)
-    : QWidget(parent)
-    , playtests_(playtests)
-    , form_(new PlaytestForm)
-    , progress_(new QProgressBar)
-    , words_(wrapping())
-    , trouble_(wrapping())
-    , pages_(new QTabWidget)
-    , overview_(new PlaytestOverview)
-    , figures_(new FiguresTable)
-    , tiles_(new TileFiguresTable)
-    , games_(new NotableGames) {
+PlaytestView::PlaytestView(Playtests& playtests, QWidget* parent) : QWidget(parent), playtests_(playtests) {
     makeActions();
-    layOut();
     timer_.setInterval(milliseconds);
     connect(&timer_, &QTimer::timeout, this, &PlaytestView::refreshProgress);
     connect(&playtests_, &Playtests::changed, this, [this](const Document* document) {
@@ -87,6 +75,22 @@ PlaytestView::PlaytestView(Playtests& playtests, QWidget* parent)
             refresh();
     });
     connect(&playtests_, &Playtests::runningChanged, this, &PlaytestView::refreshActions);
+    refresh();
+}
+
+void PlaytestView::make() {
+    if (form_ != nullptr)
+        return;
+    form_ = new PlaytestForm;
+    progress_ = new QProgressBar;
+    words_ = wrapping();
+    trouble_ = wrapping();
+    pages_ = new QTabWidget;
+    overview_ = new PlaytestOverview;
+    figures_ = new FiguresTable;
+    tiles_ = new TileFiguresTable;
+    games_ = new NotableGames;
+    layOut();
     connect(tiles_, &TileFiguresTable::tileWanted, this, &PlaytestView::tileWanted);
     connect(figures_, &FiguresTable::placeWanted, this, &PlaytestView::placeWanted);
     connect(games_, &NotableGames::gameWanted, this, &PlaytestView::openNotable);
@@ -199,6 +203,7 @@ bool PlaytestView::eventFilter(QObject* watched, QEvent* event) {
 
 void PlaytestView::setSubject(const Document* document, const GameSetup& proposal, const QString& options,
                               const std::vector<Map>& maps) {
+    make();
     if (document_ != document) {
         trouble_->hide();
         quick_ = {};
@@ -272,12 +277,14 @@ void PlaytestView::leaveQuickLook() {
 }
 
 void PlaytestView::refresh() {
+    refreshActions();
+    if (form_ == nullptr)
+        return;
     overview_->setRules(plainRulesOf(document_));
     overview_->setKept(kept());
     figures_->setFindings(kept().found, kept().before, kept().beforeName);
     tiles_->setFindings(kept().found);
     games_->setFindings(kept().found);
-    refreshActions();
 }
 
 void PlaytestView::refreshActions() {
@@ -289,7 +296,6 @@ void PlaytestView::refreshActions() {
     save_->setEnabled(kept().found != nullptr);
     compare_->setEnabled(document_ != nullptr);
     back_->setEnabled(quick_.found != nullptr);
-    backButton_->setVisible(quick_.found != nullptr);
     if (runs)
         timer_.start();
     else
@@ -298,6 +304,9 @@ void PlaytestView::refreshActions() {
 }
 
 void PlaytestView::refreshProgress() {
+    if (form_ == nullptr)
+        return;
+    backButton_->setVisible(quick_.found != nullptr);
     const PlaytestRunner& runner = playtests_.runner();
     progress_->setVisible(playtests_.running());
     if (playtests_.running())
@@ -337,16 +346,20 @@ QString PlaytestView::progressInWords() const {
 }
 
 void PlaytestView::showFigure(const QString& id) {
+    make();
     pages_->setCurrentWidget(figures_);
     if (figures_->showFigure(id))
         figures_->setFocus();
 }
 
 QString PlaytestView::message() const {
+    if (form_ == nullptr)
+        return {};
     return trouble_->isHidden() ? words_->text() : trouble_->text();
 }
 
 void PlaytestView::say(const QString& trouble) {
+    make();
     trouble_->setText(trouble);
     trouble_->setVisible(!trouble.isEmpty());
 }

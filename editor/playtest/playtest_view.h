@@ -35,6 +35,9 @@ public:
     /// Pre: `playtests` outlives this.
     explicit PlaytestView(Playtests& playtests, QWidget* parent = nullptr);
 
+    /// Makes what is in the page, if that isn't there yet; call before it comes into sight.
+    void make();
+
     /// The subject of tests, as for PlaytestForm::setProposal; null: nothing. Call again when it has changed.
     /// Pre: the document outlives its being shown.
     void setSubject(const Document* document, const GameSetup& proposal, const QString& options,
@@ -54,6 +57,8 @@ public:
     void openNotable(const QString& name);
 
     QList<QAction*> viewActions() const;
+    // What is in the page is null before make().
+
     PlaytestForm* form() const { return form_; }
     PlaytestOverview* overview() const { return overview_; }
     FiguresTable* figures() const { return figures_; }
@@ -94,7 +99,7 @@ private:
     Playtests& playtests_;
     QPointer<const Document> document_;
     GameSetup proposal_;
-    PlaytestForm* form_;
+    PlaytestForm* form_ = nullptr;
     QAction* start_ = nullptr;
     QAction* stop_ = nullptr;
     QAction* goOn_ = nullptr;
@@ -105,14 +110,14 @@ private:
     QToolButton* backButton_ = nullptr;
     /// Shown instead of the results in `playtests_`, if not empty.
     Playtests::Kept quick_;
-    QProgressBar* progress_;
-    QLabel* words_;
-    QLabel* trouble_;
-    QTabWidget* pages_;
-    PlaytestOverview* overview_;
-    FiguresTable* figures_;
-    TileFiguresTable* tiles_;
-    NotableGames* games_;
+    QProgressBar* progress_ = nullptr;
+    QLabel* words_ = nullptr;
+    QLabel* trouble_ = nullptr;
+    QTabWidget* pages_ = nullptr;
+    PlaytestOverview* overview_ = nullptr;
+    FiguresTable* figures_ = nullptr;
+    TileFiguresTable* tiles_ = nullptr;
+    NotableGames* games_ = nullptr;
     QTimer timer_;
     BackgroundTask again_;
 };

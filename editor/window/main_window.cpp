@@ -71,7 +71,6 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     , mapEditor_(new MapEditor)
     , playView_(new PlayView(workspace.game))
     , playtestView_(new PlaytestView(*workspace.playtests))
-    , printView_(new PrintView)
     , files_(new FileCommands(workspace, *messages_, this, [this] { commitEdits(); }))
     , startPage_(new StartPage(workspace.recent, files_->beginnings()))
     , pages_(new ModePages)
@@ -117,7 +116,12 @@ void MainWindow::layOut() {
     row->addWidget(rail_);
     row->addLayout(column, 1);
     setCentralWidget(middle);
-    pages_->setViews({designer_, mapEditor_, playView_, playtestView_, printView_, startPage_});
+    pages_->setViews({.designer = designer_,
+                      .map = mapEditor_,
+                      .play = playView_,
+                      .playtest = playtestView_,
+                      .start = startPage_,
+                      .print = [this] { return &printView(); }});
     setMinimumSize(820, 560);
     status_ = std::make_unique<StatusLine>(workspace_, *statusBar());
 }
@@ -135,7 +139,7 @@ void MainWindow::makeControllers() {
     sets_ = std::make_unique<AvailableSets>(documents(), *mapEditor_);
     state_ = std::make_unique<WindowState>(*this, documents(),
                                            WindowState::Views{*designer_, *mapEditor_, *playView_}, *sets_);
-    print_ = std::make_unique<PrintController>(workspace_, *printView_, *this, this);
+    print_ = std::make_unique<PrintController>(workspace_, *this, this);
     // First of all who hear of a new game.
     game_ = std::make_unique<GameController>(workspace_, *playView_, *messages_, *this, this);
     playtest_ = std::make_unique<PlaytestController>(
@@ -205,6 +209,13 @@ void MainWindow::connectViews() {
 
 OpenDocuments& MainWindow::documents() const {
     return workspace_.documents;
+}
+
+PrintView& MainWindow::printView() const {
+    PrintView& view = print_->view();
+    if (view.parent() == nullptr)
+        pages_->addWidget(&view);
+    return view;
 }
 
 TileSetDocument* MainWindow::currentSet() const {

@@ -62,7 +62,8 @@ public:
     MapEditor& mapEditor() const { return *mapEditor_; }
     PlayView& playView() const { return *playView_; }
     PlaytestView& playtestView() const { return *playtestView_; }
-    PrintView& printView() const { return *printView_; }
+    /// Made when first asked for.
+    PrintView& printView() const;
     MessageBar& messages() const { return *messages_; }
     GameController& game() const { return *game_; }
     PlaytestController& playtest() const { return *playtest_; }
@@ -121,7 +122,6 @@ private:
     MapEditor* mapEditor_;
     PlayView* playView_;
     PlaytestView* playtestView_;
-    PrintView* printView_;
     FileCommands* files_;
     StartPage* startPage_;
     ModePages* pages_;

@@ -5,7 +5,6 @@
 #include "editor/map/map_view.h"
 #include "editor/play/play_view.h"
 #include "editor/playtest/playtest_view.h"
-#include "editor/print/print_view.h"
 #include "editor/theme/dock_page.h"
 #include "editor/window/pages/start_page.h"
 
@@ -15,8 +14,8 @@ namespace tilewright {
 
 void ModePages::setViews(const Views& views) {
     views_ = views;
-    for (QWidget* page : std::initializer_list<QWidget*>{views.designer, views.map, views.play,
-                                                         views.playtest, views.print, views.start})
+    for (QWidget* page :
+         std::initializer_list<QWidget*>{views.designer, views.map, views.play, views.playtest, views.start})
         addWidget(page);
 }
 
@@ -27,9 +26,10 @@ QWidget* ModePages::pageOf(Mode mode, bool anythingOpen) const {
         return views_.start;
     switch (mode) {
     case Mode::Playtest:
+        views_.playtest->make();
         return views_.playtest;
     case Mode::Print:
-        return views_.print;
+        return views_.print();
     case Mode::Map:
         return views_.map;
     default:
@@ -42,6 +42,8 @@ void ModePages::setMode(Mode mode, bool anythingOpen) {
     // Left to itself, the page would give the focus to its first field.
     const QWidget* focus = window()->focusWidget();
     const bool stays = currentWidget() == page && focus != nullptr && page->isAncestorOf(focus);
+    if (indexOf(page) < 0)
+        addWidget(page);
     setCurrentWidget(page);
     if (!stays)
         view()->setFocus();

@@ -4,12 +4,13 @@
 
 #include <QStackedWidget>
 
+#include <functional>
+
 namespace tilewright {
 
 class MapEditor;
 class PlayView;
 class PlaytestView;
-class PrintView;
 class StartPage;
 class TileDesigner;
 
@@ -22,10 +23,11 @@ public:
         MapEditor* map;
         PlayView* play;
         PlaytestView* playtest;
-        PrintView* print;
         StartPage* start;
+        /// Called when the page comes into sight; one that is made late is taken over then.
+        std::function<QWidget*()> print;
     };
-    /// Takes them over. Call once, before all else.
+    /// Takes the pages over. Call once, before all else.
     void setViews(const Views& views);
 
     /// Gives the focus to what comes into sight.

@@ -109,6 +109,7 @@ private slots:
 
     void damagedGoalsGiveWayToTheProposedOnes() {
         QVERIFY(f_->open());
+        window().setMode(Mode::Playtest);
         f_->close();
         QVERIFY(QSettings().value(QStringLiteral("playtest/goals/size")).toInt() > 1);
         for (const auto& [key, value] : {std::pair("playtest/goals/2/least", QStringLiteral("nan")),
@@ -116,6 +117,7 @@ private slots:
                                          std::pair("playtest/goals/1/figure", QString())}) {
             QSettings().setValue(QLatin1String(key), value);
             QVERIFY(f_->open());
+            window().setMode(Mode::Playtest);
             QVERIFY2(message().contains(QStringLiteral("(playtest/goals)")), key);
             QCOMPARE(goalCount(), proposedGoalCount());
             f_->close();

@@ -11,28 +11,35 @@
 
 namespace tilewright {
 
-PrintController::PrintController(Workspace& workspace, PrintView& view, Frame& frame, QWidget* window)
+PrintController::PrintController(Workspace& workspace, Frame& frame, QWidget* window)
     : workspace_(workspace)
-    , view_(view)
     , frame_(frame)
     , print_(makeAction(window, {"printSheets", "print", tr("P&rint Sheets…"), tr("Ctrl+P"),
                                  tr("Shows the sheets of this set as they will be printed")})) {
-    view.setMapSource([&workspace] { return gameInFront(workspace).map; });
-    connect(&view, &PrintView::optionsEdited, this,
+    connect(print_, &QAction::triggered, this, [this] {
+        frame_.commitEdits();
+        frame_.chooseMode(Mode::Print);
+        view().printSheets();
+    });
+}
+
+PrintController::~PrintController() {
+    if (view_)
+        view_->setMapSource({});
+}
+
+PrintView& PrintController::view() {
+    if (view_)
+        return *view_;
+    view_ = new PrintView;
+    view_->setMapSource([this] { return gameInFront(workspace_).map; });
+    connect(view_, &PrintView::optionsEdited, this,
             [this](const sheet::SheetSpecification& options, bool typing) {
                 using Merge = TileSetDocument::Merge;
                 if (TileSetDocument* set = setInFront(workspace_.documents))
                     set->setSheetOptions(options, typing ? Merge::Yes : Merge::No);
             });
-    connect(print_, &QAction::triggered, this, [this] {
-        frame_.commitEdits();
-        frame_.chooseMode(Mode::Print);
-        view_.printSheets();
-    });
-}
-
-PrintController::~PrintController() {
-    view_.setMapSource({});
+    return *view_;
 }
 
 void PrintController::fillMenu(QMenu& file) {
@@ -44,9 +51,9 @@ void PrintController::refresh() {
     if (frame_.mode() != Mode::Print)
         return;
     if (const TileSetDocument* set = setInFront(workspace_.documents))
-        view_.setTileSet(set->tileSet(), set->title());
+        view().setTileSet(set->tileSet(), set->title());
     else
-        view_.clear();
+        view().clear();
 }
 
 } // namespace tilewright

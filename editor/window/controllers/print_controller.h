@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 class QAction;
 class QMenu;
@@ -17,17 +18,19 @@ class PrintController : public QObject {
     Q_OBJECT
 public:
     /// All outlive this; `window` is the parent of actions.
-    PrintController(Workspace& workspace, PrintView& view, Frame& frame, QWidget* window);
+    PrintController(Workspace& workspace, Frame& frame, QWidget* window);
     ~PrintController() override;
 
     void fillMenu(QMenu& file);
+    /// Made when first asked for, as most sessions print nothing; the caller gives it a parent.
+    PrintView& view();
     /// Call when another set may be in front, or the set another one.
     void refresh();
 
 private:
     Workspace& workspace_;
-    PrintView& view_;
     Frame& frame_;
+    QPointer<PrintView> view_;
     QAction* print_;
 };
 
