@@ -36,6 +36,7 @@ private slots:
     void fitsItsSchema();
     void figuresHaveDefinitionsAndIntervals();
     void thePageIsWholeAndNeedsNothingElse();
+    void saysThatBotsThoughtForATime();
     void whatDoesNotBelongTogether();
     void brokenFiles_data();
     void brokenFiles();
@@ -98,6 +99,18 @@ void TestReports::thePageIsWholeAndNeedsNothingElse() {
     nothing.done.clear();
     nothing.plan = Json::object();
     QVERIFY(!reportHtml(nothing).empty());
+}
+
+void TestReports::saysThatBotsThoughtForATime() {
+    Results results = small();
+    const auto warns = [&] {
+        return reportHtml(results).find("Not repeatable: bots think for a time") != std::string::npos;
+    };
+    QVERIFY(!warns());
+    results.plan["players"] = {"random", "search:iterations=30"};
+    QVERIFY(!warns());
+    results.plan["players"] = {"random", "search:seconds=0.001"};
+    QVERIFY(warns());
 }
 
 void TestReports::whatDoesNotBelongTogether() {
