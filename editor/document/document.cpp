@@ -5,6 +5,7 @@
 #include "engine/tileset/io/format.h"
 
 #include <QCryptographicHash>
+#include <QFile>
 #include <QFileInfo>
 
 #include <future>
@@ -47,6 +48,11 @@ void Document::retranslate() {
 QByteArray Document::hashOf(std::string_view text) {
     return QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
                                     QCryptographicHash::Sha1);
+}
+
+QByteArray Document::hashOf(QFile& file) {
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result() : QByteArray();
 }
 
 void Document::setHashOnDisk(const QByteArray& hash) {

@@ -12,6 +12,8 @@
 #include <string_view>
 #include <utility>
 
+class QFile;
+
 namespace tilewright {
 
 /// An open file with its own undo stack, which alone determines whether it is modified.
@@ -56,6 +58,8 @@ public:
     /// Waits for it if it is still being computed.
     QByteArray hashOnDisk() const { return hashOnDisk_.valid() ? hashOnDisk_.get() : QByteArray(); }
     static QByteArray hashOf(std::string_view text);
+    /// Of the file's bytes; empty if it can't be read.
+    static QByteArray hashOf(QFile& file);
     /// For the code that read the file: sets the hash of its content.
     void setHashOnDisk(const QByteArray& hash);
     /// The same, of a large file: computed on another thread.

@@ -1,10 +1,15 @@
 #include <QObject>
+#include <QTemporaryDir>
 
 #include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/map_file.h"
 #include "engine/tileset/io/map_scanner.h"
 #include "tests/tileset/samples.h"
 
+#include <algorithm>
 #include <rapidcheck.h>
+#include <sstream>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -81,6 +86,52 @@ private slots:
                 QVERIFY(*map == readSlowly(std::string(file.text)).value());
                 QCOMPARE(fileText(*map), std::string(file.text));
             }
+    }
+
+    /// Chambers lie across the ends of pieces, and the source gives them in parts of any size.
+    void readsPieceByPiece() {
+        Map map = *scanMap(sample);
+        const std::vector<Chamber> few = map.chambers;
+        for (int i = 0; i < 15'000; ++i) {
+            map.chambers.push_back(few[static_cast<std::size_t>(i) % few.size()]);
+            map.chambers.back().cell = {i % 200, 5 + i / 200};
+        }
+        const std::string text = "\xEF\xBB\xBF" + fileText(map) + std::string(600'000, ' ');
+        QVERIFY(rc::check([&] {
+            std::size_t at = 0;
+            const auto most = *rc::gen::inRange<std::size_t>(1000, 300'000);
+            const TextSource source = [&](std::span<char> room) {
+                const std::size_t size = std::min({room.size(), most, text.size() - at});
+                std::copy_n(text.begin() + static_cast<std::ptrdiff_t>(at), size, room.begin());
+                at += size;
+                return size;
+            };
+            const auto scanned = scanMap(source, text.size());
+            RC_ASSERT(scanned.has_value());
+            RC_ASSERT(*scanned == map);
+            RC_ASSERT(at == text.size());
+        }));
+        for (const std::string& wrong : {text + 'x', text.substr(0, text.size() / 3)}) {
+            std::istringstream stream(wrong);
+            const TextSource source = [&](std::span<char> room) {
+                stream.read(room.data(), static_cast<std::streamsize>(room.size()));
+                return static_cast<std::size_t>(stream.gcount());
+            };
+            QVERIFY(!scanMap(source, wrong.size()));
+        }
+    }
+
+    void readsFiles() {
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath(QStringLiteral("a.map.json")).toStdString();
+        QVERIFY(!readMapFile(path) && readMapFile(path).issues.front().code == "file-unreadable");
+        QVERIFY(writeFile(path, sample).empty());
+        QVERIFY(*readMapFile(path).value == *scanMap(sample));
+        // What is unusual or wrong, the document reader says.
+        QVERIFY(writeFile(path, with(sample, "a-1", "a\\u002D1")).empty());
+        QVERIFY(*readMapFile(path).value == *scanMap(sample));
+        QVERIFY(writeFile(path, with(sample, "\"version\": 1", "\"version\": 2")).empty());
+        QVERIFY(!readMapFile(path) && !readMapFile(path).issues.empty());
     }
 
     /// To the schema such an id is empty.

@@ -4,11 +4,13 @@
 #include "editor/document/map/map_reading.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
+#include "engine/tileset/io/map_file.h"
 #include "engine/tileset/lint/lint.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
 #include <QFileInfo>
 #include <QThread>
 
@@ -63,25 +65,23 @@ Loaded<std::unique_ptr<MapDocument>> MapDocument::open(const QString& path) {
 
 Loaded<std::unique_ptr<MapDocument>> MapDocument::read(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    Loaded<std::string> text = readFile(absolute.toStdString());
+    const auto written = [absolute] { return QFileInfo(absolute).lastModified(); };
+    const QDateTime before = written();
+    Loaded<Map> map = readMapFile(absolute.toStdString());
     Loaded<std::unique_ptr<MapDocument>> result;
-    result.issues = std::move(text.issues);
-    if (text) {
-        Loaded<Map> map = readMap(*text.value);
-        result.issues = std::move(map.issues);
-        if (map)
-            result.value = std::make_unique<MapDocument>(std::move(*map.value), absolute);
-    }
-    if (result) {
+    result.issues = std::move(map.issues);
+    if (map) {
+        result.value = std::make_unique<MapDocument>(std::move(*map.value), absolute);
         MapDocument& document = **result.value;
         if (QCoreApplication::instance())
             document.moveToThread(QCoreApplication::instance()->thread());
-        // Needed when another program writes the file, not before.
-        auto hash = [text = std::move(*text.value)]() mutable {
-            const std::string bytes = std::move(text); // the future would keep them
-            return hashOf(bytes);
+        // Needed when another program writes the file, not before. If that has happened by now, none fits.
+        const auto hash = [absolute, written, before] {
+            QFile file(absolute);
+            const QByteArray now = QFileInfo(file).isFile() ? hashOf(file) : QByteArray();
+            return written() == before ? now : QByteArray();
         };
-        document.setHashOnDisk(std::async(std::launch::async, std::move(hash)).share());
+        document.setHashOnDisk(std::async(std::launch::async, hash).share());
     }
     for (Issue& issue : result.issues)
         issue.file = absolute.toStdString();

@@ -48,7 +48,8 @@ void FileWatch::check() {
         if (document.path().isEmpty())
             continue;
         QFile file(document.path());
-        if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) {
+        const QByteArray now = QFileInfo(file).isFile() ? Document::hashOf(file) : QByteArray();
+        if (now.isEmpty()) {
             if (!QFileInfo::exists(document.path()) &&
                 (!reported_.contains(&document) || !reported_[&document].isEmpty())) {
                 reported_[&document] = {};
@@ -56,8 +57,6 @@ void FileWatch::check() {
             }
             continue;
         }
-        const QByteArray bytes = file.readAll();
-        const QByteArray now = Document::hashOf({bytes.constData(), static_cast<std::size_t>(bytes.size())});
         if (now == document.hashOnDisk()) {
             reported_.remove(&document);
             continue;

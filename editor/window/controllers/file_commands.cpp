@@ -262,12 +262,10 @@ bool FileCommands::saveTo(const QString& path) {
 /// Asks before overwriting another program's changes.
 bool FileCommands::mayOverwrite(const Document& document, const QString& path) {
     QFile file(path);
-    if (QFileInfo(path) != QFileInfo(document.path()) || !QFileInfo(file).isFile() ||
-        !file.open(QIODevice::ReadOnly))
+    if (QFileInfo(path) != QFileInfo(document.path()) || !QFileInfo(file).isFile())
         return true;
-    const QByteArray onDisk = file.readAll();
-    if (Document::hashOf({onDisk.constData(), static_cast<std::size_t>(onDisk.size())}) ==
-        document.hashOnDisk())
+    const QByteArray now = Document::hashOf(file);
+    if (now.isEmpty() || now == document.hashOnDisk())
         return true;
     QMessageBox question(QMessageBox::Warning, tr("Changed by another program"),
                          tr("%1 was changed on disk since it was read here.").arg(document.title()),

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstring>
+#include <vector>
 
 namespace tilewright {
 
@@ -14,14 +15,26 @@ namespace {
 
 /// Deeper nesting is unusual, and left to the reader that counts levels exactly.
 constexpr int deepest = 32;
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-/// Steps through a text. Every function returns false, or nothing, for anything unexpected.
+/// Steps through a text. Every function returns false, or nothing, for anything unexpected, and for entries
+/// that a piece of the text has no room for.
 class Scanner {
 public:
-    explicit Scanner(std::string_view text) : at_(text.data()), end_(text.data() + text.size()) {}
+    explicit Scanner(std::string_view text) : at_(text.data()), end_(text.data() + text.size()) {
+        skipMark();
+    }
+    explicit Scanner(const TextSource& source)
+        : source_(&source), room_(pieceBytes), at_(room_.data()), end_(at_) {
+        refill();
+        skipMark();
+    }
 
     bool atEnd() {
-        skipSpace();
+        do {
+            refill();
+            skipSpace();
+        } while (at_ == end_ && source_ != nullptr);
         return at_ == end_;
     }
     /// The next character if it is that one.
@@ -79,10 +92,11 @@ public:
             return false;
         if (take(']'))
             return true;
-        do
+        do {
+            refill();
             if (!entry())
                 return false;
-        while (take(','));
+        } while (take(','));
         return take(']');
     }
 
@@ -94,6 +108,7 @@ public:
         if (take('}'))
             return true;
         do {
+            refill();
             const auto name = text();
             if (!name || !take(':') || !field(*name))
                 return false;
@@ -102,6 +117,30 @@ public:
     }
 
 private:
+    static constexpr std::size_t pieceBytes = 256 * 1024;
+    static constexpr std::ptrdiff_t entryBytes = 32 * 1024;
+
+    /// Has the next entry in memory; what was taken before is gone.
+    void refill() {
+        if (source_ == nullptr || end_ - at_ >= entryBytes)
+            return;
+        std::size_t held = static_cast<std::size_t>(end_ - at_);
+        std::memmove(room_.data(), at_, held);
+        while (held < room_.size()) {
+            const std::size_t more = (*source_)(std::span(room_).subspan(held));
+            if (more == 0) {
+                source_ = nullptr;
+                break;
+            }
+            held += more;
+        }
+        at_ = room_.data();
+        end_ = at_ + held;
+    }
+    void skipMark() {
+        if (std::string_view(at_, static_cast<std::size_t>(end_ - at_)).starts_with(byteOrderMark))
+            at_ += byteOrderMark.size();
+    }
     void skipSpace() {
         while (at_ != end_ && (*at_ == ' ' || *at_ == '\n' || *at_ == '\r' || *at_ == '\t'))
             ++at_;
@@ -146,6 +185,9 @@ private:
         return at_ != begin;
     }
 
+    /// Null if all that is left is in memory.
+    const TextSource* source_ = nullptr;
+    std::vector<char> room_;
     const char* at_;
     const char* end_;
 };
@@ -261,23 +303,17 @@ bool takeMarker(Scanner& in, MapMarker& marker) {
     return in.object(field) && seen == 15;
 }
 
-bool takeChambers(Scanner& in, std::string_view all, std::vector<Chamber>& chambers) {
-    // One brace each, so that the list needn't grow and move.
-    const auto braces = static_cast<std::size_t>(std::count(all.begin(), all.end(), '{'));
+/// In a text of so many bytes.
+bool takeChambers(Scanner& in, std::size_t bytes, std::vector<Chamber>& chambers) {
+    // Hardly any chamber takes less, so that the list needn't grow and move; memory that is not written to
+    // costs nothing.
+    constexpr std::size_t bytesOfChamber = 40;
     constexpr auto most = static_cast<std::size_t>(maxMapChambers);
-    chambers.reserve(std::min(braces, most));
+    chambers.reserve(std::min(bytes / bytesOfChamber + 1, most));
     return in.list([&] { return chambers.size() < most && takeChamber(in, chambers.emplace_back()); });
 }
 
-} // namespace
-
-std::optional<Map> scanMap(std::string_view text) {
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    if (text.size() > maxFileBytes)
-        return std::nullopt;
-    if (text.starts_with(byteOrderMark))
-        text.remove_prefix(byteOrderMark.size());
-    Scanner in(text);
+std::optional<Map> takeMap(Scanner&& in, std::size_t bytes) {
     Map map;
     unsigned seen = 0;
     const auto field = [&](std::string_view name) {
@@ -292,7 +328,7 @@ std::optional<Map> scanMap(std::string_view text) {
         if (is(name, "name"))
             return once(seen, 8) && takeText(in, map.name);
         if (is(name, "chambers"))
-            return once(seen, 16) && takeChambers(in, text, map.chambers);
+            return once(seen, 16) && takeChambers(in, bytes, map.chambers);
         if (is(name, "markers"))
             return once(seen, 32) && in.list([&] { return takeMarker(in, map.markers.emplace_back()); });
         return addExtra(in, map.extra, name);
@@ -300,6 +336,16 @@ std::optional<Map> scanMap(std::string_view text) {
     if (!in.object(field) || !in.atEnd() || (seen & 31) != 31)
         return std::nullopt;
     return map;
+}
+
+} // namespace
+
+std::optional<Map> scanMap(std::string_view text) {
+    return text.size() > maxFileBytes ? std::nullopt : takeMap(Scanner(text), text.size());
+}
+
+std::optional<Map> scanMap(const TextSource& source, std::size_t bytes) {
+    return bytes > maxFileBytes ? std::nullopt : takeMap(Scanner(source), bytes);
 }
 
 } // namespace tilewright
