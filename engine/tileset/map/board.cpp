@@ -12,17 +12,19 @@ namespace {
 class Groups {
 public:
     explicit Groups(std::size_t size) : parent_(size) {
-        std::iota(parent_.begin(), parent_.end(), std::size_t{0});
+        std::iota(parent_.begin(), parent_.end(), std::uint32_t{0});
     }
     std::size_t find(std::size_t i) {
-        while (parent_[i] != i)
-            i = parent_[i] = parent_[parent_[i]];
-        return i;
+        auto at = static_cast<std::uint32_t>(i);
+        while (parent_[at] != at)
+            at = parent_[at] = parent_[parent_[at]];
+        return at;
     }
-    void merge(std::size_t a, std::size_t b) { parent_[find(a)] = find(b); }
+    void merge(std::size_t a, std::size_t b) { parent_[find(a)] = static_cast<std::uint32_t>(find(b)); }
 
 private:
-    std::vector<std::size_t> parent_;
+    /// Of up to maxMapChambers chambers.
+    std::vector<std::uint32_t> parent_;
 };
 
 /// What a room can reach, for B-4.4.
