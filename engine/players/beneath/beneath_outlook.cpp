@@ -25,13 +25,16 @@ BeneathOutlook::BeneathOutlook(const BeneathWeights& weights) : weights_(&weight
     for (DistanceMap& map : toColour_)
         map.reserve(BeneathTerrain::mostNodes);
     way_.reserve(beneath::maxChambers);
-    nodes_.reserve(beneath::maxChambers);
+    for (std::vector<int>* nodes : {&nodes_, &plannedRunner_, &plannedPrisoner_, &open_})
+        nodes->reserve(beneath::maxChambers);
+    around_.reserve(beneath::maxChambers);
+    seen_.reserve(beneath::maxChambers);
     starts_.reserve(runnersEach + beneath::maxChambers);
     for (std::vector<int>& doors : doors_)
         doors.reserve(4 * beneath::maxChambers);
 }
 
-void BeneathOutlook::look(const beneath::Position& position, int player, Detail detail) {
+void BeneathOutlook::look(const beneath::Position& position, int player, Detail detail, int turns) {
     position_ = &position;
     player_ = player;
     detail_ = detail;
@@ -41,6 +44,8 @@ void BeneathOutlook::look(const beneath::Position& position, int player, Detail 
     const int turnsLeft = position.stackLeft() / game.playerCount();
     remaining_ = oneAction * (turnsLeft * game.options().actionsPerTurn +
                               (position.player() == player ? position.actionsLeft() : 0));
+    if (detail == Detail::Plans)
+        findPlanned(turns);
     findWays();
 
     wanted_ = 0;
@@ -72,12 +77,63 @@ void BeneathOutlook::findColours() {
         }
     // From an entrance it takes one action more than from a chamber.
     const BeneathTerrain::Reach reach =
-        detail_ == Detail::Standing
-            ? BeneathTerrain::Reach{starts_, Of::Nearest, oneAction, farthestDoor}
-            : BeneathTerrain::Reach{terrain_.chamberNodes(), Of::All, 0, farthestDoor};
+        detail_ == Detail::Plans ? BeneathTerrain::Reach{plannedRunner_, Of::All, 0, farthestDoor}
+                                 : BeneathTerrain::Reach{starts_, Of::Nearest, oneAction, farthestDoor};
     for (std::size_t c = 0; c < colourCount; ++c)
         if (wants(static_cast<int>(c)))
             terrain_.distancesTo(doors_[c], Walker::Runner, reach, toColour_[c]);
+}
+
+/// Every plan of the look ends in chambers that are so many steps away, whatever their doors.
+void BeneathOutlook::findPlanned(int turns) {
+    const beneath::Game& game = position_->game();
+    const int steps = position_->actionsLeft() + turns * game.options().actionsPerTurn;
+    around_.clear();
+    bool enters = false;
+    for (int r = 0; r < runnersEach; ++r)
+        if (const std::uint16_t at = position_->runner(player_, r); at != nowhere)
+            around_.push_back(at);
+        else
+            enters = true;
+    if (enters) {
+        around_.insert(around_.end(), game.entrances().begin(), game.entrances().end());
+        if (game.options().runnerEntry == beneath::RunnerEntry::LaidTile)
+            for (int i = position_->firstChamberOfTurn(); i < position_->chamberCount(); ++i)
+                around_.push_back(static_cast<std::uint16_t>(i));
+    }
+    addPlanned(steps, plannedRunner_);
+    around_.assign(1, position_->prisoner(player_));
+    addPlanned(steps, plannedPrisoner_);
+}
+
+/// Lists the chambers around, and those joined to them by so many passageways.
+void BeneathOutlook::addPlanned(int steps, std::vector<int>& nodes) {
+    nodes.clear();
+    seen_.assign(static_cast<std::size_t>(position_->chamberCount()), 0);
+    for (std::uint16_t chamber : around_)
+        seen_[chamber] = 1;
+    std::size_t at = 0;
+    for (; steps > 0; --steps)
+        for (const std::size_t end = around_.size(); at < end; ++at) {
+            const std::uint16_t here = around_[at];
+            for (unsigned sides = position_->joined(here); sides != 0; sides &= sides - 1) {
+                const std::uint16_t there = terrain_.beside(here, directionAt(std::countr_zero(sides)));
+                if (seen_[there])
+                    continue;
+                seen_[there] = 1;
+                around_.push_back(there);
+            }
+        }
+    for (std::uint16_t chamber : around_)
+        nodes.push_back(terrain_.nodeOf(chamber));
+}
+
+/// Lists the chambers that the walker may be able to enter.
+void BeneathOutlook::findOpenChambers(Walker walker) {
+    open_.clear();
+    for (int i = 0; i < position_->chamberCount(); ++i)
+        if (terrain_.isOpen(i, walker))
+            open_.push_back(terrain_.nodeOf(i));
 }
 
 PlanState BeneathOutlook::start() const {
@@ -124,8 +180,10 @@ void BeneathOutlook::findRunnersWay() {
         for (std::uint16_t room : position_->game().keyRooms())
             nodes_.push_back(terrain_.nodeOf(room));
         const Distance detour = keyDetour + guardInTheWay * position_->guardCount();
-        terrain_.distancesTo(nodes_, Walker::Runner, {starts_, Of::Nearest, std::max(detour, mostLost)},
-                             toKey_);
+        BeneathTerrain::Reach reach{starts_, Of::Nearest, std::max(detour, mostLost)};
+        if (detail_ == Detail::Plans)
+            reach.enough = plannedRunner_;
+        terrain_.distancesTo(nodes_, Walker::Runner, reach, toKey_);
         int bestStart = -1;
         for (int node : starts_)
             if (node >= 0 && toKey_[static_cast<std::size_t>(node)] < keyBase_) {
@@ -135,9 +193,10 @@ void BeneathOutlook::findRunnersWay() {
         if (bestStart >= 0)
             markWay(bestStart, Walker::Runner, toKey_, false);
     }
-    if (detail_ == Detail::Layings)
-        terrain_.distancesFrom(starts_, Walker::Runner, {terrain_.chamberNodes(), Of::All, mostLost},
-                               fromRunners_);
+    if (detail_ == Detail::Layings) {
+        findOpenChambers(Walker::Runner);
+        terrain_.distancesFrom(starts_, Walker::Runner, {open_, Of::All, mostLost}, fromRunners_);
+    }
 }
 
 void BeneathOutlook::findPrisonersWay() {
@@ -147,6 +206,7 @@ void BeneathOutlook::findPrisonersWay() {
         nodes_.push_back(terrain_.nodeOf(room));
     const BeneathTerrain::Reach reach =
         detail_ == Detail::Standing ? BeneathTerrain::Reach{cell, Of::All}
+        : detail_ == Detail::Plans  ? BeneathTerrain::Reach{plannedPrisoner_, Of::All}
                                     : BeneathTerrain::Reach{terrain_.chamberNodes(), Of::All, mostLost};
     terrain_.distancesTo(nodes_, Walker::Prisoner, reach, toGuardhouse_);
     prisonerBase_ = cell[0] >= 0 ? toGuardhouse_[static_cast<std::size_t>(cell[0])] : unreachable;

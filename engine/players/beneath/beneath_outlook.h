@@ -14,9 +14,9 @@ namespace tilewright::players {
 enum class Detail : std::uint8_t {
     /// The player's plans as they are: start(), ways, and the pieces on them.
     Standing,
-    /// Any plan of the player.
+    /// Any plan of the player that takes so many turns as the look is told.
     Plans,
-    /// Also the gain of laying a tile.
+    /// Instead the gain of laying a tile.
     Layings,
 };
 
@@ -34,7 +34,8 @@ class BeneathOutlook {
 public:
     /// Allocates all memory it will ever use. The weights must outlive it.
     explicit BeneathOutlook(const BeneathWeights& weights = standardBeneathWeights);
-    void look(const beneath::Position& position, int player, Detail detail);
+    /// `turns`: how many after the one under way the plans take.
+    void look(const beneath::Position& position, int player, Detail detail, int turns = 2);
 
     const beneath::Position& position() const { return *position_; }
     int player() const { return player_; }
@@ -70,6 +71,9 @@ public:
     double layingGain(const beneath::Face& face, Cell cell) const;
 
 private:
+    void findPlanned(int turns);
+    void addPlanned(int steps, std::vector<int>& nodes);
+    void findOpenChambers(Walker walker);
     void findWays();
     void findRunnersWay();
     void findPrisonersWay();
@@ -97,6 +101,11 @@ private:
     std::array<std::uint8_t, colourCount> required_{};
     std::vector<std::uint8_t> way_;
     std::vector<int> nodes_;
+    /// Nodes of the chambers to which plans may take a Runner, and the Prisoner.
+    std::vector<int> plannedRunner_, plannedPrisoner_;
+    std::vector<std::uint16_t> around_;
+    std::vector<std::uint8_t> seen_;
+    std::vector<int> open_;
     /// Nodes with a Runner, or where one may enter.
     std::vector<int> starts_;
     /// Chambers before a door of each colour.
