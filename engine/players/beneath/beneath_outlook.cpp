@@ -26,7 +26,7 @@ BeneathOutlook::BeneathOutlook(const BeneathWeights& weights)
     for (DistanceMap& map : toColour_)
         map.reserve(BeneathTerrain::mostNodes);
     way_.reserve(beneath::maxChambers);
-    for (std::vector<int>* nodes : {&nodes_, &open_})
+    for (std::vector<int>* nodes : {&nodes_, &rim_})
         nodes->reserve(beneath::maxChambers);
     for (std::vector<int>* nodes : {&plannedRunner_, &plannedPrisoner_})
         nodes->reserve(2 * beneath::maxChambers);
@@ -95,12 +95,14 @@ void BeneathOutlook::findColours() {
             terrain_.distancesTo(doors_[c], Walker::Runner, reach, toColour_[c]);
 }
 
-/// Lists the chambers that the walker may be able to enter.
-void BeneathOutlook::findOpenChambers(Walker walker) {
-    open_.clear();
+/// Lists the key rooms, and the chambers at the rim that a Runner may be able to enter.
+void BeneathOutlook::findRim() {
+    rim_.clear();
+    for (std::uint16_t room : position_->game().keyRooms())
+        rim_.push_back(terrain_.nodeOf(room));
     for (int i = 0; i < position_->chamberCount(); ++i)
-        if (terrain_.isOpen(i, walker))
-            open_.push_back(terrain_.nodeOf(i));
+        if (position_->rim(i) != 0 && terrain_.isOpen(i, Walker::Runner))
+            rim_.push_back(terrain_.nodeOf(i));
 }
 
 PlanState BeneathOutlook::start() const {
@@ -166,8 +168,8 @@ void BeneathOutlook::findRunnersWay() {
             markWay(bestStart, Walker::Runner, toKey_, false);
     }
     if (detail_ == Detail::Layings) {
-        findOpenChambers(Walker::Runner);
-        terrain_.distancesFrom(starts_, Walker::Runner, {open_, Of::All, mostLost}, fromRunners_);
+        findRim();
+        terrain_.distancesFrom(starts_, Walker::Runner, {rim_, Of::All, mostLost}, fromRunners_);
     }
 }
 
@@ -177,9 +179,9 @@ void BeneathOutlook::findPrisonersWay() {
     for (std::uint16_t room : position_->game().guardhouses())
         nodes_.push_back(terrain_.nodeOf(room));
     const BeneathTerrain::Reach reach =
-        detail_ == Detail::Standing ? BeneathTerrain::Reach{cell, Of::All}
-        : detail_ == Detail::Plans  ? BeneathTerrain::Reach{plannedPrisoner_, Of::All}
-                                    : BeneathTerrain::Reach{terrain_.chamberNodes(), Of::All, mostLost};
+        detail_ == Detail::Plans
+            ? BeneathTerrain::Reach{plannedPrisoner_, Of::All}
+            : BeneathTerrain::Reach{cell, Of::All, detail_ == Detail::Layings ? mostLost : 0};
     terrain_.distancesTo(nodes_, Walker::Prisoner, reach, toGuardhouse_);
     prisonerBase_ = cell[0] >= 0 ? toGuardhouse_[static_cast<std::size_t>(cell[0])] : unreachable;
     if (detail_ == Detail::Layings)

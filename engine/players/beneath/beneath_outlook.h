@@ -81,7 +81,7 @@ private:
     void addPlanned(int steps, std::uint8_t mark, std::vector<int>& nodes);
     void findGround();
     NearDoors nearDoorsFrom(std::span<const std::uint16_t> chambers, Distance further) const;
-    void findOpenChambers(Walker walker);
+    void findRim();
     void findWays();
     void findRunnersWay();
     void findPrisonersWay();
@@ -122,7 +122,7 @@ private:
     /// By chamber: filled in for those that are planned. Of a Runner in the supply, the doors.
     std::unique_ptr<PlanChamber[]> ground_;
     NearDoors fromSupply_{};
-    std::vector<int> open_;
+    std::vector<int> rim_;
     /// Nodes with a Runner, or where one may enter.
     std::vector<int> starts_;
     /// Chambers before a door of each colour.

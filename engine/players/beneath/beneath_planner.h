@@ -3,6 +3,7 @@
 #include "engine/beneath/move.h"
 #include "engine/game/move.h"
 #include "engine/players/beneath/beneath_outlook.h"
+#include "engine/players/beneath/plan_beam.h"
 #include "engine/players/beneath/plan_ground.h"
 #include "engine/players/beneath/plan_states.h"
 
@@ -53,11 +54,6 @@ private:
         std::uint16_t root = 0;
     };
 
-    struct Rank {
-        double value;
-        std::uint32_t node;
-    };
-
     void expand(const Node& node);
     void collectAgain(const Node& node);
     void silverActions(const Node& node);
@@ -78,7 +74,6 @@ private:
     bool isFirst() const { return legal_ != nullptr; }
     /// Uses up `next`.
     void add(const Node& parent, PlanState& next, beneath::Move move);
-    void rankBeam();
 
     Depth depth_;
     /// Of the first action only, as the position knows it.
@@ -86,13 +81,13 @@ private:
     const BeneathOutlook* outlook_ = nullptr;
     const beneath::Position* position_ = nullptr;
     int player_ = 0;
-    std::vector<Node> beam_;
-    std::vector<Node> next_;
-    std::vector<Rank> ranks_;
+    /// What is expanded, and what came of it.
+    PlanBeam<Node> beam_, next_;
     PlanStates states_;
     Choice choice_;
-    /// Actions taken by the nodes of next_.
+    /// Actions taken by the nodes of next_, and how many are taken at most.
     int level_ = 0;
+    int deepest_ = 0;
     std::vector<Rated> rated_;
 };
 

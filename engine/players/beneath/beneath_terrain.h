@@ -66,8 +66,6 @@ public:
     void distancesTo(std::span<const int> targets, Walker walker, const Reach& reach, DistanceMap& map);
     /// Shortest ways from the sources to each node.
     void distancesFrom(std::span<const int> sources, Walker walker, const Reach& reach, DistanceMap& map);
-    /// Nodes of all chambers; -1 for one outside the window.
-    std::span<const int> chamberNodes() const { return nodeOfChamber_; }
     /// Whether the walker could ever step into that chamber: not into the closed cell of another.
     bool isOpen(int chamber, Walker walker) const {
         return entering_[static_cast<std::size_t>(walker)][static_cast<std::size_t>(chamber)] != noWay;

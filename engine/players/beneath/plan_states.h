@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstdint>
-#include <vector>
 
 namespace tilewright::players {
 
@@ -124,17 +123,29 @@ private:
 /// The states that a plan has come to already.
 class PlanStates {
 public:
-    void clear();
+    void clear() {
+        slots_.fill(empty);
+        count_ = 0;
+    }
     /// Whether the state is new. Once half full, it takes all states for new ones.
-    bool add(const PlanState& state);
+    bool add(const PlanState& state) {
+        if (count_ > slots_.size() / 2)
+            return true;
+        const std::uint64_t hash = (state.sum ^ state.sum >> 32) * 0x9E3779B97F4A7C15U;
+        const auto rest = static_cast<std::uint32_t>(hash) | 1U;
+        std::size_t at = hash >> 32 & (slots_.size() - 1);
+        for (; slots_[at] != empty; at = (at + 1) & (slots_.size() - 1))
+            if (slots_[at] == rest)
+                return false;
+        slots_[at] = rest;
+        ++count_;
+        return true;
+    }
 
 private:
-    struct Slot {
-        std::uint32_t hash = 0;
-        std::uint32_t plan = 0;
-    };
-    std::vector<Slot> slots_ = std::vector<Slot>(4096);
-    std::uint32_t plan_ = 0;
+    static constexpr std::uint32_t empty = 0;
+
+    std::array<std::uint32_t, 4096> slots_{};
     std::size_t count_ = 0;
 };
 
