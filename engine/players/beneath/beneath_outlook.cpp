@@ -153,10 +153,11 @@ void BeneathOutlook::findRunnersWay() {
         nodes_.clear();
         for (std::uint16_t room : position_->game().keyRooms())
             nodes_.push_back(terrain_.nodeOf(room));
-        const Distance detour = keyDetour + guardInTheWay * position_->guardCount();
-        BeneathTerrain::Reach reach{starts_, Of::Nearest, std::max(detour, mostLost)};
-        if (detail_ == Detail::Plans)
+        BeneathTerrain::Reach reach{starts_, Of::Nearest, std::max(keyDetour, mostLost)};
+        if (detail_ == Detail::Plans) {
+            reach.further = keyDetour + guardInTheWay * position_->guardCount();
             reach.enough = plannedRunner_;
+        }
         terrain_.distancesTo(nodes_, Walker::Runner, reach, toKey_);
         int bestStart = -1;
         for (int node : starts_)
@@ -169,7 +170,9 @@ void BeneathOutlook::findRunnersWay() {
     }
     if (detail_ == Detail::Layings) {
         findRim();
-        terrain_.distancesFrom(starts_, Walker::Runner, {rim_, Of::All, mostLost}, fromRunners_);
+        terrain_.distancesFrom(starts_, Walker::Runner,
+                               {.nodes = rim_, .least = std::min(keyBase_, horizon) + mostLost},
+                               fromRunners_);
     }
 }
 

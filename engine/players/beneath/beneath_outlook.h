@@ -8,6 +8,7 @@
 
 #include <array>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace tilewright::players {
@@ -61,8 +62,13 @@ public:
     bool onTheWay(int chamber) const { return (way_[static_cast<std::size_t>(chamber)] & on) != 0; }
     /// Whether it is on it, or joined to it. Pre: Detail::Plans.
     bool nearTheWay(int chamber) const { return way_[static_cast<std::size_t>(chamber)] != 0; }
-    /// Pre: Detail::Plans, and one of the plans may take a Runner or the Prisoner there.
-    const PlanChamber& chamber(std::uint16_t chamber) const { return ground_[chamber]; }
+    /// The passageways of a chamber. Pre: Detail::Plans.
+    std::span<const PlanPassage> passages(std::uint16_t chamber) const {
+        PlanChamber& plan = ground_[chamber];
+        if (!plan.known)
+            findPassagesOf(chamber, plan);
+        return {plan.passages.data(), plan.passageCount};
+    }
     /// Whether no way to the next goal is known, so that another tile may help more than a step.
     bool stuck(const PlanState& plan) const;
     /// Quarters of actions for the Prisoner's way to a guardhouse.
@@ -80,6 +86,7 @@ private:
     void findPlanned(int turns);
     void addPlanned(int steps, std::uint8_t mark, std::vector<int>& nodes);
     void findGround();
+    void findPassagesOf(std::uint16_t chamber, PlanChamber& plan) const;
     NearDoors nearDoorsFrom(std::span<const std::uint16_t> chambers, Distance further) const;
     void findRim();
     void findWays();
@@ -119,7 +126,7 @@ private:
     std::vector<std::uint16_t> planned_, around_;
     std::vector<std::uint8_t> plannedFor_;
     std::vector<int> plannedRunner_, plannedPrisoner_;
-    /// By chamber: filled in for those that are planned. Of a Runner in the supply, the doors.
+    /// By chamber: ways are filled in for those that are planned. Of a Runner in the supply, the doors.
     std::unique_ptr<PlanChamber[]> ground_;
     NearDoors fromSupply_{};
     std::vector<int> rim_;

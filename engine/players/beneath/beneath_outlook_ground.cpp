@@ -75,12 +75,17 @@ void BeneathOutlook::findGround() {
         }
         if ((plannedFor_[chamber] & forPrisoner) != 0)
             plan.toGuardhouse = on(toGuardhouse_, chamber);
-        if (detail_ != Detail::Plans)
-            continue;
-        findPassages(*position_, terrain_, chamber, plan);
-        for (std::size_t n = 0; n < plan.passageCount; ++n)
-            plan.passages[n].onTheWay = onTheWay(plan.passages[n].to);
     }
+    if (detail_ == Detail::Plans)
+        for (int i = 0; i < position_->chamberCount(); ++i)
+            ground_[static_cast<std::size_t>(i)].known = false;
+}
+
+void BeneathOutlook::findPassagesOf(std::uint16_t chamber, PlanChamber& plan) const {
+    findPassages(*position_, terrain_, chamber, plan);
+    for (std::size_t n = 0; n < plan.passageCount; ++n)
+        plan.passages[n].onTheWay = onTheWay(plan.passages[n].to);
+    plan.known = true;
 }
 
 /// The doors nearest to any of the chambers.

@@ -20,11 +20,9 @@ constexpr Distance pieceInTheWay = 6;
 BeneathTerrain::BeneathTerrain() : links_(std::make_unique_for_overwrite<Link[]>(mostLinks)) {
     chambers_.reserve(mostNodes);
     nodeOfChamber_.reserve(beneath::maxChambers);
-    for (std::size_t w = 0; w < 2; ++w) {
-        leaving_[w].reserve(mostNodes);
-        coming_[w].reserve(mostNodes);
-        entering_[w].reserve(beneath::maxChambers);
-    }
+    for (std::vector<Cost>& entering : entering_)
+        entering.reserve(beneath::maxChambers);
+    costs_.reserve(mostNodes);
     emptyGround_.reserve(mostNodes);
     ends_.reserve(mostNodes);
     lists_.fill(noLink);
@@ -101,10 +99,7 @@ void BeneathTerrain::findEntering() {
 
 void BeneathTerrain::findCosts() {
     makeEmptyGround();
-    for (std::size_t w = 0; w < 2; ++w) {
-        leaving_[w] = emptyGround_;
-        coming_[w] = emptyGround_;
-    }
+    costs_ = emptyGround_;
     for (int i = 0; i < position_->chamberCount(); ++i)
         if (nodeOf(i) >= 0)
             findCostsAt(i);
@@ -123,22 +118,24 @@ void BeneathTerrain::findCostsAt(int chamber) {
     const unsigned black = position_->blackMarkers(chamber);
     const unsigned white = position_->whiteMarkers(chamber);
     const Sides& sides = position_->faceOf(chamber).sides;
-    const auto from = static_cast<std::size_t>(node);
+    const int removal = oneAction * position_->game().options().blackRemovalActions;
     const auto atMost = [](int cost) { return static_cast<Cost>(std::min<int>(cost, noWay)); };
+    const auto at = static_cast<std::size_t>(chamber);
+    const std::array<int, 2> back{oneAction + doorOfUnknownTile + entering_[0][at],
+                                  oneAction + doorOfUnknownTile + entering_[1][at]};
+    Costs& here = costs_[static_cast<std::size_t>(node)];
     for (std::size_t d = 0; d < 4; ++d) {
         const unsigned bit = 1U << d;
         const Side exit = sides[d];
         const auto next = static_cast<std::size_t>(node + offsets_[d]);
-        const std::size_t back = d ^ 2U;
+        Costs& beyond = costs_[next];
         const std::uint16_t there = chambers_[next];
         if (there == nowhere) {
             const bool open = (rim & bit) != 0;
             const Cost out = open ? atMost(oneAction + price(exit) + throughEmptyCell) : noWay;
             for (std::size_t w = 0; w < 2; ++w) {
-                const int entering = entering_[w][static_cast<std::size_t>(chamber)];
-                leaving_[w][from][d] = coming_[w][next][back] = out;
-                coming_[w][from][d] = leaving_[w][next][back] =
-                    open ? atMost(oneAction + doorOfUnknownTile + entering) : noWay;
+                here.leaving[w][d] = beyond.coming[w][d ^ 2] = out;
+                here.coming[w][d] = beyond.leaving[w][d ^ 2] = open ? atMost(back[w]) : noWay;
             }
             continue;
         }
@@ -146,12 +143,13 @@ void BeneathTerrain::findCostsAt(int chamber) {
         if ((joined & bit) != 0) {
             leaving = oneAction;
             if ((black & bit) != 0)
-                leaving += oneAction * position_->game().options().blackRemovalActions;
+                leaving += removal;
             if ((white & bit) == 0 || exit == Side::Special)
                 leaving += price(exit);
         }
+        const std::array<int, 2> costs{leaving + entering_[0][there], leaving + entering_[1][there]};
         for (std::size_t w = 0; w < 2; ++w)
-            leaving_[w][from][d] = coming_[w][next][back] = atMost(leaving + entering_[w][there]);
+            here.leaving[w][d] = beyond.coming[w][d ^ 2] = atMost(costs[w]);
     }
 }
 
@@ -162,12 +160,13 @@ void BeneathTerrain::makeEmptyGround() {
     emptyWidth_ = width_;
     emptyHeight_ = height_;
     constexpr auto step = static_cast<Cost>(oneAction + throughEmptyCell);
-    emptyGround_.assign(chambers_.size(), {noWay, noWay, noWay, noWay});
+    constexpr std::array<Cost, 4> closed{noWay, noWay, noWay, noWay};
+    emptyGround_.assign(chambers_.size(), {{closed, closed}, {closed, closed}});
     for (int y = 1; y + 1 < height_; ++y)
         for (int x = 1; x + 1 < width_; ++x) {
-            Costs& costs = emptyGround_[static_cast<std::size_t>(y * width_ + x)];
-            costs = {y > 1 ? step : noWay, x + 2 < width_ ? step : noWay, y + 2 < height_ ? step : noWay,
-                     x > 1 ? step : noWay};
+            const std::array<Cost, 4> costs{y > 1 ? step : noWay, x + 2 < width_ ? step : noWay,
+                                            y + 2 < height_ ? step : noWay, x > 1 ? step : noWay};
+            emptyGround_[static_cast<std::size_t>(y * width_ + x)] = {{costs, costs}, {costs, costs}};
         }
 }
 
@@ -207,7 +206,9 @@ void BeneathTerrain::spread(std::span<const int> starts, Walker walker, const Re
             map[static_cast<std::size_t>(start)] = 0;
             add(0, static_cast<std::size_t>(start));
         }
-    const Costs* const costs = (Reverse ? coming_ : leaving_)[static_cast<std::size_t>(walker)].data();
+    const Costs* const costs = costs_.data();
+    const auto w = static_cast<std::size_t>(walker);
+    const std::array<int, 4> offsets = offsets_;
     Distance last = reach.horizon;
     bool reached = false;
     Settled wanted{reach.nodes};
@@ -225,7 +226,7 @@ void BeneathTerrain::spread(std::span<const int> starts, Walker walker, const Re
         if (!reached &&
             (reach.of == Reach::Of::All ? wanted.all(map, distance) : wanted.any(map, distance))) {
             reached = true;
-            last = std::min(last, distance + reach.further);
+            last = std::min(last, std::max(distance + reach.further, reach.least));
         }
         if (!reach.enough.empty() && enough.all(map, distance))
             last = distance;
@@ -235,9 +236,9 @@ void BeneathTerrain::spread(std::span<const int> starts, Walker walker, const Re
             // Key rooms and guardhouses can't be walked through; a way may start or end there.
             if (distance > map[node] || (distance > 0 && ends_[node]))
                 continue;
-            const Costs steps = costs[node];
+            const std::array<Cost, 4> steps = Reverse ? costs[node].coming[w] : costs[node].leaving[w];
             for (std::size_t d = 0; d < 4; ++d) {
-                const auto next = static_cast<std::size_t>(node + offsets_[d]);
+                const auto next = static_cast<std::size_t>(node + offsets[d]);
                 // Where there is no way, the distance is beyond the horizon.
                 const Distance there = distance + steps[d];
                 if (there > last || there >= map[next])

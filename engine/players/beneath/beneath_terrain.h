@@ -59,6 +59,8 @@ public:
         Of of = Of::All;
         Distance further = 0;
         Distance horizon = players::horizon;
+        /// The map never ends before.
+        Distance least = 0;
         /// If there are any, the map also ends where all these are reached.
         std::span<const int> enough{};
     };
@@ -75,8 +77,8 @@ public:
     Distance price(Side exit) const { return prices_[static_cast<std::size_t>(exit)]; }
     /// From a node to its neighbour in direction d; `unreachable` if there is no way.
     Distance stepCost(int node, Direction d, Walker walker) const {
-        const Cost cost = leaving_[static_cast<std::size_t>(walker)][static_cast<std::size_t>(node)]
-                                  [static_cast<std::size_t>(d)];
+        const Cost cost = costs_[static_cast<std::size_t>(node)]
+                              .leaving[static_cast<std::size_t>(walker)][static_cast<std::size_t>(d)];
         return cost == noWay ? unreachable : cost;
     }
     /// Nodes of chambers, and of ways, are never at the margin.
@@ -91,8 +93,11 @@ public:
 private:
     using Cost = std::uint8_t;
     static constexpr Cost noWay = 0xFF;
-    /// What the steps between a node and its neighbours cost, by direction of the neighbour.
-    using Costs = std::array<Cost, 4>;
+    /// What the steps between a node and its neighbours cost each walker, by direction of the neighbour.
+    struct Costs {
+        std::array<std::array<Cost, 4>, 2> leaving;
+        std::array<std::array<Cost, 4>, 2> coming;
+    };
     /// A list of nodes: the node and the next link.
     struct Link {
         std::uint16_t node;
@@ -120,8 +125,7 @@ private:
     std::array<int, 4> offsets_{};
     std::vector<std::uint16_t> chambers_;
     std::vector<int> nodeOfChamber_;
-    /// For each walker what steps out of a node cost, and the same steps as those into their ends.
-    std::array<std::vector<Costs>, 2> leaving_, coming_;
+    std::vector<Costs> costs_;
     /// The costs of a window without chambers, and its size.
     std::vector<Costs> emptyGround_;
     int emptyWidth_ = 0;

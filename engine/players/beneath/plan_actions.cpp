@@ -3,7 +3,6 @@
 #include "engine/players/beneath/beneath_planner.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace tilewright::players {
 
@@ -45,10 +44,6 @@ bool passDoor(PlanState& plan, const PlanPassage& passage, bool white, Picks& pi
     if (white && plan.freedByWhite)
         plan.useFreed();
     return true;
-}
-
-std::span<const PlanPassage> passagesOf(const PlanChamber& chamber) {
-    return {chamber.passages.data(), chamber.passageCount};
 }
 
 } // namespace
@@ -93,7 +88,7 @@ void BeneathPlanner::runnerActions(const Node& node) {
             enterActions(node, r);
             continue;
         }
-        for (const PlanPassage& passage : passagesOf(outlook_->chamber(from)))
+        for (const PlanPassage& passage : outlook_->passages(from))
             runnerStep(node, r, passage);
         markerActions(node, from);
     }
@@ -144,7 +139,7 @@ void BeneathPlanner::prisonerActions(const Node& node) {
         add(node, next, makeMove(MoveKind::ReleasePrisoner, player_, {.picks = picks}));
         return;
     }
-    for (const PlanPassage& passage : passagesOf(outlook_->chamber(state.prisoner))) {
+    for (const PlanPassage& passage : outlook_->passages(state.prisoner)) {
         const bool freed = isFreed(state, state.prisoner, passage);
         if ((passage.black && !freed) || guardStands(state, passage) || !passage.prisonerMayEnter ||
             (passage.kind == ChamberKind::Guardhouse && !state.key))
@@ -169,27 +164,22 @@ void BeneathPlanner::guardActions(const Node& node) {
     // Earlier they would only be moved back.
     if (!(state.key ? state.released : state.silver > 0))
         return;
-    const int guards = position_->guardCount();
-    for (int g = 0; g < guards; ++g) {
+    for (int g = 0; g < position_->guardCount(); ++g) {
         const std::uint16_t from = state.guards[static_cast<std::size_t>(g)];
         if (!outlook_->nearTheWay(from))
             continue;
-        for (unsigned sides = position_->joined(from) & ~position_->blackMarkers(from); sides != 0;
-             sides &= sides - 1) {
-            const Direction d = directionAt(std::countr_zero(sides));
-            const std::uint16_t to = outlook_->terrain().beside(from, d);
-            const auto* const end = state.guards.begin() + guards;
-            const bool taken = std::find(state.guards.begin(), end, to) != end || to == state.prisoner ||
-                               to == state.runners[0] || to == state.runners[1] ||
-                               (!position_->guardMayEnter(to) && !position_->hasGuard(to));
-            if (taken)
+        const int wasOnTheWay = outlook_->onTheWay(from) ? 1 : 0;
+        for (const PlanPassage& passage : outlook_->passages(from)) {
+            const std::uint16_t to = passage.to;
+            if (passage.black || !passage.guardMayEnter || to == state.prisoner || to == state.runners[0] ||
+                to == state.runners[1] || guardStands(state, passage))
                 continue;
             PlanState next = state;
             next.mayCollect(-1);
             next.moveGuard(static_cast<std::size_t>(g), to);
-            next.newGuards = static_cast<std::int8_t>(next.newGuards + (outlook_->onTheWay(to) ? 1 : 0) -
-                                                      (outlook_->onTheWay(from) ? 1 : 0));
-            add(node, next, makeMove(MoveKind::MoveGuard, player_, {.piece = g, .direction = d}));
+            next.newGuards =
+                static_cast<std::int8_t>(next.newGuards + (passage.onTheWay ? 1 : 0) - wasOnTheWay);
+            add(node, next, makeMove(MoveKind::MoveGuard, player_, {.piece = g, .direction = passage.side}));
         }
     }
 }
@@ -200,7 +190,7 @@ void BeneathPlanner::markerActions(const Node& node, std::uint16_t piece) {
     const PlanState& state = node.state;
     if (state.freed != nowhere)
         return;
-    for (const PlanPassage& passage : passagesOf(outlook_->chamber(piece))) {
+    for (const PlanPassage& passage : outlook_->passages(piece)) {
         if (!passage.onTheWay)
             continue;
         // Each passageway is named by its western or northern chamber.

@@ -51,6 +51,7 @@ void findPassages(const beneath::Position& position, const BeneathTerrain& terra
         passage.guarded = position.hasGuard(to);
         passage.runnerMayEnter = runnerMayEnter(position, player, to, kind);
         passage.prisonerMayEnter = prisonerMayEnter(position, player, to, kind);
+        passage.guardMayEnter = position.guardMayEnter(to) || passage.guarded;
     }
 }
 

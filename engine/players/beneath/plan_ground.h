@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 namespace tilewright::players {
 
@@ -25,6 +26,7 @@ struct PlanPassage {
     /// The player's own pieces and Guards may have moved off by then.
     bool runnerMayEnter : 1;
     bool prisonerMayEnter : 1;
+    bool guardMayEnter : 1;
 };
 
 /// The wanted colours by a Runner's way to the nearest door of each, shortest first: distance and, in the
@@ -38,6 +40,8 @@ struct PlanChamber {
     std::uint16_t toKey;
     std::uint16_t toGuardhouse;
     std::uint8_t passageCount;
+    /// Passageways are found when a plan first asks for them.
+    bool known;
     std::array<PlanPassage, 4> passages;
 };
 
