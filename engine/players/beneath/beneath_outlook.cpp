@@ -111,6 +111,7 @@ PlanState BeneathOutlook::start() const {
     for (int r = 0; r < runnersEach; ++r)
         plan.runners[static_cast<std::size_t>(r)] = position_->runner(player_, r);
     plan.prisoner = position_->prisoner(player_);
+    plan.guards.fill(nowhere);
     for (int g = 0; g < position_->guardCount(); ++g)
         plan.guards[static_cast<std::size_t>(g)] = position_->guard(g);
     for (int c = 0; c < colourCount; ++c)

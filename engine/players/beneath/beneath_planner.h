@@ -68,9 +68,6 @@ private:
     void whiteMarkerActions(const Node& node, const beneath::MoveFields& place, std::uint16_t piece,
                             Direction side);
     void exchangeActions(const Node& node);
-    /// Whether the plan freed that passageway.
-    bool isFreed(const PlanState& plan, std::uint16_t chamber, const PlanPassage& passage) const;
-    bool guardStands(const PlanState& plan, const PlanPassage& passage) const;
     bool isFirst() const { return legal_ != nullptr; }
     /// Uses up `next`.
     void add(const Node& parent, PlanState& next, beneath::Move move);

@@ -20,8 +20,7 @@ constexpr Distance pieceInTheWay = 6;
 BeneathTerrain::BeneathTerrain() : links_(std::make_unique_for_overwrite<Link[]>(mostLinks)) {
     chambers_.reserve(mostNodes);
     nodeOfChamber_.reserve(beneath::maxChambers);
-    for (std::vector<Cost>& entering : entering_)
-        entering.reserve(beneath::maxChambers);
+    known_.reserve(beneath::maxChambers);
     costs_.reserve(mostNodes);
     emptyGround_.reserve(mostNodes);
     ends_.reserve(mostNodes);
@@ -31,13 +30,47 @@ BeneathTerrain::BeneathTerrain() : links_(std::make_unique_for_overwrite<Link[]>
 void BeneathTerrain::look(const beneath::Position& position, int player) {
     position_ = &position;
     player_ = player;
-    Cell least = position.cellOf(0);
-    Cell most = least;
-    for (int i = 1; i < position.chamberCount(); ++i) {
-        const Cell c = position.cellOf(i);
+    const int removal = oneAction * position.game().options().blackRemovalActions;
+    if (removal != removal_ || !startsAsKnown())
+        known_.clear();
+    removal_ = removal;
+    findWindow();
+    for (int i = static_cast<int>(known_.size()); i < position.chamberCount(); ++i)
+        place(i);
+    findChanges(findPrices());
+    for (int i = 0; i < position.chamberCount(); ++i)
+        if (known_[static_cast<std::size_t>(i)].changed && nodeOf(i) >= 0)
+            findCostsAt(i);
+}
+
+/// Whether the position has all chambers that are known, whatever was laid after them.
+bool BeneathTerrain::startsAsKnown() const {
+    if (static_cast<int>(known_.size()) > position_->chamberCount())
+        return false;
+    for (std::size_t i = 0; i < known_.size(); ++i) {
+        const int chamber = static_cast<int>(i);
+        if (known_[i].cell != position_->cellOf(chamber) ||
+            known_[i].sides != position_->faceOf(chamber).sides ||
+            known_[i].kind != position_->kindOf(chamber))
+            return false;
+    }
+    return true;
+}
+
+/// Makes the window anew, without chambers, if it isn't that of the last look.
+void BeneathTerrain::findWindow() {
+    const bool anew = known_.empty();
+    Cell least = anew ? position_->cellOf(0) : least_;
+    Cell most = anew ? least : most_;
+    for (int i = static_cast<int>(known_.size()); i < position_->chamberCount(); ++i) {
+        const Cell c = position_->cellOf(i);
         least = {std::min(least.x, c.x), std::min(least.y, c.y)};
         most = {std::max(most.x, c.x), std::max(most.y, c.y)};
     }
+    if (!anew && least == least_ && most == most_)
+        return;
+    least_ = least;
+    most_ = most;
     const auto fit = [](int from, int to) {
         const int wanted = to - from + 1 + 2 * windowMargin;
         const int size = std::min(wanted, maxWindow);
@@ -47,20 +80,32 @@ void BeneathTerrain::look(const beneath::Position& position, int player) {
     std::tie(origin_.y, height_) = fit(least.y, most.y);
     offsets_ = {-width_, 1, width_, -1};
     chambers_.assign(static_cast<std::size_t>(width_ * height_), nowhere);
-    nodeOfChamber_.resize(static_cast<std::size_t>(position.chamberCount()));
-    for (int i = 0; i < position.chamberCount(); ++i) {
-        const int node = nodeAt(position.cellOf(i));
-        nodeOfChamber_[static_cast<std::size_t>(i)] = node;
-        if (node >= 0)
-            chambers_[static_cast<std::size_t>(node)] = static_cast<std::uint16_t>(i);
-    }
-    findPrices();
-    findEntering();
-    findCosts();
+    ends_.assign(chambers_.size(), 0);
+    makeEmptyGround();
+    costs_ = emptyGround_;
+    known_.clear();
+    nodeOfChamber_.clear();
 }
 
-void BeneathTerrain::findPrices() {
+void BeneathTerrain::place(int chamber) {
+    const Cell cell = position_->cellOf(chamber);
+    const int node = nodeAt(cell);
+    Known known{.cell = cell, .sides = position_->faceOf(chamber).sides, .kind = position_->kindOf(chamber)};
+    for (Side side : known.sides)
+        known.prices |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(side));
+    known_.push_back(known);
+    nodeOfChamber_.push_back(node);
+    if (node < 0)
+        return;
+    chambers_[static_cast<std::size_t>(node)] = static_cast<std::uint16_t>(chamber);
+    if (known.kind == ChamberKind::KeyRoom || known.kind == ChamberKind::Guardhouse)
+        ends_[static_cast<std::size_t>(node)] = 1;
+}
+
+/// Returns which prices changed, bit s for Side s.
+unsigned BeneathTerrain::findPrices() {
     const beneath::Hand& hand = position_->hand(player_);
+    const auto before = prices_;
     prices_.fill(0);
     // Three picks of different colours.
     prices_[static_cast<std::size_t>(Side::Special)] = std::popcount(hand.colours()) >= 3 ? 10 : 22;
@@ -71,58 +116,64 @@ void BeneathTerrain::findPrices() {
         if (c != player_)
             prices_[static_cast<std::size_t>(skull(colourAt(c)))] = held >= 2 ? 3 : held == 1 ? 6 : 10;
     }
+    unsigned changed = 0;
+    for (std::size_t side = 0; side < prices_.size(); ++side)
+        changed |= (prices_[side] != before[side] ? 1U : 0U) << side;
+    return changed;
 }
 
-void BeneathTerrain::findEntering() {
-    for (std::vector<Cost>& entering : entering_)
-        entering.resize(nodeOfChamber_.size());
-    for (int i = 0; i < position_->chamberCount(); ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        const int guard = position_->hasGuard(i) ? guardInTheWay : 0;
-        int runner = guard + (position_->hasRunner(i) ? pieceInTheWay : 0);
-        int prisoner = guard + (position_->hasPrisoner(i) ? pieceInTheWay : 0);
-        const ChamberKind kind = position_->kindOf(i);
-        // Key rooms and guardhouses are targets only; Runners share an entrance.
-        if (kind == ChamberKind::Entrance || kind == ChamberKind::KeyRoom || kind == ChamberKind::Guardhouse)
-            runner = guard;
-        if (kind == ChamberKind::KeyRoom || kind == ChamberKind::Guardhouse)
-            prisoner = guard;
-        if (kind == ChamberKind::Cell) {
-            const int owner = position_->game().cellOwner(i);
-            if (owner < 0 || !position_->hand(owner).released)
-                runner = prisoner = noWay;
-        }
-        entering_[0][at] = static_cast<Cost>(runner);
-        entering_[1][at] = static_cast<Cost>(prisoner);
+void BeneathTerrain::findEntering(int chamber) {
+    Known& known = known_[static_cast<std::size_t>(chamber)];
+    const int guard = position_->hasGuard(chamber) ? guardInTheWay : 0;
+    int runner = guard + (position_->hasRunner(chamber) ? pieceInTheWay : 0);
+    int prisoner = guard + (position_->hasPrisoner(chamber) ? pieceInTheWay : 0);
+    // Key rooms and guardhouses are targets only; Runners share an entrance.
+    if (known.kind == ChamberKind::Entrance || known.kind == ChamberKind::KeyRoom ||
+        known.kind == ChamberKind::Guardhouse)
+        runner = guard;
+    if (known.kind == ChamberKind::KeyRoom || known.kind == ChamberKind::Guardhouse)
+        prisoner = guard;
+    if (known.kind == ChamberKind::Cell) {
+        const int owner = position_->game().cellOwner(chamber);
+        if (owner < 0 || !position_->hand(owner).released)
+            runner = prisoner = noWay;
     }
+    const std::array<Cost, 2> entering{static_cast<Cost>(runner), static_cast<Cost>(prisoner)};
+    const int node = nodeOf(chamber);
+    if (known.entering == entering || node < 0)
+        return;
+    known.entering = entering;
+    known.changed = true;
+    for (Direction d : allDirections)
+        if (const std::uint16_t beside = chambers_[static_cast<std::size_t>(neighbourNode(node, d))];
+            beside != nowhere)
+            known_[beside].changed = true;
 }
 
-void BeneathTerrain::findCosts() {
-    makeEmptyGround();
-    costs_ = emptyGround_;
-    for (int i = 0; i < position_->chamberCount(); ++i)
-        if (nodeOf(i) >= 0)
-            findCostsAt(i);
-    ends_.assign(chambers_.size(), 0);
-    for (const auto* rooms : {&position_->game().keyRooms(), &position_->game().guardhouses()})
-        for (std::uint16_t room : *rooms)
-            if (const int node = nodeOf(room); node >= 0)
-                ends_[static_cast<std::size_t>(node)] = 1;
+/// Finds around which chambers costs changed since the last look.
+void BeneathTerrain::findChanges(unsigned changedPrices) {
+    for (int i = 0; i < position_->chamberCount(); ++i) {
+        Known& known = known_[static_cast<std::size_t>(i)];
+        const auto links = static_cast<std::uint16_t>(position_->links(i));
+        known.changed |= links != known.links || (known.prices & changedPrices) != 0;
+        known.links = links;
+        findEntering(i);
+    }
 }
 
 /// Steps out of a chamber, and into it from empty cells beside it.
 void BeneathTerrain::findCostsAt(int chamber) {
+    Known& known = known_[static_cast<std::size_t>(chamber)];
+    known.changed = false;
     const int node = nodeOf(chamber);
     const unsigned joined = position_->joined(chamber);
     const unsigned rim = position_->rim(chamber);
     const unsigned black = position_->blackMarkers(chamber);
     const unsigned white = position_->whiteMarkers(chamber);
-    const Sides& sides = position_->faceOf(chamber).sides;
-    const int removal = oneAction * position_->game().options().blackRemovalActions;
+    const Sides& sides = known.sides;
     const auto atMost = [](int cost) { return static_cast<Cost>(std::min<int>(cost, noWay)); };
-    const auto at = static_cast<std::size_t>(chamber);
-    const std::array<int, 2> back{oneAction + doorOfUnknownTile + entering_[0][at],
-                                  oneAction + doorOfUnknownTile + entering_[1][at]};
+    const std::array<int, 2> back{oneAction + doorOfUnknownTile + known.entering[0],
+                                  oneAction + doorOfUnknownTile + known.entering[1]};
     Costs& here = costs_[static_cast<std::size_t>(node)];
     for (std::size_t d = 0; d < 4; ++d) {
         const unsigned bit = 1U << d;
@@ -143,13 +194,13 @@ void BeneathTerrain::findCostsAt(int chamber) {
         if ((joined & bit) != 0) {
             leaving = oneAction;
             if ((black & bit) != 0)
-                leaving += removal;
+                leaving += removal_;
             if ((white & bit) == 0 || exit == Side::Special)
                 leaving += price(exit);
         }
-        const std::array<int, 2> costs{leaving + entering_[0][there], leaving + entering_[1][there]};
+        const std::array<Cost, 2>& entering = known_[there].entering;
         for (std::size_t w = 0; w < 2; ++w)
-            here.leaving[w][d] = beyond.coming[w][d ^ 2] = atMost(costs[w]);
+            here.leaving[w][d] = beyond.coming[w][d ^ 2] = atMost(leaving + entering[w]);
     }
 }
 

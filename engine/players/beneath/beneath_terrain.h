@@ -28,7 +28,8 @@ inline constexpr Distance horizon = 200;
 using DistanceMap = std::vector<std::uint16_t>;
 
 /// The dungeon as one player of Beneath evaluates ways through it: laid chambers with the cost of their doors
-/// for him, and empty cells near them, where a way may still be built at a cost. Memory is kept between uses.
+/// for him, and empty cells near them, where a way may still be built at a cost. What a look finds is mended
+/// at the next one where the position differs.
 class BeneathTerrain {
 public:
     /// Of a larger dungeon only the middle is considered.
@@ -70,7 +71,7 @@ public:
     void distancesFrom(std::span<const int> sources, Walker walker, const Reach& reach, DistanceMap& map);
     /// Whether the walker could ever step into that chamber: not into the closed cell of another.
     bool isOpen(int chamber, Walker walker) const {
-        return entering_[static_cast<std::size_t>(walker)][static_cast<std::size_t>(chamber)] != noWay;
+        return known_[static_cast<std::size_t>(chamber)].entering[static_cast<std::size_t>(walker)] != noWay;
     }
 
     /// The cost of that door beyond the step itself.
@@ -107,9 +108,25 @@ private:
     static constexpr std::size_t mostLinks = 4 * mostNodes;
     static_assert(mostLinks < noLink);
 
-    void findPrices();
-    void findEntering();
-    void findCosts();
+    /// What the costs around a chamber were found from.
+    struct Known {
+        Cell cell;
+        Sides sides{};
+        beneath::ChamberKind kind{};
+        /// Whether costs are to be found anew.
+        bool changed = true;
+        std::uint16_t links = 0;
+        /// Bit s: the price of Side s counts.
+        std::uint16_t prices = 0;
+        std::array<Cost, 2> entering{};
+    };
+
+    bool startsAsKnown() const;
+    void findWindow();
+    void place(int chamber);
+    unsigned findPrices();
+    void findEntering(int chamber);
+    void findChanges(unsigned changedPrices);
     void findCostsAt(int chamber);
     void makeEmptyGround();
     struct Settled;
@@ -132,8 +149,12 @@ private:
     int emptyHeight_ = 0;
     /// By side of a chamber, see price().
     std::array<Distance, static_cast<std::size_t>(Side::SkullPurple) + 1> prices_{};
-    /// Extra cost of entering each chamber, for each walker.
-    std::array<std::vector<Cost>, 2> entering_;
+    /// Of a black marker on the way.
+    int removal_ = 0;
+    std::vector<Known> known_;
+    /// Corners of what the window is made for.
+    Cell least_{};
+    Cell most_{};
     /// Dead ends of walks: key rooms and guardhouses.
     std::vector<std::uint8_t> ends_;
     /// For each distance the nodes to be looked at; and a bit for each distance that has any.

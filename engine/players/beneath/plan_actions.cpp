@@ -46,21 +46,24 @@ bool passDoor(PlanState& plan, const PlanPassage& passage, bool white, Picks& pi
     return true;
 }
 
-} // namespace
-
-bool BeneathPlanner::guardStands(const PlanState& plan, const PlanPassage& passage) const {
+bool guardStands(const PlanState& plan, const PlanPassage& passage) {
     if (!plan.guardsMoved)
         return passage.guarded;
-    const auto* const end = plan.guards.begin() + position_->guardCount();
-    return std::find(plan.guards.begin(), end, passage.to) != end;
+    bool stands = false;
+    for (std::uint16_t guard : plan.guards)
+        stands |= guard == passage.to;
+    return stands;
 }
 
-bool BeneathPlanner::isFreed(const PlanState& plan, std::uint16_t chamber, const PlanPassage& passage) const {
+/// Whether the plan freed that passageway.
+bool isFreed(const PlanState& plan, std::uint16_t chamber, const PlanPassage& passage) {
     if (plan.freed == nowhere)
         return false;
     return (plan.freed == chamber && plan.freedSide == passage.side) ||
            (plan.freed == passage.to && opposite(plan.freedSide) == passage.side);
 }
+
+} // namespace
 
 void BeneathPlanner::enterActions(const Node& node, int runner) {
     // Both Runners in the supply are interchangeable.
