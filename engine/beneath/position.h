@@ -123,6 +123,8 @@ public:
     unsigned whiteMarkers(int chamber) const {
         return (links_[static_cast<std::size_t>(chamber)] >> 12) & 0xFU;
     }
+    /// The four of them, from the lowest bits: joined, rim, black and white markers.
+    unsigned links(int chamber) const { return links_[static_cast<std::size_t>(chamber)]; }
     std::uint16_t neighbourOf(int chamber, Direction d) const {
         return chamberAt(neighbour(cellOf(chamber), d));
     }

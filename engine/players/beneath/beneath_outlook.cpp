@@ -19,19 +19,27 @@ constexpr Distance keyDetour = 12;
 using Of = BeneathTerrain::Reach::Of;
 } // namespace
 
-BeneathOutlook::BeneathOutlook(const BeneathWeights& weights) : weights_(&weights) {
+BeneathOutlook::BeneathOutlook(const BeneathWeights& weights)
+    : weights_(&weights), ground_(std::make_unique_for_overwrite<PlanChamber[]>(beneath::maxChambers)) {
     for (DistanceMap* map : {&toKey_, &toGuardhouse_, &fromRunners_, &fromPrisoner_})
         map->reserve(BeneathTerrain::mostNodes);
     for (DistanceMap& map : toColour_)
         map.reserve(BeneathTerrain::mostNodes);
     way_.reserve(beneath::maxChambers);
-    nodes_.reserve(beneath::maxChambers);
+    for (std::vector<int>* nodes : {&nodes_, &rim_})
+        nodes->reserve(beneath::maxChambers);
+    for (std::vector<int>* nodes : {&plannedRunner_, &plannedPrisoner_})
+        nodes->reserve(2 * beneath::maxChambers);
+    // Where a Runner may enter is listed twice if another stands there.
+    around_.reserve(2 * beneath::maxChambers);
+    planned_.reserve(3 * beneath::maxChambers);
+    plannedFor_.reserve(beneath::maxChambers);
     starts_.reserve(runnersEach + beneath::maxChambers);
     for (std::vector<int>& doors : doors_)
         doors.reserve(4 * beneath::maxChambers);
 }
 
-void BeneathOutlook::look(const beneath::Position& position, int player, Detail detail) {
+void BeneathOutlook::look(const beneath::Position& position, int player, Detail detail, int turns) {
     position_ = &position;
     player_ = player;
     detail_ = detail;
@@ -41,19 +49,27 @@ void BeneathOutlook::look(const beneath::Position& position, int player, Detail 
     const int turnsLeft = position.stackLeft() / game.playerCount();
     remaining_ = oneAction * (turnsLeft * game.options().actionsPerTurn +
                               (position.player() == player ? position.actionsLeft() : 0));
+    findPlanned(turns);
     findWays();
 
     wanted_ = 0;
     const bool gathering = hand.silver == 0 && !hand.key;
     for (int c = 0; c < game.options().pickColours; ++c) {
         const auto at = static_cast<std::size_t>(c);
-        const bool short1 = gathering ? hand.picks[at] == 0 : hand.picks[at] < required_[at];
+        const bool short1 = gathering ? hand.picks[at] == 0 : hand.picks[at] < (required_ >> (8 * c) & 0xFF);
         const bool forRelease =
             (!hand.released || barred_) && hand.picks[at] == 0 && std::popcount(hand.colours()) < 3;
         if (position.supply().picks[at] > 0 && (short1 || forRelease))
             wanted_ |= 1U << c;
     }
+    wantedCount_ = 0;
+    wantedBytes_ = 0;
+    for (unsigned wanted = wanted_; wanted != 0; wanted &= wanted - 1) {
+        ++wantedCount_;
+        wantedBytes_ |= std::uint64_t{1} << (8 * std::countr_zero(wanted));
+    }
     findColours();
+    findGround();
 }
 
 void BeneathOutlook::findColours() {
@@ -72,12 +88,21 @@ void BeneathOutlook::findColours() {
         }
     // From an entrance it takes one action more than from a chamber.
     const BeneathTerrain::Reach reach =
-        detail_ == Detail::Standing
-            ? BeneathTerrain::Reach{starts_, Of::Nearest, oneAction, farthestDoor}
-            : BeneathTerrain::Reach{terrain_.chamberNodes(), Of::All, 0, farthestDoor};
+        detail_ == Detail::Plans ? BeneathTerrain::Reach{plannedRunner_, Of::All, 0, farthestDoor}
+                                 : BeneathTerrain::Reach{starts_, Of::Nearest, oneAction, farthestDoor};
     for (std::size_t c = 0; c < colourCount; ++c)
         if (wants(static_cast<int>(c)))
             terrain_.distancesTo(doors_[c], Walker::Runner, reach, toColour_[c]);
+}
+
+/// Lists the key rooms, and the chambers at the rim that a Runner may be able to enter.
+void BeneathOutlook::findRim() {
+    rim_.clear();
+    for (std::uint16_t room : position_->game().keyRooms())
+        rim_.push_back(terrain_.nodeOf(room));
+    for (int i = 0; i < position_->chamberCount(); ++i)
+        if (position_->rim(i) != 0 && terrain_.isOpen(i, Walker::Runner))
+            rim_.push_back(terrain_.nodeOf(i));
 }
 
 PlanState BeneathOutlook::start() const {
@@ -86,9 +111,11 @@ PlanState BeneathOutlook::start() const {
     for (int r = 0; r < runnersEach; ++r)
         plan.runners[static_cast<std::size_t>(r)] = position_->runner(player_, r);
     plan.prisoner = position_->prisoner(player_);
+    plan.guards.fill(nowhere);
     for (int g = 0; g < position_->guardCount(); ++g)
         plan.guards[static_cast<std::size_t>(g)] = position_->guard(g);
-    plan.picks = hand.picks;
+    for (int c = 0; c < colourCount; ++c)
+        plan.picks |= std::uint64_t{hand.picks[static_cast<std::size_t>(c)]} << (8 * c);
     plan.white = hand.white;
     plan.silver = hand.silver;
     plan.key = hand.key;
@@ -101,7 +128,7 @@ PlanState BeneathOutlook::start() const {
 
 void BeneathOutlook::findWays() {
     way_.assign(static_cast<std::size_t>(position_->chamberCount()), 0);
-    required_.fill(0);
+    required_ = 0;
     barred_ = false;
     starts_.clear();
     for (int r = 0; r < runnersEach; ++r)
@@ -112,7 +139,11 @@ void BeneathOutlook::findWays() {
             starts_.push_back(terrain_.nodeOf(entrance));
     findRunnersWay();
     findPrisonersWay();
-    guardsAtFirst_ = guardsOnTheWay(start());
+    if (detail_ == Detail::Plans)
+        for (int i = 0; i < position_->chamberCount(); ++i)
+            if (onTheWay(i))
+                for (unsigned sides = position_->joined(i); sides != 0; sides &= sides - 1)
+                    way_[terrain_.beside(i, directionAt(std::countr_zero(sides)))] |= near;
     silverOffset_ = weights_->silverBase + weights_->wayAfterSilver * capped(keyBase_);
     keyOffset_ = weights_->keyBase + weights_->wayAfterKey * capped(prisonerBase_);
 }
@@ -123,9 +154,12 @@ void BeneathOutlook::findRunnersWay() {
         nodes_.clear();
         for (std::uint16_t room : position_->game().keyRooms())
             nodes_.push_back(terrain_.nodeOf(room));
-        const Distance detour = keyDetour + guardInTheWay * position_->guardCount();
-        terrain_.distancesTo(nodes_, Walker::Runner, {starts_, Of::Nearest, std::max(detour, mostLost)},
-                             toKey_);
+        BeneathTerrain::Reach reach{starts_, Of::Nearest, std::max(keyDetour, mostLost)};
+        if (detail_ == Detail::Plans) {
+            reach.further = keyDetour + guardInTheWay * position_->guardCount();
+            reach.enough = plannedRunner_;
+        }
+        terrain_.distancesTo(nodes_, Walker::Runner, reach, toKey_);
         int bestStart = -1;
         for (int node : starts_)
             if (node >= 0 && toKey_[static_cast<std::size_t>(node)] < keyBase_) {
@@ -135,9 +169,12 @@ void BeneathOutlook::findRunnersWay() {
         if (bestStart >= 0)
             markWay(bestStart, Walker::Runner, toKey_, false);
     }
-    if (detail_ == Detail::Layings)
-        terrain_.distancesFrom(starts_, Walker::Runner, {terrain_.chamberNodes(), Of::All, mostLost},
+    if (detail_ == Detail::Layings) {
+        findRim();
+        terrain_.distancesFrom(starts_, Walker::Runner,
+                               {.nodes = rim_, .least = std::min(keyBase_, horizon) + mostLost},
                                fromRunners_);
+    }
 }
 
 void BeneathOutlook::findPrisonersWay() {
@@ -146,8 +183,9 @@ void BeneathOutlook::findPrisonersWay() {
     for (std::uint16_t room : position_->game().guardhouses())
         nodes_.push_back(terrain_.nodeOf(room));
     const BeneathTerrain::Reach reach =
-        detail_ == Detail::Standing ? BeneathTerrain::Reach{cell, Of::All}
-                                    : BeneathTerrain::Reach{terrain_.chamberNodes(), Of::All, mostLost};
+        detail_ == Detail::Plans
+            ? BeneathTerrain::Reach{plannedPrisoner_, Of::All}
+            : BeneathTerrain::Reach{cell, Of::All, detail_ == Detail::Layings ? mostLost : 0};
     terrain_.distancesTo(nodes_, Walker::Prisoner, reach, toGuardhouse_);
     prisonerBase_ = cell[0] >= 0 ? toGuardhouse_[static_cast<std::size_t>(cell[0])] : unreachable;
     if (detail_ == Detail::Layings)
@@ -183,24 +221,13 @@ void BeneathOutlook::markWay(int fromNode, Walker walker, const DistanceMap& to,
             barred_ = barred_ || ((position_->blackMarkers(here) >> index(via)) & 1U) != 0;
             const Side exit = position_->faceOf(here).sides[static_cast<std::size_t>(via)];
             if (isSkull(exit) && index(skullColour(exit)) != player_)
-                ++required_[static_cast<std::size_t>(skullColour(exit))];
+                required_ += std::uint64_t{1} << (8 * index(skullColour(exit)));
         }
         const std::uint16_t there = terrain_.chamberOn(next);
         if (there != nowhere)
-            way_[there] = 1;
+            way_[there] = on;
         node = next;
     }
-}
-
-int BeneathOutlook::guardsOnTheWay(const PlanState& plan) const {
-    int n = 0;
-    for (int g = 0; g < position_->guardCount(); ++g)
-        n += onTheWay(plan.guards[static_cast<std::size_t>(g)]) ? 1 : 0;
-    return n;
-}
-
-int BeneathOutlook::newGuardsInTheWay(const PlanState& plan) const {
-    return guardInTheWay * (guardsOnTheWay(plan) - guardsAtFirst_);
 }
 
 bool BeneathOutlook::stuck(const PlanState& plan) const {
@@ -209,31 +236,20 @@ bool BeneathOutlook::stuck(const PlanState& plan) const {
     return (plan.key ? prisonerBase_ : keyBase_) > 24;
 }
 
-bool BeneathOutlook::onTheWay(int chamber) const {
-    return way_[static_cast<std::size_t>(chamber)] != 0;
-}
-
 double BeneathOutlook::nearestWanted(const PlanState& plan) const {
+    // The high bits of counts not above what is required.
+    const std::uint64_t required = plan.gathering() ? 0 : required_;
+    const std::uint64_t missing = ((required | 0x80 * PlanState::eachByte) - plan.picks) >> 7 & wantedBytes_;
     Distance nearest = unreachable;
-    for (int c = 0; c < colourCount; ++c) {
-        const auto at = static_cast<std::size_t>(c);
-        if (!wants(c) || plan.picks[at] > (plan.gathering() ? 0 : required_[at]))
-            continue;
+    if (missing != 0)
         for (std::uint16_t runner : plan.runners) {
-            if (runner != nowhere) {
-                const int node = terrain_.nodeOf(runner);
-                if (node >= 0)
-                    nearest = std::min<Distance>(nearest, toColour_[at][static_cast<std::size_t>(node)]);
-                continue;
-            }
-            for (std::uint16_t entrance : position_->game().entrances()) {
-                const int node = terrain_.nodeOf(entrance);
-                if (node >= 0)
-                    nearest = std::min<Distance>(nearest,
-                                                 toColour_[at][static_cast<std::size_t>(node)] + oneAction);
-            }
+            const NearDoors& doors = runner == nowhere ? fromSupply_ : ground_[runner].doors;
+            for (std::size_t n = 0; n < wantedCount_; ++n)
+                if ((missing >> (8 * (doors[n] & 7)) & 1U) != 0) {
+                    nearest = std::min<Distance>(nearest, doors[n] >> 3);
+                    break;
+                }
         }
-    }
     // Small differences count fully, large ones little: the next colour's distance must never outweigh the
     // gain of the last one.
     const double d = capped(nearest) + oneAction;
@@ -261,11 +277,15 @@ double BeneathOutlook::workForPicks(const PlanState& plan) const {
     }
     double work = 0;
     bool missing = (!plan.released || barred_) && different < 3;
-    for (std::size_t c = 0; c < colourCount; ++c)
-        if (plan.picks[c] < required_[c]) {
-            work += weights_->missingForTheWay * (required_[c] - plan.picks[c]);
-            missing = true;
-        }
+    // The high bits of counts below what is required.
+    std::uint64_t below = ((required_ | 0x80 * PlanState::eachByte) - plan.picks - PlanState::eachByte) &
+                          0x80 * PlanState::eachByte;
+    for (; below != 0; below &= below - 1) {
+        const int colour = std::countr_zero(below) / 8;
+        const int needed = static_cast<int>(required_ >> (8 * colour) & 0xFF);
+        work += weights_->missingForTheWay * (needed - plan.pick(colour));
+        missing = true;
+    }
     if (plan.released && barred_)
         work += weights_->missingForBlack * std::max(0, 3 - different);
     return missing ? work + weights_->doorForTheWay * nearestWanted(plan) : work;
@@ -275,12 +295,10 @@ double BeneathOutlook::workForKey(const PlanState& plan) const {
     if (plan.key)
         return 0;
     Distance way = unreachable;
-    for (std::uint16_t runner : plan.runners) {
-        const int node = runner != nowhere ? terrain_.nodeOf(runner) : -1;
-        if (node >= 0)
-            way = std::min<Distance>(way, toKey_[static_cast<std::size_t>(node)]);
-    }
-    way += newGuardsInTheWay(plan);
+    for (std::uint16_t runner : plan.runners)
+        if (runner != nowhere)
+            way = std::min<Distance>(way, ground_[runner].toKey);
+    way += guardInTheWay * plan.newGuards;
     return keyOffset_ + (plan.gathering() ? weights_->keyWhileGathering : 1) *
                             std::min(capped(way), capped(keyBase_) + keyDetour);
 }
@@ -289,18 +307,15 @@ double BeneathOutlook::workForRelease(const PlanState& plan) const {
     if (plan.released)
         return 0;
     // While silver is gathered, one of each colour is reserved.
-    int spare = 0;
-    for (std::uint8_t count : plan.picks)
-        spare += count > (plan.gathering() ? 1 : 0) ? 1 : 0;
+    const int spare = plan.coloursOfAtLeast(plan.gathering() ? 2 : 1);
     return oneAction + weights_->missingForRelease * std::max(0, 3 - spare) *
                            (plan.gathering() ? weights_->releaseWhileGathering : 1);
 }
 
 double BeneathOutlook::workForEscape(const PlanState& plan) const {
-    const int node = terrain_.nodeOf(plan.prisoner);
-    double way = node >= 0 ? capped(toGuardhouse_[static_cast<std::size_t>(node)]) : farthest;
+    double way = capped(ground_[plan.prisoner].toGuardhouse);
     if (!plan.gathering())
-        way += newGuardsInTheWay(plan);
+        way += guardInTheWay * plan.newGuards;
     if (plan.freed != nowhere && onTheWay(plan.freed))
         way -= plan.freedByWhite ? 9 : 8;
     if (plan.key)
@@ -319,9 +334,7 @@ double BeneathOutlook::value(const PlanState& plan) const {
     if (plan.escaped)
         return 1e6;
     const double work = this->work(plan);
-    double held = 0;
-    for (std::uint8_t count : plan.picks)
-        held += std::min<int>(count, 3);
+    const double held = plan.heldUpToThree();
     const double points = pointsOf(plan);
     const double value = -work + weights_->pickInHand * held + weights_->pointInHand * points -
                          weights_->whiteInHand * plan.white;

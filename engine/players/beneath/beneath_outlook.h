@@ -2,10 +2,13 @@
 
 #include "engine/beneath/position.h"
 #include "engine/players/beneath/beneath_terrain.h"
+#include "engine/players/beneath/plan_ground.h"
 #include "engine/players/beneath/plan_states.h"
 #include "engine/players/beneath/weights.h"
 
 #include <array>
+#include <memory>
+#include <span>
 #include <vector>
 
 namespace tilewright::players {
@@ -14,9 +17,9 @@ namespace tilewright::players {
 enum class Detail : std::uint8_t {
     /// The player's plans as they are: start(), ways, and the pieces on them.
     Standing,
-    /// Any plan of the player.
+    /// Any plan of the player that takes so many turns as the look is told.
     Plans,
-    /// Also the gain of laying a tile.
+    /// Instead the gain of laying a tile.
     Layings,
 };
 
@@ -34,7 +37,8 @@ class BeneathOutlook {
 public:
     /// Allocates all memory it will ever use. The weights must outlive it.
     explicit BeneathOutlook(const BeneathWeights& weights = standardBeneathWeights);
-    void look(const beneath::Position& position, int player, Detail detail);
+    /// `turns`: how many after the one under way the plans take.
+    void look(const beneath::Position& position, int player, Detail detail, int turns = 2);
 
     const beneath::Position& position() const { return *position_; }
     int player() const { return player_; }
@@ -55,7 +59,16 @@ public:
 
     /// Whether the chamber lies on a way that counts now: the Runner's to the key room, the Prisoner's to a
     /// guardhouse.
-    bool onTheWay(int chamber) const;
+    bool onTheWay(int chamber) const { return (way_[static_cast<std::size_t>(chamber)] & on) != 0; }
+    /// Whether it is on it, or joined to it. Pre: Detail::Plans.
+    bool nearTheWay(int chamber) const { return way_[static_cast<std::size_t>(chamber)] != 0; }
+    /// The passageways of a chamber. Pre: Detail::Plans.
+    std::span<const PlanPassage> passages(std::uint16_t chamber) const {
+        PlanChamber& plan = ground_[chamber];
+        if (!plan.known)
+            findPassagesOf(chamber, plan);
+        return {plan.passages.data(), plan.passageCount};
+    }
     /// Whether no way to the next goal is known, so that another tile may help more than a step.
     bool stuck(const PlanState& plan) const;
     /// Quarters of actions for the Prisoner's way to a guardhouse.
@@ -70,6 +83,12 @@ public:
     double layingGain(const beneath::Face& face, Cell cell) const;
 
 private:
+    void findPlanned(int turns);
+    void addPlanned(int steps, std::uint8_t mark, std::vector<int>& nodes);
+    void findGround();
+    void findPassagesOf(std::uint16_t chamber, PlanChamber& plan) const;
+    NearDoors nearDoorsFrom(std::span<const std::uint16_t> chambers, Distance further) const;
+    void findRim();
     void findWays();
     void findRunnersWay();
     void findPrisonersWay();
@@ -78,8 +97,6 @@ private:
     double viaGain(const beneath::Face& face, int node, Walker walker, const DistanceMap& from,
                    const DistanceMap& to, Distance base) const;
     double nearestWanted(const PlanState& plan) const;
-    int guardsOnTheWay(const PlanState& plan) const;
-    int newGuardsInTheWay(const PlanState& plan) const;
     // Work left, in quarters of actions.
     double workForPicks(const PlanState& plan) const;
     double workForKey(const PlanState& plan) const;
@@ -94,14 +111,29 @@ private:
     DistanceMap toKey_, toGuardhouse_, fromRunners_, fromPrisoner_;
     std::array<DistanceMap, colourCount> toColour_;
     unsigned wanted_ = 0;
-    std::array<std::uint8_t, colourCount> required_{};
+    /// How many colours are wanted; and a byte for each colour: 1 if it is wanted, and how many picks the
+    /// Prisoner's way needs.
+    std::size_t wantedCount_ = 0;
+    std::uint64_t wantedBytes_ = 0;
+    std::uint64_t required_ = 0;
+    static constexpr std::uint8_t on = 1;
+    static constexpr std::uint8_t near = 2;
     std::vector<std::uint8_t> way_;
     std::vector<int> nodes_;
+    static constexpr std::uint8_t forRunner = 1;
+    static constexpr std::uint8_t forPrisoner = 2;
+    /// Chambers to which plans may take a Runner or the Prisoner, marks that say whom, and their nodes.
+    std::vector<std::uint16_t> planned_, around_;
+    std::vector<std::uint8_t> plannedFor_;
+    std::vector<int> plannedRunner_, plannedPrisoner_;
+    /// By chamber: ways are filled in for those that are planned. Of a Runner in the supply, the doors.
+    std::unique_ptr<PlanChamber[]> ground_;
+    NearDoors fromSupply_{};
+    std::vector<int> rim_;
     /// Nodes with a Runner, or where one may enter.
     std::vector<int> starts_;
     /// Chambers before a door of each colour.
     std::array<std::vector<int>, colourCount> doors_;
-    int guardsAtFirst_ = 0;
     /// A black marker lies on the Prisoner's way: one action with three different picks removes it.
     bool barred_ = false;
     Distance keyBase_ = 0;

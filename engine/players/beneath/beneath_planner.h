@@ -3,6 +3,8 @@
 #include "engine/beneath/move.h"
 #include "engine/game/move.h"
 #include "engine/players/beneath/beneath_outlook.h"
+#include "engine/players/beneath/plan_beam.h"
+#include "engine/players/beneath/plan_ground.h"
 #include "engine/players/beneath/plan_states.h"
 
 #include <vector>
@@ -52,32 +54,37 @@ private:
         std::uint16_t root = 0;
     };
 
-    struct Rank {
-        double value;
-        std::uint32_t node;
-    };
-
-    void expand(const BeneathOutlook& outlook, const Node& node, const game::MoveList* legal);
-    void enterActions(const BeneathOutlook& outlook, const Node& node, int runner);
-    void runnerActions(const BeneathOutlook& outlook, const Node& node);
-    void prisonerActions(const BeneathOutlook& outlook, const Node& node);
-    void guardActions(const BeneathOutlook& outlook, const Node& node);
-    void markerActions(const BeneathOutlook& outlook, const Node& node, std::uint16_t piece);
-    void exchangeActions(const BeneathOutlook& outlook, const Node& node);
+    void expand(const Node& node);
+    void collectAgain(const Node& node);
+    void silverActions(const Node& node);
+    void enterActions(const Node& node, int runner);
+    void runnerActions(const Node& node);
+    void runnerStep(const Node& node, int runner, const PlanPassage& passage);
+    void prisonerActions(const Node& node);
+    void guardActions(const Node& node);
+    void markerActions(const Node& node, std::uint16_t piece);
+    void blackMarkerActions(const Node& node, const PlanPassage& passage, const beneath::MoveFields& place,
+                            std::uint16_t piece);
+    void whiteMarkerActions(const Node& node, const beneath::MoveFields& place, std::uint16_t piece,
+                            Direction side);
+    void exchangeActions(const Node& node);
+    bool isFirst() const { return legal_ != nullptr; }
     /// Uses up `next`.
     void add(const Node& parent, PlanState& next, beneath::Move move);
-    void rankBeam();
 
     Depth depth_;
+    /// Of the first action only, as the position knows it.
     const game::MoveList* legal_ = nullptr;
     const BeneathOutlook* outlook_ = nullptr;
-    std::vector<Node> beam_;
-    std::vector<Node> next_;
-    std::vector<Rank> ranks_;
+    const beneath::Position* position_ = nullptr;
+    int player_ = 0;
+    /// What is expanded, and what came of it.
+    PlanBeam<Node> beam_, next_;
     PlanStates states_;
     Choice choice_;
-    /// Actions taken by the nodes of next_.
+    /// Actions taken by the nodes of next_, and how many are taken at most.
     int level_ = 0;
+    int deepest_ = 0;
     std::vector<Rated> rated_;
 };
 

@@ -4,9 +4,8 @@
 
 #include <array>
 #include <cstdint>
-#include <limits>
+#include <memory>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace tilewright::players {
@@ -29,7 +28,8 @@ inline constexpr Distance horizon = 200;
 using DistanceMap = std::vector<std::uint16_t>;
 
 /// The dungeon as one player of Beneath evaluates ways through it: laid chambers with the cost of their doors
-/// for him, and empty cells near them, where a way may still be built at a cost. Memory is kept between uses.
+/// for him, and empty cells near them, where a way may still be built at a cost. What a look finds is mended
+/// at the next one where the position differs.
 class BeneathTerrain {
 public:
     /// Of a larger dungeon only the middle is considered.
@@ -60,20 +60,26 @@ public:
         Of of = Of::All;
         Distance further = 0;
         Distance horizon = players::horizon;
+        /// The map never ends before.
+        Distance least = 0;
+        /// If there are any, the map also ends where all these are reached.
+        std::span<const int> enough{};
     };
     /// Shortest ways from each node to the nearest target node, including the price of entering it.
     void distancesTo(std::span<const int> targets, Walker walker, const Reach& reach, DistanceMap& map);
     /// Shortest ways from the sources to each node.
     void distancesFrom(std::span<const int> sources, Walker walker, const Reach& reach, DistanceMap& map);
-    /// Nodes of all chambers; -1 for one outside the window.
-    std::span<const int> chamberNodes() const { return nodeOfChamber_; }
+    /// Whether the walker could ever step into that chamber: not into the closed cell of another.
+    bool isOpen(int chamber, Walker walker) const {
+        return known_[static_cast<std::size_t>(chamber)].entering[static_cast<std::size_t>(walker)] != noWay;
+    }
 
     /// The cost of that door beyond the step itself.
     Distance price(Side exit) const { return prices_[static_cast<std::size_t>(exit)]; }
     /// From a node to its neighbour in direction d; `unreachable` if there is no way.
     Distance stepCost(int node, Direction d, Walker walker) const {
-        const Cost cost = costs_[static_cast<std::size_t>(walker)]
-                                [4 * static_cast<std::size_t>(node) + static_cast<std::size_t>(d)];
+        const Cost cost = costs_[static_cast<std::size_t>(node)]
+                              .leaving[static_cast<std::size_t>(walker)][static_cast<std::size_t>(d)];
         return cost == noWay ? unreachable : cost;
     }
     /// Nodes of chambers, and of ways, are never at the margin.
@@ -88,24 +94,44 @@ public:
 private:
     using Cost = std::uint8_t;
     static constexpr Cost noWay = 0xFF;
-    /// A list of nodes: the node and the next link, -1 at the end.
+    /// What the steps between a node and its neighbours cost each walker, by direction of the neighbour.
+    struct Costs {
+        std::array<std::array<Cost, 4>, 2> leaving;
+        std::array<std::array<Cost, 4>, 2> coming;
+    };
+    /// A list of nodes: the node and the next link.
     struct Link {
-        std::int32_t node;
-        std::int32_t next;
+        std::uint16_t node;
+        std::uint16_t next;
+    };
+    static constexpr std::uint16_t noLink = 0xFFFF;
+    static constexpr std::size_t mostLinks = 4 * mostNodes;
+    static_assert(mostLinks < noLink);
+
+    /// What the costs around a chamber were found from.
+    struct Known {
+        Cell cell;
+        Sides sides{};
+        beneath::ChamberKind kind{};
+        /// Whether costs are to be found anew.
+        bool changed = true;
+        std::uint16_t links = 0;
+        /// Bit s: the price of Side s counts.
+        std::uint16_t prices = 0;
+        std::array<Cost, 2> entering{};
     };
 
-    void findPrices();
-    void findEntering();
-    void findCosts();
+    bool startsAsKnown() const;
+    void findWindow();
+    void place(int chamber);
+    unsigned findPrices();
+    void findEntering(int chamber);
+    void findChanges(unsigned changedPrices);
     void findCostsAt(int chamber);
-    void findCostsBetweenEmptyCells();
-    static bool reaches(const Reach& reach, const DistanceMap& map, Distance distance, std::size_t& settled);
+    void makeEmptyGround();
+    struct Settled;
     template <bool Reverse>
     void spread(std::span<const int> starts, Walker walker, const Reach& reach, DistanceMap& map);
-    Cost& cost(Walker walker, int node, Direction d) {
-        return costs_[static_cast<std::size_t>(walker)]
-                     [4 * static_cast<std::size_t>(node) + static_cast<std::size_t>(d)];
-    }
 
     const beneath::Position* position_ = nullptr;
     int player_ = 0;
@@ -116,17 +142,26 @@ private:
     std::array<int, 4> offsets_{};
     std::vector<std::uint16_t> chambers_;
     std::vector<int> nodeOfChamber_;
-    std::array<std::vector<Cost>, 2> costs_;
+    std::vector<Costs> costs_;
+    /// The costs of a window without chambers, and its size.
+    std::vector<Costs> emptyGround_;
+    int emptyWidth_ = 0;
+    int emptyHeight_ = 0;
     /// By side of a chamber, see price().
     std::array<Distance, static_cast<std::size_t>(Side::SkullPurple) + 1> prices_{};
-    /// Extra cost of entering each chamber, for each walker.
-    std::array<std::vector<Distance>, 2> entering_;
+    /// Of a black marker on the way.
+    int removal_ = 0;
+    std::vector<Known> known_;
+    /// Corners of what the window is made for.
+    Cell least_{};
+    Cell most_{};
     /// Dead ends of walks: key rooms and guardhouses.
     std::vector<std::uint8_t> ends_;
-    /// For each distance the nodes to be looked at, -1 for none; and a bit for each distance that has any.
-    std::array<std::int32_t, 256> lists_{};
+    /// For each distance the nodes to be looked at; and a bit for each distance that has any.
+    std::array<std::uint16_t, 256> lists_{};
     std::array<std::uint64_t, 4> filled_{};
-    std::vector<Link> links_;
+    /// Not cleared: only what is listed is ever read.
+    std::unique_ptr<Link[]> links_;
 };
 
 } // namespace tilewright::players

@@ -4,50 +4,148 @@
 
 #include <array>
 #include <cstdint>
-#include <vector>
 
 namespace tilewright::players {
 
-/// The part of a player's state that a plan changes: a small, cheap copy instead of the whole position.
+/// The part of a player's state that a plan changes: a small, cheap copy instead of the whole position. What
+/// tells two states of a plan from each other is changed by functions, which keep a sum for its hash.
 struct PlanState {
     std::array<std::uint16_t, beneath::runnersEach> runners{};
     std::uint16_t prisoner = beneath::nowhere;
-    std::array<std::uint8_t, colourCount> picks{};
+    /// A byte for each colour, so that all are asked at once; none ever holds more than 127.
+    std::uint64_t picks = 0;
     std::uint8_t white = 0;
     std::uint8_t silver = 0;
     bool key = false;
     bool released = false;
     bool token = false;
     bool escaped = false;
-    /// Actions left in the turn that the plan has reached.
+    /// Actions left in the turn that the plan has reached; how many there are follows from how many were
+    /// taken.
     std::int8_t actions = 0;
     /// Colour that may be collected again in it, -1 for none.
     std::int8_t collect = -1;
     std::array<std::uint16_t, beneath::maxGuards> guards{};
+    bool guardsMoved = false;
+    /// How many more Guards than at first stand on a way that counts.
+    std::int8_t newGuards = 0;
     /// A passageway that the plan freed by a white marker or by removing a black one: chamber and side of it.
     std::uint16_t freed = beneath::nowhere;
     Direction freedSide = Direction::North;
     bool freedByWhite = false;
+    std::uint64_t sum = 0;
 
-    int differentColours() const;
+    int pick(int colour) const { return static_cast<int>(picks >> (8 * colour) & 0xFF); }
+    int differentColours() const { return coloursOfAtLeast(1); }
+    /// Pre: count > 0.
+    int coloursOfAtLeast(unsigned count) const {
+        return sumOfBytes((picks + (0x80 - count) * eachByte) >> 7);
+    }
+    /// Sum of the picks, of each colour three at most.
+    int heldUpToThree() const {
+        const std::uint64_t more = ((picks + (0x80 - 4) * eachByte) >> 7 & eachByte) * 0xFF;
+        return static_cast<int>(((picks & ~more) | (3 * eachByte & more)) * eachByte >> 56);
+    }
     /// Whether silver must still be made (B-5.6): then one pick of each colour is reserved.
     bool gathering() const { return silver == 0 && !key; }
+
+    void moveRunner(std::size_t runner, std::uint16_t to) { set(Runner + runner, runners[runner], to); }
+    void movePrisoner(std::uint16_t to) { set(Prisoner, prisoner, to); }
+    void moveGuard(std::size_t guard, std::uint16_t to) {
+        set(Guard + guard, guards[guard], to);
+        guardsMoved = true;
+    }
+    void addPick(int colour) { set(Picks, picks, picks + (std::uint64_t{1} << (8 * colour))); }
+    void pay(int colour) { set(Picks, picks, picks - (std::uint64_t{1} << (8 * colour))); }
+    void addWhite() { add(White, white, 1); }
+    void placeWhite() { take(White, white, 1); }
+    void addSilver() { add(Silver, silver, 1); }
+    void takeKey() {
+        take(Silver, silver, 1);
+        set(Key, key, true);
+    }
+    void release() { set(Released, released, true); }
+    void escape() { set(Escaped, escaped, true); }
+    void useToken() { set(Token, token, false); }
+    void mayCollect(int colour) { set(Collect, collect, static_cast<std::int8_t>(colour)); }
+    void free(std::uint16_t chamber, Direction side, bool byWhite) {
+        set(Freed, freed, chamber);
+        set(FreedSide, freedSide, side);
+        set(FreedByWhite, freedByWhite, byWhite);
+    }
+    void useFreed() { set(Freed, freed, beneath::nowhere); }
+
+    static constexpr std::uint64_t eachByte = 0x0101'0101'0101'0101;
+
+private:
+    /// Of bytes whose lowest bit counts.
+    static int sumOfBytes(std::uint64_t bits) { return static_cast<int>((bits & eachByte) * eachByte >> 56); }
+
+    // What is told from each other.
+    enum Field : std::size_t {
+        Runner = 0,
+        Guard = Runner + beneath::runnersEach,
+        Picks = Guard + beneath::maxGuards,
+        Prisoner,
+        White,
+        Silver,
+        Key,
+        Released,
+        Token,
+        Escaped,
+        Collect,
+        Freed,
+        FreedSide,
+        FreedByWhite,
+        fieldCount
+    };
+    static constexpr auto factors = [] {
+        std::array<std::uint64_t, fieldCount> all{};
+        std::uint64_t factor = 0x9E3779B97F4A7C15U;
+        for (std::uint64_t& one : all)
+            one = factor *= 0xD1342543DE82EF95U;
+        return all;
+    }();
+
+    template <class Value>
+    void set(std::size_t field, Value& value, Value now) {
+        sum += (static_cast<std::uint64_t>(now) - static_cast<std::uint64_t>(value)) * factors[field];
+        value = now;
+    }
+    void add(std::size_t field, std::uint8_t& value, std::uint8_t more) {
+        set(field, value, static_cast<std::uint8_t>(value + more));
+    }
+    void take(std::size_t field, std::uint8_t& value, std::uint8_t less) {
+        set(field, value, static_cast<std::uint8_t>(value - less));
+    }
 };
 
 /// The states that a plan has come to already.
 class PlanStates {
 public:
-    void clear();
+    void clear() {
+        slots_.fill(empty);
+        count_ = 0;
+    }
     /// Whether the state is new. Once half full, it takes all states for new ones.
-    bool add(const PlanState& state);
+    bool add(const PlanState& state) {
+        if (count_ > slots_.size() / 2)
+            return true;
+        const std::uint64_t hash = (state.sum ^ state.sum >> 32) * 0x9E3779B97F4A7C15U;
+        const auto rest = static_cast<std::uint32_t>(hash) | 1U;
+        std::size_t at = hash >> 32 & (slots_.size() - 1);
+        for (; slots_[at] != empty; at = (at + 1) & (slots_.size() - 1))
+            if (slots_[at] == rest)
+                return false;
+        slots_[at] = rest;
+        ++count_;
+        return true;
+    }
 
 private:
-    struct Slot {
-        std::uint32_t hash = 0;
-        std::uint32_t plan = 0;
-    };
-    std::vector<Slot> slots_ = std::vector<Slot>(4096);
-    std::uint32_t plan_ = 0;
+    static constexpr std::uint32_t empty = 0;
+
+    std::array<std::uint32_t, 4096> slots_{};
     std::size_t count_ = 0;
 };
 

@@ -1,0 +1,113 @@
+// Where the plans of an outlook may lead, and what they find there.
+
+#include "engine/players/beneath/beneath_outlook.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tilewright::players {
+
+using beneath::nowhere;
+using beneath::runnersEach;
+
+/// Every plan of the look ends in chambers that are so many steps away, whatever their doors; without plans,
+/// where the pieces are.
+void BeneathOutlook::findPlanned(int turns) {
+    const beneath::Game& game = position_->game();
+    const int steps =
+        detail_ == Detail::Plans ? position_->actionsLeft() + turns * game.options().actionsPerTurn : 0;
+    planned_.clear();
+    plannedFor_.assign(static_cast<std::size_t>(position_->chamberCount()), 0);
+    around_.clear();
+    bool enters = false;
+    for (int r = 0; r < runnersEach; ++r)
+        if (const std::uint16_t at = position_->runner(player_, r); at != nowhere)
+            around_.push_back(at);
+        else
+            enters = true;
+    if (enters && detail_ == Detail::Plans) {
+        around_.insert(around_.end(), game.entrances().begin(), game.entrances().end());
+        if (game.options().runnerEntry == beneath::RunnerEntry::LaidTile)
+            for (int i = position_->firstChamberOfTurn(); i < position_->chamberCount(); ++i)
+                around_.push_back(static_cast<std::uint16_t>(i));
+    }
+    addPlanned(steps, forRunner, plannedRunner_);
+    around_.assign(1, position_->prisoner(player_));
+    addPlanned(steps, forPrisoner, plannedPrisoner_);
+}
+
+/// Lists the chambers around, and those joined to them by so many passageways.
+void BeneathOutlook::addPlanned(int steps, std::uint8_t mark, std::vector<int>& nodes) {
+    nodes.clear();
+    for (std::uint16_t chamber : around_)
+        plannedFor_[chamber] |= mark;
+    std::size_t at = 0;
+    for (; steps > 0; --steps)
+        for (const std::size_t end = around_.size(); at < end; ++at)
+            for (unsigned sides = position_->joined(around_[at]); sides != 0; sides &= sides - 1) {
+                const std::uint16_t there =
+                    terrain_.beside(around_[at], directionAt(std::countr_zero(sides)));
+                if ((plannedFor_[there] & mark) != 0)
+                    continue;
+                plannedFor_[there] |= mark;
+                around_.push_back(there);
+            }
+    for (std::uint16_t chamber : around_) {
+        nodes.push_back(terrain_.nodeOf(chamber));
+        if (plannedFor_[chamber] == mark)
+            planned_.push_back(chamber);
+    }
+}
+
+/// What the plans will ask of their chambers.
+void BeneathOutlook::findGround() {
+    const auto on = [this](const DistanceMap& map, int chamber) {
+        const int node = terrain_.nodeOf(chamber);
+        return node < 0 ? static_cast<std::uint16_t>(unreachable) : map[static_cast<std::size_t>(node)];
+    };
+    fromSupply_ = nearDoorsFrom(position_->game().entrances(), oneAction);
+    for (std::uint16_t chamber : planned_) {
+        PlanChamber& plan = ground_[chamber];
+        if ((plannedFor_[chamber] & forRunner) != 0) {
+            plan.doors = nearDoorsFrom({&chamber, 1}, 0);
+            plan.toKey =
+                position_->hand(player_).key ? static_cast<std::uint16_t>(unreachable) : on(toKey_, chamber);
+        }
+        if ((plannedFor_[chamber] & forPrisoner) != 0)
+            plan.toGuardhouse = on(toGuardhouse_, chamber);
+    }
+    if (detail_ == Detail::Plans)
+        for (int i = 0; i < position_->chamberCount(); ++i)
+            ground_[static_cast<std::size_t>(i)].known = false;
+}
+
+void BeneathOutlook::findPassagesOf(std::uint16_t chamber, PlanChamber& plan) const {
+    findPassages(*position_, terrain_, chamber, plan);
+    for (std::size_t n = 0; n < plan.passageCount; ++n)
+        plan.passages[n].onTheWay = onTheWay(plan.passages[n].to);
+    plan.known = true;
+}
+
+/// The doors nearest to any of the chambers.
+NearDoors BeneathOutlook::nearDoorsFrom(std::span<const std::uint16_t> chambers, Distance further) const {
+    constexpr Distance most = 0xFFFF >> 3;
+    NearDoors doors{};
+    std::size_t count = 0;
+    for (unsigned wanted = wanted_; wanted != 0; wanted &= wanted - 1) {
+        const int colour = std::countr_zero(wanted);
+        Distance nearest = most;
+        for (std::uint16_t chamber : chambers)
+            if (const int node = terrain_.nodeOf(chamber); node >= 0)
+                nearest = std::min<Distance>(
+                    nearest,
+                    toColour_[static_cast<std::size_t>(colour)][static_cast<std::size_t>(node)] + further);
+        const auto door = static_cast<std::uint16_t>(nearest << 3 | colour);
+        std::size_t at = count++;
+        for (; at > 0 && doors[at - 1] > door; --at)
+            doors[at] = doors[at - 1];
+        doors[at] = door;
+    }
+    return doors;
+}
+
+} // namespace tilewright::players
