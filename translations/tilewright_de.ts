@@ -3996,14 +3996,6 @@
         <translation>Gefunden: die Spiele eines anderen Vergleichs; erwartet: die mit demselben Satz, derselben Karte und denselben Regeloptionen, Spielern, Spielen, Startwert und Programm.</translation>
     </message>
     <message>
-        <source>Found %1 games in a block, expected as many as players: %2.</source>
-        <translation>Gefundene Spiele in einem Block: %1; erwartet: so viele wie Spieler: %2.</translation>
-    </message>
-    <message>
-        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games can give these numbers.</source>
-        <translation>Gefunden: ein Plättchen, %1-mal gezogen, %2-mal abgelehnt und in %3 von %4 Blöcken gezogen; solche Zahlen ergeben keine Spiele.</translation>
-    </message>
-    <message>
         <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
         <translation>Gefunden: %1 als Merkmal eines auffälligen Spiels; erwartet: ein Name wie „longest“ oder „uncovered/no-tile-fits“.</translation>
     </message>
@@ -4566,6 +4558,26 @@
     <message>
         <source>automatic</source>
         <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 of %3 blocks of %6 stacks each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
+        <translation>%1 Spiele, %2 von %3 Blöcken mit je %6 Stapeln. Bots: %4. Startwert %5. Intervalle sind 95-%-Konfidenzintervalle.</translation>
+    </message>
+    <message>
+        <source>Some of the stacks played by the stronger bot in every seat, compared with all games. A figure holds if its difference surely stays within %1 points of a share or %2 % of a value.</source>
+        <translation>Einige der Stapel, gespielt vom stärkeren Bot auf jedem Platz und verglichen mit allen Spielen. Eine Kennzahl bleibt gleich, wenn ihr Unterschied sicher innerhalb von %1 Punkten eines Anteils oder %2 % eines Werts liegt.</translation>
+    </message>
+    <message>
+        <source>Found %1 games in a block, expected each stack once in each rotation of the seats: %2.</source>
+        <translation>Gefundene Spiele in einem Block: %1; erwartet: jeder Stapel einmal in jeder Drehung der Plätze: %2.</translation>
+    </message>
+    <message>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can give these numbers.</source>
+        <translation>Gefunden: ein Plättchen, %1-mal gezogen, %2-mal abgelehnt und in %3 von %4 Stapeln gezogen; solche Zahlen ergeben keine Spiele.</translation>
+    </message>
+    <message>
+        <source>Found counts of values that no games can give, in %1 stacks.</source>
+        <translation>Gefunden: Anzahlen von Werten, die keine Spiele mit %1 Stapeln ergeben.</translation>
     </message>
 </context>
 <context>

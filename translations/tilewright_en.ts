@@ -3996,14 +3996,6 @@
         <translation>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</translation>
     </message>
     <message>
-        <source>Found %1 games in a block, expected as many as players: %2.</source>
-        <translation>Found %1 games in a block, expected as many as players: %2.</translation>
-    </message>
-    <message>
-        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games can give these numbers.</source>
-        <translation>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games can give these numbers.</translation>
-    </message>
-    <message>
         <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
         <translation>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</translation>
     </message>
@@ -4566,6 +4558,26 @@
     <message>
         <source>automatic</source>
         <translation>automatic</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 of %3 blocks of %6 stacks each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
+        <translation>%1 games, %2 of %3 blocks of %6 stacks each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</translation>
+    </message>
+    <message>
+        <source>Some of the stacks played by the stronger bot in every seat, compared with all games. A figure holds if its difference surely stays within %1 points of a share or %2 % of a value.</source>
+        <translation>Some of the stacks played by the stronger bot in every seat, compared with all games. A figure holds if its difference surely stays within %1 points of a share or %2 % of a value.</translation>
+    </message>
+    <message>
+        <source>Found %1 games in a block, expected each stack once in each rotation of the seats: %2.</source>
+        <translation>Found %1 games in a block, expected each stack once in each rotation of the seats: %2.</translation>
+    </message>
+    <message>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can give these numbers.</source>
+        <translation>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can give these numbers.</translation>
+    </message>
+    <message>
+        <source>Found counts of values that no games can give, in %1 stacks.</source>
+        <translation>Found counts of values that no games can give, in %1 stacks.</translation>
     </message>
 </context>
 <context>

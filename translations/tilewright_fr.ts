@@ -3996,14 +3996,6 @@
         <translation>Trouvé&#x202f;: les parties d&apos;une autre comparaison&#x202f;; attendu&#x202f;: celles des mêmes jeu, carte, options, joueurs, parties, graine et programme.</translation>
     </message>
     <message>
-        <source>Found %1 games in a block, expected as many as players: %2.</source>
-        <translation>Parties trouvées dans un bloc&#x202f;: %1&#x202f;; attendu&#x202f;: autant que de joueurs&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games can give these numbers.</source>
-        <translation>Trouvé&#x202f;: une tuile piochée %1 fois, refusée %2 fois et piochée dans %3 blocs sur %4&#x202f;; aucune partie ne donne ces nombres.</translation>
-    </message>
-    <message>
         <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
         <translation>Trouvé&#x202f;: %1 comme ce qui distingue une partie&#x202f;; attendu&#x202f;: un nom tel que «&#x202f;longest&#x202f;» ou «&#x202f;uncovered/no-tile-fits&#x202f;».</translation>
     </message>
@@ -4566,6 +4558,26 @@
     <message>
         <source>automatic</source>
         <translation>automatique</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 of %3 blocks of %6 stacks each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
+        <translation>%1 parties, %2 blocs sur %3, de %6 pioches chacun. Bots&#x202f;: %4. Graine %5. Les intervalles sont des intervalles de confiance à 95&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Some of the stacks played by the stronger bot in every seat, compared with all games. A figure holds if its difference surely stays within %1 points of a share or %2 % of a value.</source>
+        <translation>Une part des pioches, jouées par le meilleur bot à chaque place et comparées à toutes les parties. Une mesure se maintient si sa différence reste sûrement à moins de %1 points d’une part ou de %2&#x202f;% d’une valeur.</translation>
+    </message>
+    <message>
+        <source>Found %1 games in a block, expected each stack once in each rotation of the seats: %2.</source>
+        <translation>Parties trouvées dans un bloc&#x202f;: %1&#x202f;; attendu&#x202f;: chaque pioche une fois dans chaque rotation des places&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can give these numbers.</source>
+        <translation>Trouvé&#x202f;: une tuile piochée %1 fois, refusée %2 fois et piochée dans %3 pioches sur %4&#x202f;; aucune partie ne donne ces nombres.</translation>
+    </message>
+    <message>
+        <source>Found counts of values that no games can give, in %1 stacks.</source>
+        <translation>Trouvé&#x202f;: des nombres de valeurs qu’aucune partie ne donne, pour %1 pioches.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,7 @@ Plan planOf(const CompareArguments& arguments, const Texts& known, const std::st
     plan.players = arguments.players;
     plan.seed = side.seed;
     plan.games = arguments.games;
+    plan.mostByStack = playtest::alwaysByStack;
     for (const std::string& name : plan.players)
         requirePlayer(name, plan.ruleset);
     return plan;

@@ -69,11 +69,13 @@ Plan planOf(const PlaytestArguments& arguments) {
 }
 
 /// The results of an earlier run, if it has the same plan.
-Results resumed(const Plan& plan, const std::string& file) {
+Results resumed(Plan& plan, const std::string& file) {
     std::error_code error;
     if (isStream(file) || !std::filesystem::exists(file, error))
         return {};
     Results before = loadResults(file);
+    if (before.stacksPerBlock == 1) // as programs wrote all of them once
+        plan.mostByStack = playtest::alwaysByStack;
     if (!playtest::areOf(before, plan)) {
         Issue issue =
             wrongUsage("playtest-other",
@@ -91,7 +93,7 @@ std::string_view outputFormat(const std::string& file) {
 }
 
 void withoutColumns(Json& document) {
-    for (const char* raw : {"done", "counters", "samples"})
+    for (const char* raw : {"done", "counters", "samples", "distributions"})
         document.erase(raw);
 }
 
@@ -262,7 +264,7 @@ void playCheck(const PlaytestArguments& arguments, const Plan& plan, Results& re
 } // namespace
 
 int runPlaytest(const PlaytestArguments& arguments, bool json) {
-    const Plan plan = planOf(arguments);
+    Plan plan = planOf(arguments);
     if (!arguments.check.bot.empty())
         requirePlayer(arguments.check.bot, plan.ruleset);
     if (arguments.resume && isPage(arguments.output))

@@ -58,17 +58,18 @@ HistogramChart::HistogramChart(const QString& title, QWidget* parent)
     recolour();
 }
 
-void HistogramChart::setSamples(std::span<const std::int32_t> samples, std::vector<Mark> marks) {
+void HistogramChart::setValues(const std::map<std::int32_t, std::int64_t>& times, std::vector<Mark> marks) {
     marks_ = std::move(marks);
     classes_.clear();
     QList<QPointF> outline;
-    if (!samples.empty()) {
-        const auto [least, most] = std::ranges::minmax(samples);
+    if (!times.empty()) {
+        const int least = times.begin()->first;
+        const int most = times.rbegin()->first;
         const int width = classWidth(most - least);
         const int begin = least - (least % width + width) % width;
         classes_.resize(static_cast<std::size_t>((most - begin) / width + 1));
-        for (const std::int32_t sample : samples)
-            ++classes_[static_cast<std::size_t>((sample - begin) / width)];
+        for (const auto& [value, games] : times)
+            classes_[static_cast<std::size_t>((value - begin) / width)] += static_cast<int>(games);
         for (std::size_t i = 0; i < classes_.size(); ++i) {
             const double left = begin + static_cast<double>(width) * static_cast<double>(i);
             outline << QPointF(left, classes_[i]) << QPointF(left + width, classes_[i]);

@@ -3,7 +3,7 @@
 #include "editor/charts/plain_chart.h"
 
 #include <cstdint>
-#include <span>
+#include <map>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -25,7 +25,8 @@ public:
     };
     explicit HistogramChart(const QString& title, QWidget* parent = nullptr);
 
-    void setSamples(std::span<const std::int32_t> samples, std::vector<Mark> marks);
+    /// `times`: how often there is each value.
+    void setValues(const std::map<std::int32_t, std::int64_t>& times, std::vector<Mark> marks);
     /// Classes from the left, all of the same width.
     const std::vector<int>& classes() const { return classes_; }
 

@@ -142,11 +142,16 @@ void PlaytestOverview::showEnds() {
 
 void PlaytestOverview::fillSamples() {
     QStringList names;
-    if (kept_.found)
-        for (const auto& [name, values] : kept_.found->results.samples)
+    const auto add = [&names](const auto& samples) {
+        for (const auto& [name, values] : samples)
             // A counter of a seat or a kind is only a part of a figure.
             if (!name.empty() && name.find('/') == std::string::npos)
                 names << toQString(name);
+    };
+    if (kept_.found) {
+        add(kept_.found->results.samples);
+        add(kept_.found->results.distributions);
+    }
     // The length of games comes first, as it is the most wanted.
     if (names.removeOne(QStringLiteral("turns")))
         names.prepend(QStringLiteral("turns"));
@@ -167,14 +172,14 @@ void PlaytestOverview::fillSamples() {
 void PlaytestOverview::showSample() {
     const std::string name = sample_->currentData().toString().toStdString();
     if (!kept_.found || name.empty())
-        return histogram_->setSamples({}, {});
+        return histogram_->setValues({}, {});
     std::vector<HistogramChart::Mark> marks;
     const std::pair<const char*, QString> quantiles[] = {
         {"/tenth", tr("10 % ≤")}, {"/median", tr("median")}, {"/nine-tenths", tr("90 % ≤")}};
     for (const auto& [suffix, words] : quantiles)
         if (const playtest::Figure* figure = kept_.found->figure(name + suffix))
             marks.push_back({words, figure->estimate.value});
-    histogram_->setSamples(kept_.found->results.samples.find(name)->second, std::move(marks));
+    histogram_->setValues(kept_.found->results.valuesOf(name), std::move(marks));
 }
 
 QString PlaytestOverview::verdict() const {

@@ -35,15 +35,17 @@ void PlaytestRunner::check(const FindingsPointer& found, const std::string& bot,
     checks_ = true;
     const playtest::Plan plan = playtest::checkPlan(found->plan, bot);
     const auto blocks = std::min(playtest::checkedBlocks(plan, games),
-                                 static_cast<std::uint32_t>(found->results.done.size()));
+                                 static_cast<std::uint32_t>(found->results.stacksDone()));
     begin({plan, playtest::startedCheck(found->results, plan), blocks,
            [found](const playtest::Results& results) { return withCheck(*found, results); }});
 }
 
 void PlaytestRunner::begin(Job job) {
-    players_ = static_cast<std::uint32_t>(job.plan.players.size());
+    const auto players = static_cast<std::uint32_t>(job.plan.players.size());
+    gamesPerBlock_ = job.plan.stacksPerBlock() * players;
     before_ = job.results.games();
-    wanted_ = std::uint64_t{job.blocks} * players_;
+    wanted_ =
+        std::min(std::uint64_t{job.blocks} * gamesPerBlock_, std::uint64_t{job.plan.stacks()} * players);
     blocks_ = 0;
     since_.start();
     task_.start([this, job = std::move(job)](players::Thinking& thinking) mutable {
@@ -86,14 +88,14 @@ void PlaytestRunner::work(Job job, const std::stop_token& stop) {
 }
 
 std::uint64_t PlaytestRunner::played() const {
-    return before_ + std::uint64_t{blocks_} * players_;
+    return std::min(wanted_, before_ + std::uint64_t{blocks_} * gamesPerBlock_);
 }
 
 std::optional<double> PlaytestRunner::secondsLeft() const {
     const std::uint32_t blocks = blocks_;
     if (!running() || blocks == 0)
         return std::nullopt;
-    const double left = static_cast<double>(wanted_ - played()) / players_;
+    const double left = static_cast<double>(wanted_ - played()) / gamesPerBlock_;
     return static_cast<double>(since_.elapsed()) / 1000 / blocks * left;
 }
 

@@ -52,7 +52,7 @@ private:
     bool checks_ = false;
     std::uint64_t wanted_ = 0;
     std::uint64_t before_ = 0;
-    std::uint32_t players_ = 1;
+    std::uint32_t gamesPerBlock_ = 1;
     /// Blocks of this run.
     std::atomic<std::uint32_t> blocks_{0};
     QElapsedTimer since_;

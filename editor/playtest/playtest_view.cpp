@@ -338,7 +338,7 @@ QString PlaytestView::progressInWords() const {
             ? tr("A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.")
                   .arg(locale.toString(quint64{found.results.games()}), botsInWords(found.results))
                   .arg(found.plan.seed)
-            : ofGames(found.results.games(), quint64{found.plan.blocks()} * found.results.players);
+            : ofGames(found.results.games(), quint64{found.plan.stacks()} * found.results.players);
     if (!(found.plan.game->tileSet() == proposal_.tileSet))
         words += u'\n' + tr("The set has changed since.");
     words += u'\n' + tr("Bots: %1.").arg(botsInWords(found.results)) + u' ' + checkInWords(found);

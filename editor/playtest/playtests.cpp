@@ -93,7 +93,7 @@ bool Playtests::mayCheck(const Document& document) const {
     const FindingsPointer found = of(document).found;
     const auto plan = checkingPlan(found);
     return !running() && plan &&
-           playtest::startedCheck(found->results, *plan).done.size() < found->results.done.size();
+           playtest::startedCheck(found->results, *plan).games() < found->results.games();
 }
 
 const Playtests::Kept& Playtests::of(const Document& document) const {

@@ -70,6 +70,14 @@ Standing standingOf(const CheckedFigure& figure, std::size_t blocks) {
     return low > 0 || high < 0 ? Standing::Differs : Standing::Open;
 }
 
+/// B minus A of independent estimates (Zou and Donner 2008).
+Estimate unpaired(const Estimate& a, const Estimate& b) {
+    const double value = b.value - a.value;
+    return {value,
+            {value - std::hypot(b.value - b.interval.low, a.interval.high - a.value),
+             value + std::hypot(b.interval.high - b.value, a.value - a.interval.low)}};
+}
+
 /// Of a main quantile, which comparisons by blocks leave out: the median of a sample. Empty for other
 /// figures.
 std::optional<Estimate> quantileDifference(const Figure& figure, const Results& a, const Results& b,
@@ -134,12 +142,13 @@ std::string listed(const std::vector<std::string>& bots) {
 
 Plan checkPlan(Plan plan, const std::string& bot) {
     plan.players.assign(plan.players.size(), bot);
+    plan.mostByStack = alwaysByStack;
     return plan;
 }
 
-std::uint32_t checkedBlocks(const Plan& plan, std::uint64_t games) {
-    const std::uint64_t seats = std::max<std::size_t>(1, plan.players.size());
-    const std::uint32_t mine = (plan.blocks() + plan.shards - plan.shard) / plan.shards;
+std::uint32_t checkedBlocks(const Plan& checking, std::uint64_t games) {
+    const std::uint64_t seats = std::max<std::size_t>(1, checking.players.size());
+    const std::uint32_t mine = (checking.blocks() + checking.shards - checking.shard) / checking.shards;
     return static_cast<std::uint32_t>(std::min<std::uint64_t>((games + seats - 1) / seats, mine));
 }
 
@@ -149,7 +158,7 @@ Results startedCheck(const Results& results, const Plan& checking) {
 
 std::uint32_t missingBlocks(const Plan& plan, const CheckSettings& check, const Results& results) {
     const Plan checking = checkPlan(plan, check.bot);
-    const std::uint32_t wanted = checkedBlocks(plan, check.games);
+    const std::uint32_t wanted = checkedBlocks(checking, check.games);
     return wanted - std::min(wanted, static_cast<std::uint32_t>(startedCheck(results, checking).done.size()));
 }
 
@@ -170,26 +179,29 @@ void runCheck(const Plan& plan, const CheckSettings& check, RunSettings settings
 std::optional<BotCheck> botCheck(const Results& results, const std::stop_token& stop) {
     if (!results.check)
         return std::nullopt;
-    const std::vector<std::uint32_t> both = commonBlocks(results, *results.check);
+    BotCheck found;
+    found.isPaired = results.stacksPerBlock == results.check->stacksPerBlock;
+    const std::vector<std::uint32_t> both =
+        found.isPaired ? commonBlocks(results, *results.check) : results.check->done;
     if (both.empty())
         return std::nullopt;
-    const Results played = onlyBlocks(results, both);
+    const Results played = found.isPaired ? onlyBlocks(results, both) : results;
     const Results checked = onlyBlocks(*results.check, both);
-    BotCheck found;
     const std::vector<std::string> bots = botsOf(checked.plan);
     found.bot = bots.empty() ? "?" : bots.front();
     found.games = checked.games();
     const std::vector<Figure> ofPlayed = figuresBeside(played, checked, stop);
     const std::vector<Figure> ofChecked = figuresBeside(checked, played, stop);
-    const std::vector<Difference> ratios = differences(ofPlayed, ofChecked);
+    const auto ratios = found.isPaired ? differences(ofPlayed, ofChecked) : std::vector<Difference>();
     for (const Figure& one : ofPlayed) {
         const auto other = std::ranges::find(ofChecked, one.id, &Figure::id);
         if (!isMainFigure(one.id) || other == ofChecked.end())
             continue;
         const auto ratio = std::ranges::find(ratios, one.id, &Difference::id);
-        const std::optional<Estimate> difference = ratio != ratios.end()
-                                                       ? std::optional(ratio->difference)
-                                                       : quantileDifference(one, played, checked, stop);
+        const std::optional<Estimate> difference =
+            !found.isPaired         ? std::optional(unpaired(one.estimate, other->estimate))
+            : ratio != ratios.end() ? std::optional(ratio->difference)
+                                    : quantileDifference(one, played, checked, stop);
         if (!difference)
             continue;
         CheckedFigure figure{one.id,       one.definition,  one.isShare, one.isWhole(),

@@ -28,7 +28,8 @@ struct CheckedFigure {
     bool isWhole = false;
     Estimate played;
     Estimate checked;
-    /// Checked minus played, paired block by block.
+    /// Checked minus played: paired block by block, or not, where only the blocks of what was played have
+    /// several stacks.
     Estimate difference;
     Standing standing = Standing::Open;
 };
@@ -36,8 +37,10 @@ struct CheckedFigure {
 struct BotCheck {
     /// The id of the stronger bot, which took every seat.
     std::string bot;
-    /// Games that both played.
+    /// Games of the check that count.
     std::uint64_t games = 0;
+    /// Whether only those stacks are compared that both played.
+    bool isPaired = true;
     /// Main figures that both have, in the order of figures().
     std::vector<CheckedFigure> figures;
 
@@ -66,10 +69,10 @@ std::vector<std::string> botsOf(const Json& plan);
 /// "greedy, random": for the head of a report.
 std::string listed(const std::vector<std::string>& bots);
 
-/// The plan of a check: the same stacks with this bot in every seat. Play its first blocks.
+/// The plan of a check: the same stacks with this bot in every seat, each a block. Play its first blocks.
 Plan checkPlan(Plan plan, const std::string& bot);
-/// Blocks of the check that give so many games, at most those of the plan's shard.
-std::uint32_t checkedBlocks(const Plan& plan, std::uint64_t games);
+/// Blocks of the check that give so many games, at most those of its shard. `checking`: of checkPlan().
+std::uint32_t checkedBlocks(const Plan& checking, std::uint64_t games);
 /// The check to go on from: that of the results if it is of this plan, or empty.
 Results startedCheck(const Results& results, const Plan& checking);
 
@@ -84,7 +87,8 @@ std::uint32_t missingBlocks(const Plan& plan, const CheckSettings& check, const 
 void runCheck(const Plan& plan, const CheckSettings& check, RunSettings settings, Results& results,
               const std::function<void()>& kept);
 
-/// Compares with Results::check. Empty if there is none, or no block in common.
+/// Compares with Results::check. Empty if there is none, or no block in common where blocks have as many
+/// stacks.
 std::optional<BotCheck> botCheck(const Results& results, const std::stop_token& stop = {});
 
 /// Says whether the figures were checked, and what was found: a sentence for the head of a report.

@@ -110,7 +110,8 @@ public:
         if (!one || !other)
             return false;
         comparison_.blocks = a.done.size();
-        comparison_.players = a.players;
+        comparison_.gamesPerBlock = a.players * a.stacksPerBlock;
+        comparison_.games = a.games();
         if (comparison_.test.margin <= 0)
             comparison_.test.margin = marginOf(*one);
         comparison_.test.grain = grainOf(*one, a.players);
@@ -158,6 +159,16 @@ private:
     std::vector<double> values_;
 };
 
+/// Two playtests in blocks of as many stacks, so that they can be paired.
+struct Aligned {
+    Results a;
+    Results b;
+};
+Aligned align(const Results& a, const Results& b) {
+    const std::uint32_t together = std::max(a.stacksPerBlock, b.stacksPerBlock);
+    return {inLargerBlocks(a, together), inLargerBlocks(b, together)};
+}
+
 Issue notCounted(const std::string& figure, std::size_t games) {
     return problem(
         "figure-not-counted",
@@ -184,7 +195,10 @@ Issues checkPaired(const Results& a, const Results& b) {
          a.plan.value("seed", Json()).dump());
     must("players-other", QT_TRANSLATE_NOOP("Engine", "players"), b.plan.value("players", Json()).dump(),
          a.plan.value("players", Json()).dump());
-    if (const std::size_t both = commonBlocks(a, b).size(); issues.empty() && both < leastBlocks)
+    if (!issues.empty())
+        return issues;
+    const Aligned aligned = align(a, b);
+    if (const std::size_t both = commonBlocks(aligned.a, aligned.b).size(); both < leastBlocks)
         issues.push_back(problem("too-few-blocks",
                                  {QT_TRANSLATE_NOOP("Engine", "Found %1 blocks that are in both playtests, "
                                                               "expected %2 or more."),
@@ -193,11 +207,12 @@ Issues checkPaired(const Results& a, const Results& b) {
 }
 
 Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSettings& settings) {
-    const std::vector<std::uint32_t> both = commonBlocks(a, b);
-    const Results keptA = onlyBlocks(a, both);
+    const Aligned aligned = align(a, b);
+    const std::vector<std::uint32_t> both = commonBlocks(aligned.a, aligned.b);
+    const Results keptA = onlyBlocks(aligned.a, both);
     const std::string figure = figureOf(settings, a.counters.contains(escapes));
     Comparer comparer(settings, figure);
-    if (!comparer.take(keptA, onlyBlocks(b, both)))
+    if (!comparer.take(keptA, onlyBlocks(aligned.b, both)))
         return {std::nullopt, {notCounted(figure, keptA.games())}};
     comparer.judge();
     return {comparer.known(), {}};

@@ -42,8 +42,10 @@ struct Comparison {
     /// For each look, in order: the number of blocks of each side, and its result.
     std::vector<std::pair<std::size_t, Look>> looks;
     std::vector<Difference> differences;
+    /// Of each side.
     std::size_t blocks = 0;
-    std::uint32_t players = 0;
+    std::size_t games = 0;
+    std::uint32_t gamesPerBlock = 0;
     /// Estimated number of further blocks until the answer is clear, if it is open.
     std::int64_t blocksNeeded = 0;
 
@@ -75,9 +77,9 @@ struct CompareSettings {
 /// 30 common blocks. Errors name what was found and expected.
 Issues checkPaired(const Results& a, const Results& b);
 
-/// Compares two finished playtests; blocks that one of them lacks are left out. The verdict is that of a test
-/// of equivalence at the margin, or of a t test at 5 %. Pre: checkPaired() is empty. Errors: a figure without
-/// any data.
+/// Compares two finished playtests; blocks that one of them lacks are left out. If the blocks of one have
+/// more stacks, as many of the other are taken together. The verdict is that of a test of equivalence at the
+/// margin, or of a t test at 5 %. Pre: checkPaired() is empty. Errors: a figure without any data.
 Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSettings& settings);
 
 /// Games of both sides.

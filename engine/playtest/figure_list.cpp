@@ -4,9 +4,23 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace tilewright::playtest {
+
+namespace {
+
+constexpr std::array percentilesShown{0.1, 0.5, 0.9};
+/// A report may have any turns; a figure for every few of two billion would be useless.
+constexpr int lastTold = 1000;
+
+std::string heldId(const std::string& kind, int turn) {
+    return "held/" + kind + "/by-" + std::to_string(turn);
+}
+
+} // namespace
 
 std::int64_t total(const Column& column) {
     return std::accumulate(column.begin(), column.end(), std::int64_t{0});
@@ -27,8 +41,9 @@ Column sumOf(Column a, const Column& b) {
 void FigureList::shareOf(const std::string& id, Text definition, const Column& part, const Column& whole,
                          std::int64_t trial) {
     if (total(whole) > 0)
-        figures_.push_back(
-            {id, std::move(definition), true, share(part, whole, trial), total(whole), part, whole});
+        figures_.push_back({id, std::move(definition), true,
+                            share(part, whole, trial, 0.95, results_.stacksDone()), total(whole), part,
+                            whole});
 }
 
 void FigureList::meanOf(const std::string& id, Text definition, const Column& above, const Column& below) {
@@ -40,38 +55,55 @@ void FigureList::meanOf(const std::string& id, Text definition, const Column& ab
 }
 
 void FigureList::addQuantiles(const std::string& id, const Text& definition,
-                              std::span<const std::int32_t> samples, std::span<const std::size_t> starts) {
-    constexpr std::array at{0.1, 0.5, 0.9};
+                              const std::vector<Estimate>& found, std::int64_t counted) {
     constexpr std::array suffixes{"/tenth", "/median", "/nine-tenths"};
     constexpr std::array words{QT_TRANSLATE_NOOP("Engine", "10th percentile"),
                                QT_TRANSLATE_NOOP("Engine", "median"),
                                QT_TRANSLATE_NOOP("Engine", "90th percentile")};
-    const std::vector<Estimate> found = playtest::quantiles(samples, starts, at, effort_);
-    for (std::size_t i = 0; i < at.size(); ++i) {
+    for (std::size_t i = 0; i < suffixes.size(); ++i) {
         Text text = definition;
         text.arguments.push_back(Text::Argument::word(words[i]));
-        figures_.push_back(
-            {id + suffixes[i], std::move(text), false, found[i], static_cast<std::int64_t>(samples.size())});
+        figures_.push_back({id + suffixes[i], std::move(text), false, found[i], counted});
     }
 }
 
 void FigureList::quantiles(const std::string& sample, const char* source) {
+    if (effort_.stop.stop_requested())
+        return;
+    if (const auto found = results_.distributions.find(sample);
+        found != results_.distributions.end() && !found->second.counts.empty())
+        addQuantiles(sample, source, playtest::quantiles(found->second, percentilesShown),
+                     found->second.total());
     const auto found = results_.samples.find(sample);
-    if (found == results_.samples.end() || found->second.empty() || effort_.stop.stop_requested())
+    if (found == results_.samples.end() || found->second.empty())
         return;
     std::vector<std::size_t> starts;
     for (std::size_t start = 0; start <= found->second.size(); start += results_.players)
         starts.push_back(start);
-    addQuantiles(sample, source, found->second, starts);
+    addQuantiles(sample, source, playtest::quantiles(found->second, starts, percentilesShown, effort_),
+                 std::ssize(found->second));
+}
+
+Text FigureList::firstGain(const std::string& kind) const {
+    return {QT_TRANSLATE_NOOP("Engine", "Own turn of the first gain, among players who gain any: %1, %2"),
+            {Text::Argument::word(game::pluralInHand(results_.kinds, kind))}};
+}
+
+Text FigureList::heldBy(const std::string& kind, int turn) const {
+    return {QT_TRANSLATE_NOOP("Engine", "Share of players who have gained any by their own turn %2: %1"),
+            {Text::Argument::word(game::pluralInHand(results_.kinds, kind)), turn}};
 }
 
 void FigureList::firstTurns(const std::string& kind) {
+    const std::string id = "first/" + kind;
+    if (const auto found = results_.distributions.find(id); found != results_.distributions.end())
+        return firstTurns(kind, found->second);
     // Block by block, the turns of all who gained one.
     std::vector<std::int32_t> turns;
     std::vector<std::size_t> starts{0};
     for (std::size_t block = 0; block < results_.done.size() && !effort_.stop.stop_requested(); ++block) {
         for (std::uint32_t seat = 0; seat < results_.players; ++seat) {
-            const auto of = results_.samples.find("first/" + kind + '/' + std::to_string(seat));
+            const auto of = results_.samples.find(id + '/' + std::to_string(seat));
             if (of == results_.samples.end())
                 return;
             const auto* const games = &of->second[block * results_.players];
@@ -82,15 +114,9 @@ void FigureList::firstTurns(const std::string& kind) {
     }
     if (turns.empty() || effort_.stop.stop_requested())
         return;
-    const auto name = Text::Argument::word(game::pluralInHand(results_.kinds, kind));
-    addQuantiles(
-        "first/" + kind,
-        {QT_TRANSLATE_NOOP("Engine", "Own turn of the first gain, among players who gain any: %1, %2"),
-         {name}},
-        turns, starts);
+    addQuantiles(id, firstGain(kind), playtest::quantiles(turns, starts, percentilesShown, effort_),
+                 std::ssize(turns));
 
-    // A report may have any turns; a figure for every few of two billion would be useless.
-    constexpr int lastTold = 1000;
     const int last = std::min(lastTold, *std::max_element(turns.begin(), turns.end()));
     const Column players = times(games_, results_.players);
     for (int turn = turnsTogether; turn < last + turnsTogether; turn += turnsTogether) {
@@ -99,22 +125,38 @@ void FigureList::firstTurns(const std::string& kind) {
             have[block] = std::count_if(turns.begin() + static_cast<std::ptrdiff_t>(starts[block]),
                                         turns.begin() + static_cast<std::ptrdiff_t>(starts[block + 1]),
                                         [turn](std::int32_t first) { return first <= turn; });
-        shareOf("held/" + kind + "/by-" + std::to_string(turn),
-                {QT_TRANSLATE_NOOP("Engine", "Share of players who have gained any by their own turn %2: %1"),
-                 {name, turn}},
-                have, players);
+        shareOf(heldId(kind, turn), heldBy(kind, turn), have, players);
     }
+}
+
+void FigureList::firstTurns(const std::string& kind, const Distribution& turns) {
+    if (turns.counts.empty() || effort_.stop.stop_requested())
+        return;
+    addQuantiles("first/" + kind, firstGain(kind), playtest::quantiles(turns, percentilesShown),
+                 turns.total());
+    const auto stacks = static_cast<std::int64_t>(results_.stacksDone());
+    const std::int64_t players = std::int64_t{results_.players} * results_.players;
+    const int last = std::min(lastTold, turns.counts.rbegin()->first);
+    for (int turn = turnsTogether; turn < last + turnsTogether; turn += turnsTogether)
+        figures_.push_back({heldId(kind, turn), heldBy(kind, turn), true,
+                            shareUpTo(turns, turn, stacks, players), stacks * players});
 }
 
 void FigureList::stackShare(const std::string& id, const char* what,
                             const std::vector<std::string>& samples) {
     std::vector<std::span<const std::int32_t>> values;
-    for (const std::string& sample : samples)
+    std::vector<const Distribution*> counted;
+    for (const std::string& sample : samples) {
         if (const auto found = results_.samples.find(sample); found != results_.samples.end())
             values.emplace_back(found->second);
-    if (values.size() < samples.size() || effort_.stop.stop_requested())
+        if (const auto found = results_.distributions.find(sample); found != results_.distributions.end())
+            counted.push_back(&found->second);
+    }
+    if (values.size() + counted.size() < samples.size() || effort_.stop.stop_requested())
         return;
-    if (const auto estimate = shareBetweenBlocks(values, results_.players, effort_))
+    if (const auto estimate = counted.empty()
+                                  ? shareBetweenBlocks(values, results_.players, effort_)
+                                  : shareBetweenStacks(counted, games_, results_.players, effort_))
         figures_.push_back(
             {id,
              {QT_TRANSLATE_NOOP(
@@ -126,10 +168,27 @@ void FigureList::stackShare(const std::string& id, const char* what,
              static_cast<std::int64_t>(results_.games())});
 }
 
+std::int64_t FigureList::stacksWith(const Column& whole) const {
+    std::int64_t stacks = 0;
+    for (std::size_t i = 0; i < whole.size(); ++i)
+        if (whole[i] != 0)
+            stacks += whole[i] >= games_[i] ? results_.stacksOf(results_.done[i]) : 1;
+    return stacks;
+}
+
+std::vector<Estimate> FigureList::ratios(std::span<const Fraction> fractions) const {
+    std::vector<Estimate> found = playtest::ratios(fractions, effort_);
+    for (std::size_t i = 0; i < found.size(); ++i)
+        if (Estimate& one = found[i];
+            results_.stacksPerBlock > 1 && one.value == 0 && std::isfinite(one.interval.high))
+            one.interval.high = unseenMean / static_cast<double>(stacksWith(fractions[i].below));
+    return found;
+}
+
 std::vector<Figure> FigureList::take() {
     if (effort_.stop.stop_requested())
         return std::move(figures_);
-    const std::vector<Estimate> means = ratios(fractions_, effort_);
+    const std::vector<Estimate> means = ratios(fractions_);
     for (std::size_t i = 0; i < means.size(); ++i)
         figures_[waiting_[i]].estimate = means[i];
     waiting_.clear();

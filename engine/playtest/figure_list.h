@@ -40,6 +40,10 @@ public:
     void quantiles(const std::string& sample, const char* source);
     /// Adds the players' own turn at the first gain of a kind, over those who gain any.
     void firstTurns(const std::string& kind);
+    /// The same of blocks of several stacks.
+    void firstTurns(const std::string& kind, const Distribution& turns);
+    /// As playtest::ratios(). Of what is nowhere, the bound is that of the stacks instead of the blocks.
+    std::vector<Estimate> ratios(std::span<const Fraction> fractions) const;
     /// Adds the fraction of these samples' variance that lies between stacks.
     void stackShare(const std::string& id, const char* what, const std::vector<std::string>& samples);
     /// Calls `make` for each counter with that prefix, for instance "gained/", with the counter's name, the
@@ -54,9 +58,15 @@ public:
     std::vector<Figure> take();
 
 private:
-    /// `definition`: with these arguments and the words for the percentile.
-    void addQuantiles(const std::string& id, const Text& definition, std::span<const std::int32_t> samples,
-                      std::span<const std::size_t> starts);
+    /// `definition`: with these arguments and the words for the percentile. `found`: by `percentiles`.
+    void addQuantiles(const std::string& id, const Text& definition, const std::vector<Estimate>& found,
+                      std::int64_t counted);
+    /// The share of players who have gained any of a kind by that own turn.
+    Text heldBy(const std::string& kind, int turn) const;
+    Text firstGain(const std::string& kind) const;
+    /// The number of stacks that have any of it. Of the stacks of a block, one if there is less than one a
+    /// game.
+    std::int64_t stacksWith(const Column& whole) const;
 
     const Results& results_;
     Column games_;

@@ -46,18 +46,19 @@ std::vector<SeatFigure> seatFigures(const Results& results, double margin) {
     std::vector<SeatFigure> seats;
     const std::int64_t whole = partsOfWin(results.players);
     const Column games = times(results.counter("games"), whole);
+    const std::int64_t gamesPerBlock = std::int64_t{results.stacksPerBlock} * results.players;
     for (std::uint32_t seat = 0; seat < results.players; ++seat) {
         const Column wins = results.counter("win/seat/" + std::to_string(seat));
         const double even = 1.0 / results.players;
         SeatFigure figure;
         figure.seat = static_cast<int>(seat);
-        figure.winShare = share(wins, games, whole);
+        figure.winShare = share(wins, games, whole, 0.95, results.stacksDone());
         const auto [value, interval] = figure.winShare;
         figure.advantage = {value - even, {interval.low - even, interval.high - even}};
         figure.fairness = fairShare(wins, games, whole, even, margin);
         if (figure.fairness.verdict == Fairness::Verdict::Open)
             figure.moreGames = roughly(
-                (figure.fairness.blocksNeeded - static_cast<std::int64_t>(wins.size())) * results.players);
+                (figure.fairness.blocksNeeded - static_cast<std::int64_t>(wins.size())) * gamesPerBlock);
         seats.push_back(figure);
     }
     return seats;
@@ -105,8 +106,13 @@ std::vector<TileFigure> tileFigures(const Results& results) {
 
 bool gamesAlike(const Results& results) {
     constexpr std::size_t leastBlocks = 2;
-    if (results.players < 2 || results.done.size() < leastBlocks || results.samples.empty())
+    const bool isEmpty = results.samples.empty() && results.distributions.empty();
+    if (results.players < 2 || results.done.size() < leastBlocks || isEmpty)
         return false;
+    // Those of first gains are no value of each game.
+    for (const auto& [sample, distribution] : results.distributions)
+        if (!sample.starts_with("first/") && !stacksAlike(distribution, results.players))
+            return false;
     return std::ranges::all_of(results.samples, [&results](const auto& sample) {
         for (std::size_t i = 0; i < sample.second.size(); ++i)
             if (sample.second[i] != sample.second[i - i % results.players])
@@ -121,7 +127,7 @@ std::optional<Text> alikeNote(const Results& results) {
     return Text(
         QT_TRANSLATE_NOOP(
             "Engine", "These bots are deterministic, so some games repeat: %1 games tell you as much as %2."),
-        {results.games(), results.done.size()});
+        {results.games(), results.stacksDone()});
 }
 
 AllFigures allFigures(const Results& results, const Effort& effort) {

@@ -25,11 +25,12 @@ double sum(std::span<const std::int64_t> values) {
     return static_cast<double>(std::accumulate(values.begin(), values.end(), std::int64_t{0}));
 }
 
-/// A part, a whole and the number of blocks.
+/// A part, a whole, the number of blocks, and of stacks, of which a block may have several.
 struct Spread {
     double part = 0;
     double whole = 0;
     std::int64_t blocks = 0;
+    std::int64_t stacks = 0;
     double share() const { return part / whole; }
 };
 
@@ -37,16 +38,17 @@ struct Spread {
 Estimate shareOf(const Spread& of, double squares, std::int64_t trial, double confidence) {
     const double p = of.share();
     if (of.part <= 0)
-        return {0, {0, exactShare(0, of.blocks, confidence).high}};
+        return {0, {0, exactShare(0, of.stacks, confidence).high}};
     if (of.part >= of.whole)
-        return {1, {exactShare(of.blocks, of.blocks, confidence).low, 1}};
+        return {1, {exactShare(of.stacks, of.stacks, confidence).low, 1}};
     // Spread of a ratio between blocks (Taylor linearisation), against that of independent trials.
     const auto n = static_cast<double>(of.blocks);
     const double variance = of.blocks < 2 ? 0 : squares * n / (n - 1) / (of.whole * of.whole);
     const double independent = p * (1 - p);
     // A few blocks may agree by chance: never more trials than were counted.
-    const double trials =
-        variance > 0 ? std::min(of.whole / static_cast<double>(trial), independent / variance) : n;
+    const double trials = variance > 0
+                              ? std::min(of.whole / static_cast<double>(trial), independent / variance)
+                              : static_cast<double>(of.stacks);
     return {p, wilson(p * trials, trials, confidence)};
 }
 
@@ -128,8 +130,10 @@ Interval exactShare(std::int64_t successes, std::int64_t trials, double confiden
 }
 
 Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole, std::int64_t trial,
-               double confidence) {
-    const Spread spread{sum(part), sum(whole), static_cast<std::int64_t>(part.size())};
+               double confidence, std::size_t stacks) {
+    const std::int64_t blocks = std::ssize(part);
+    const Spread spread{sum(part), sum(whole), blocks,
+                        stacks == 0 ? blocks : static_cast<std::int64_t>(stacks)};
     double squares = 0;
     for (std::size_t i = 0; i < part.size(); ++i) {
         const double residual = static_cast<double>(part[i]) - spread.share() * static_cast<double>(whole[i]);
@@ -139,8 +143,9 @@ Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t>
 }
 
 Estimate share(const BlockSums& sums) {
-    return shareOf({static_cast<double>(sums.part), static_cast<double>(sums.whole), sums.blocks},
-                   residuals(sums), 1, 0.95);
+    return shareOf(
+        {static_cast<double>(sums.part), static_cast<double>(sums.whole), sums.blocks, sums.blocks},
+        residuals(sums), 1, 0.95);
 }
 
 double designEffect(std::span<const BlockSums> shares) {

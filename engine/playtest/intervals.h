@@ -47,10 +47,10 @@ Interval exactShare(std::int64_t successes, std::int64_t trials, double confiden
 /// The share of `part` in `whole`, each a sum over blocks. Games of a block are not independent, so the
 /// interval is Wilson's for as many independent trials as the spread between blocks allows; for shares of 0
 /// or 1, the exact one with one trial per block. `trial`: the size of one trial in `whole`, which limits the
-/// number of trials. Pre: both have the same number of blocks, sum of `whole` > 0, 0 <= part <= whole in each
-/// block, trial > 0.
+/// number of trials. `stacks`: the number of independent trials without any spread; 0: one for each block.
+/// Pre: both have the same number of blocks, sum of `whole` > 0, 0 <= part <= whole in each block, trial > 0.
 Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole,
-               std::int64_t trial = 1, double confidence = 0.95);
+               std::int64_t trial = 1, double confidence = 0.95, std::size_t stacks = 0);
 
 /// Sums over blocks for a part (R) and a whole (D), so that they can be merged; shorter than the lists that
 /// share() takes.

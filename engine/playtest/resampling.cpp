@@ -1,4 +1,5 @@
 // Intervals by drawing blocks anew, with replacement (bootstrap): the same numbers for any number of threads.
+#include "engine/playtest/distribution.h"
 #include "engine/playtest/intervals.h"
 
 #include "engine/grid/random.h"
@@ -236,6 +237,7 @@ public:
         : values_(values.size())
         , perBlock_(static_cast<double>(perBlock))
         , blocks_(values.front().size() / perBlock)
+        , stacks_(blocks_, 1)
         , sums_(blocks_ * values.size())
         , squares_(blocks_)
         , within_(blocks_) {
@@ -254,26 +256,48 @@ public:
             }
     }
 
+    /// The same of blocks of several stacks: their sums.
+    Games(std::span<const Distribution* const> values, std::span<const std::int64_t> games,
+          std::size_t perStack)
+        : values_(values.size())
+        , perBlock_(static_cast<double>(perStack))
+        , blocks_(games.size())
+        , stacks_(games.begin(), games.end())
+        , sums_(blocks_ * values.size())
+        , squares_(blocks_)
+        , within_(blocks_) {
+        for (double& ofBlock : stacks_)
+            ofBlock /= perBlock_;
+        for (std::size_t v = 0; v < values.size(); ++v)
+            for (std::size_t block = 0; block < blocks_; ++block) {
+                sums_[block * values_ + v] = values[v]->sums[block];
+                const auto square = static_cast<double>(values[v]->stackSquares[block]);
+                squares_[block] += square;
+                within_[block] += perBlock_ * static_cast<double>(values[v]->squares[block]) - square;
+            }
+    }
+
     std::size_t blocks() const { return blocks_; }
 
     /// For the blocks that `each` names one after the other, as many as there are.
     template <class Each>
     std::optional<double> correlation(Each each) const {
-        std::vector<std::int64_t> sum(values_);
+        std::vector<double> sum(values_);
         double between = 0;
         double inside = 0;
+        double stacks = 0;
         each([&](std::size_t block) {
+            stacks += stacks_[block];
             for (std::size_t v = 0; v < values_; ++v)
-                sum[v] += sums_[block * values_ + v];
+                sum[v] += static_cast<double>(sums_[block * values_ + v]);
             between += squares_[block];
             inside += within_[block];
         });
-        const auto b = static_cast<double>(blocks_);
         double square = 0;
-        for (const std::int64_t one : sum)
-            square += static_cast<double>(one) * static_cast<double>(one);
-        const double meanBetween = (between - square / b) / perBlock_ / (b - 1);
-        const double meanWithin = inside / perBlock_ / (b * (perBlock_ - 1));
+        for (const double one : sum)
+            square += one * one;
+        const double meanBetween = (between - square / stacks) / perBlock_ / (stacks - 1);
+        const double meanWithin = inside / perBlock_ / (stacks * (perBlock_ - 1));
         const double all = meanBetween + (perBlock_ - 1) * meanWithin;
         if (all <= 0)
             return std::nullopt;
@@ -284,18 +308,13 @@ private:
     std::size_t values_;
     double perBlock_;
     std::size_t blocks_;
+    std::vector<double> stacks_;
     std::vector<std::int64_t> sums_;
     std::vector<double> squares_;
     std::vector<double> within_;
 };
 
-} // namespace
-
-std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,
-                                           std::size_t perBlock, const Effort& effort) {
-    if (values.empty() || values.front().size() / perBlock < 2 || perBlock < 2)
-        return std::nullopt;
-    const Games games(values, perBlock);
+std::optional<Estimate> shareBetween(const Games& games, const Effort& effort) {
     const auto value = games.correlation([&games](auto use) {
         for (std::size_t block = 0; block < games.blocks(); ++block)
             use(block);
@@ -315,6 +334,23 @@ std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::
         return Estimate{0, unknownInterval};
     // A block drawn twice varies less: with few blocks all resamples may be on one side.
     return Estimate{*value, {std::min(interval.low, *value), std::max(interval.high, *value)}};
+}
+
+} // namespace
+
+std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,
+                                           std::size_t perBlock, const Effort& effort) {
+    if (values.empty() || values.front().size() / perBlock < 2 || perBlock < 2)
+        return std::nullopt;
+    return shareBetween(Games(values, perBlock), effort);
+}
+
+std::optional<Estimate> shareBetweenStacks(std::span<const Distribution* const> values,
+                                           std::span<const std::int64_t> games, std::size_t perStack,
+                                           const Effort& effort) {
+    if (values.empty() || games.empty() || values.front()->stacks < 2 || perStack < 2)
+        return std::nullopt;
+    return shareBetween(Games(values, games, perStack), effort);
 }
 
 } // namespace tilewright::playtest

@@ -6,10 +6,14 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace tilewright::playtest {
 
 namespace {
+
+/// The one notable game with the least of something.
+constexpr const char* shortest = "shortest";
 
 void keepNotable(Results& results, const std::string& name, Notable found, bool larger) {
     const auto [known, isNew] = results.notable.emplace(name, found);
@@ -30,6 +34,32 @@ typename Columns::mapped_type& columnOf(Columns& columns, typename Columns::iter
     if (at == columns.end() || at->first != name)
         at = columns.emplace_hint(at, name, typename Columns::mapped_type());
     return at->second;
+}
+
+void keepNotables(Results& results, const GameTally& game, std::uint64_t number) {
+    const std::int64_t turns = game.counters.find("turns")->second;
+    keepNotable(results, "longest", {turns, number}, true);
+    keepNotable(results, shortest, {turns, number}, false);
+    if (const auto refused = game.counters.find("refused"); refused->second > 0)
+        keepNotable(results, "most-refused", {refused->second, number}, true);
+    for (const auto& [name, times] : game.notable)
+        keepNotable(results, name, {times, number}, true);
+}
+
+/// Adds the samples of a stack's games to the last block.
+void addDistributions(Results& results, const std::vector<GameTally>& games) {
+    constexpr std::string_view first = "first/";
+    std::map<std::string, std::vector<std::int32_t>, std::less<>> values;
+    for (const GameTally& game : games)
+        for (const auto& [name, value] : game.samples)
+            if (!name.starts_with(first))
+                values[name].push_back(value);
+            else if (std::vector<std::int32_t>& turns = values[name.substr(0, name.rfind('/'))]; value > 0)
+                turns.push_back(value);
+    for (auto& [name, ofStack] : values)
+        results.distributions[name].addStack(std::move(ofStack), results.done.size());
+    for (auto& [name, distribution] : results.distributions)
+        distribution.endBlock(results.done.size());
 }
 
 /// Copies the values of a part to their places among all blocks.
@@ -56,9 +86,31 @@ std::int64_t Results::total(std::string_view name) const {
                : std::accumulate(found->second.begin(), found->second.end(), std::int64_t{0});
 }
 
-void Results::add(std::uint32_t block, const std::vector<GameTally>& games) {
-    done.push_back(block);
-    std::vector<TileTally> ofBlock(tiles.size());
+std::uint32_t Results::stacksOf(std::uint32_t block) const {
+    return stacksPerBlock == 1 ? 1 : std::min(stacksPerBlock, stacks - block * stacksPerBlock);
+}
+
+std::size_t Results::stacksDone() const {
+    if (done.empty())
+        return 0;
+    return (done.size() - 1) * stacksPerBlock + stacksOf(done.back());
+}
+
+std::map<std::int32_t, std::int64_t> Results::valuesOf(std::string_view sample) const {
+    std::map<std::int32_t, std::int64_t> times;
+    if (const auto found = samples.find(sample); found != samples.end())
+        for (const std::int32_t value : found->second)
+            ++times[value];
+    if (const auto found = distributions.find(sample); found != distributions.end())
+        for (const auto& [value, count] : found->second.counts)
+            times[value] = count.times;
+    return times;
+}
+
+void Results::add(std::uint32_t stack, const std::vector<GameTally>& games) {
+    if (const std::uint32_t block = stack / stacksPerBlock; done.empty() || done.back() != block)
+        done.push_back(block);
+    std::vector<TileTally> ofStack(tiles.size());
     for (std::size_t i = 0; i < games.size(); ++i) {
         const GameTally& game = games[i];
         // Both are in the order of names: no search for each.
@@ -68,26 +120,53 @@ void Results::add(std::uint32_t block, const std::vector<GameTally>& games) {
             column.resize(done.size());
             column.back() += number;
         }
-        auto sample = samples.begin();
-        for (const auto& [name, value] : game.samples)
-            columnOf(samples, sample, name).push_back(value);
+        if (stacksPerBlock == 1) {
+            auto sample = samples.begin();
+            for (const auto& [name, value] : game.samples)
+                columnOf(samples, sample, name).push_back(value);
+        }
         for (std::size_t tile = 0; tile < game.tiles.size(); ++tile)
-            ofBlock[tile] += game.tiles[tile];
-        const std::uint64_t number = std::uint64_t{block} * players + i;
-        const auto turns = game.counters.find("turns");
-        keepNotable(*this, "longest", {turns->second, number}, true);
-        keepNotable(*this, "shortest", {turns->second, number}, false);
-        if (const auto refused = game.counters.find("refused"); refused->second > 0)
-            keepNotable(*this, "most-refused", {refused->second, number}, true);
-        for (const auto& [name, times] : game.notable)
-            keepNotable(*this, name, {times, number}, true);
+            ofStack[tile] += game.tiles[tile];
+        keepNotables(*this, game, std::uint64_t{stack} * players + i);
     }
+    if (stacksPerBlock > 1)
+        addDistributions(*this, games);
     for (std::size_t tile = 0; tile < tiles.size(); ++tile) {
-        ofBlock[tile].endBlock();
-        tiles[tile] += ofBlock[tile];
+        ofStack[tile].endStack();
+        tiles[tile] += ofStack[tile];
     }
     for (auto& [name, column] : counters)
         column.resize(done.size());
+}
+
+void Results::append(const Results& part) {
+    const std::size_t had = done.size();
+    done.insert(done.end(), part.done.begin(), part.done.end());
+    const auto appendTo = [](auto& column, const auto& more, std::size_t before) {
+        column.resize(before);
+        column.insert(column.end(), more.begin(), more.end());
+    };
+    auto counter = counters.begin();
+    for (const auto& [name, column] : part.counters)
+        appendTo(columnOf(counters, counter, name), column, had);
+    for (auto& [name, column] : counters)
+        column.resize(done.size());
+    auto sample = samples.begin();
+    for (const auto& [name, column] : part.samples)
+        appendTo(columnOf(samples, sample, name), column, had * players);
+    auto distribution = distributions.begin();
+    for (const auto& [name, more] : part.distributions) {
+        Distribution& mine = columnOf(distributions, distribution, name);
+        mine.addCounts(more);
+        for (const auto column : distributionColumns)
+            appendTo(mine.*column, more.*column, had);
+    }
+    for (auto& [name, mine] : distributions)
+        mine.endBlock(done.size());
+    for (std::size_t tile = 0; tile < part.tiles.size(); ++tile)
+        tiles[tile] += part.tiles[tile];
+    for (const auto& [name, found] : part.notable)
+        keepNotable(*this, name, found, name != shortest);
 }
 
 namespace {
@@ -118,6 +197,8 @@ Issues checkSamePlan(const Results& expected, const Results& found) {
     must("/ruleset", found.ruleset, expected.ruleset);
     must("/blocks", found.blocks, expected.blocks);
     must("/players", found.players, expected.players);
+    must("/stacksPerBlock", found.stacksPerBlock, expected.stacksPerBlock);
+    must("/stacks", found.stacks, expected.stacks);
     if (!found.plan.is_object() || !expected.plan.is_object()) {
         must("/plan", found.plan, expected.plan);
         return issues;
@@ -168,6 +249,8 @@ Loaded<Results> merge(const std::vector<Results>& parts) {
     all.plan = parts.front().plan;
     all.blocks = parts.front().blocks;
     all.players = parts.front().players;
+    all.stacksPerBlock = parts.front().stacksPerBlock;
+    all.stacks = parts.front().stacks;
     all.tileIds = parts.front().tileIds;
     all.tiles.resize(all.tileIds.size());
     for (const Results& part : parts) {
@@ -195,10 +278,16 @@ Loaded<Results> merge(const std::vector<Results>& parts) {
             spread(column, places, 1, all.counters[name], all.done.size());
         for (const auto& [name, column] : part.samples)
             spread(column, places, all.players, all.samples[name], all.done.size());
+        for (const auto& [name, distribution] : part.distributions) {
+            Distribution& whole = all.distributions[name];
+            whole.addCounts(distribution);
+            for (const auto column : distributionColumns)
+                spread(distribution.*column, places, 1, whole.*column, all.done.size());
+        }
         for (std::size_t tile = 0; tile < part.tiles.size(); ++tile)
             all.tiles[tile] += part.tiles[tile];
         for (const auto& [name, notable] : part.notable)
-            keepNotable(all, name, notable, name != "shortest");
+            keepNotable(all, name, notable, name != shortest);
     }
     all.check = mergedChecks(parts);
     return {std::move(all), std::move(issues)};

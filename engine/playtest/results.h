@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/game/ruleset.h"
+#include "engine/playtest/distribution.h"
 #include "engine/playtest/tallies/tally.h"
 #include "engine/tileset/issue.h"
 #include "engine/tileset/tileset.h"
@@ -15,7 +16,7 @@
 
 namespace tilewright::playtest {
 
-/// A notable game by its number: game `number % players` of block `number / players`.
+/// A notable game by its number: game `number % players` of stack `number / players`.
 struct Notable {
     std::int64_t value = 0;
     std::uint64_t number = 0;
@@ -25,7 +26,8 @@ struct Notable {
 /// The results of a playtest's games, or of a part of them. Integers only, block by block, so that any split
 /// into threads and shards and any order of merging gives the same results.
 ///
-/// A block is one stack played in each rotation of the seats: as many games as players.
+/// A block is one stack played in each rotation of the seats: as many games as players. In a large playtest
+/// it is several neighbouring stacks, so that memory doesn't grow with the number of games (Plan).
 struct Results {
     std::string ruleset;
     /// What reports call the kinds that are counted; no part of what was found.
@@ -35,11 +37,18 @@ struct Results {
     /// Number of blocks of the whole playtest; `done` lists those that are here, from 0, ascending.
     std::uint32_t blocks = 0;
     std::uint32_t players = 0;
+    /// Stacks of each block except the last, which may have fewer; `stacks` of all blocks of the whole
+    /// playtest, if a block has several.
+    std::uint32_t stacksPerBlock = 1;
+    std::uint32_t stacks = 0;
     std::vector<std::uint32_t> done;
     /// By counter, then by index in `done`.
     std::map<std::string, std::vector<std::int64_t>, std::less<>> counters;
-    /// By sample, then by index in `done`, `players` values each.
+    /// By sample, then by index in `done`, `players` values each. Empty if a block has several stacks.
     std::map<std::string, std::vector<std::int32_t>, std::less<>> samples;
+    /// The samples if a block has several stacks, those of a kind ("first/K/S") together for all seats
+    /// ("first/K") without zeros. Counts are over all games together, lists by index in `done`.
+    std::map<std::string, Distribution, std::less<>> distributions;
     /// In the order of the set's tiles; counts are over all games together.
     std::vector<std::string> tileIds;
     std::vector<TileTally> tiles;
@@ -49,18 +58,25 @@ struct Results {
     /// Blocks of the same stacks played by stronger bots (bot_check.h); null if there are none.
     std::shared_ptr<const Results> check;
 
-    std::size_t games() const { return done.size() * players; }
+    /// The number of stacks of that block.
+    std::uint32_t stacksOf(std::uint32_t block) const;
+    /// The number of stacks of all blocks that are done.
+    std::size_t stacksDone() const;
+    std::size_t games() const { return stacksDone() * players; }
+    /// How often a sample has each of its values; empty if there is no such sample.
+    std::map<std::int32_t, std::int64_t> valuesOf(std::string_view sample) const;
     /// One number per block; zeros if nothing was counted.
     std::vector<std::int64_t> counter(std::string_view name) const;
     std::int64_t total(std::string_view name) const;
 
-    /// Adds the games of one block, in the order of rotations. Pre: `block` is greater than all that are
-    /// done.
-    void add(std::uint32_t block, const std::vector<GameTally>& games);
+    /// Adds the games of one stack, in the order of rotations. Pre: stacks come in ascending order.
+    void add(std::uint32_t stack, const std::vector<GameTally>& games);
+    /// Adds the blocks of another part of the playtest. Pre: they come after all that are done.
+    void append(const Results& part);
     friend bool operator==(const Results& a, const Results& b) {
         const auto counted = [](const Results& r) {
-            return std::tie(r.ruleset, r.plan, r.blocks, r.players, r.done, r.counters, r.samples, r.tileIds,
-                            r.tiles, r.notable);
+            return std::tie(r.ruleset, r.plan, r.blocks, r.players, r.stacksPerBlock, r.stacks, r.done,
+                            r.counters, r.samples, r.distributions, r.tileIds, r.tiles, r.notable);
         };
         return counted(a) == counted(b) && (a.check && b.check ? *a.check == *b.check : a.check == b.check);
     }

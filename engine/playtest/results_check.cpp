@@ -15,34 +15,65 @@ void checkGames(const Results& results, Issues& issues) {
     const auto games = results.counters.find("games");
     if (games == results.counters.end())
         return;
-    const auto wrong = std::ranges::find_if(
-        games->second, [&results](std::int64_t number) { return number != results.players; });
-    if (wrong != games->second.end())
+    for (std::size_t i = 0; i < results.done.size(); ++i) {
+        const std::int64_t expected = std::int64_t{results.stacksOf(results.done[i])} * results.players;
+        if (games->second[i] == expected)
+            continue;
         issues.push_back(problem(
-            "wrong-number",
-            pointerTo("/counters/games", static_cast<std::size_t>(wrong - games->second.begin())),
-            {QT_TRANSLATE_NOOP("Engine", "Found %1 games in a block, expected as many as players: %2."),
-             {std::to_string(*wrong), std::to_string(results.players)}}));
+            "wrong-number", pointerTo("/counters/games", i),
+            {QT_TRANSLATE_NOOP("Engine", "Found %1 games in a block, expected each stack once in each "
+                                         "rotation of the seats: %2."),
+             {std::to_string(games->second[i]), std::to_string(expected)}}));
+        return;
+    }
 }
 
-/// Checks the input of intervals: blocks that drew the tile, and sums of squares over them.
-bool canBe(const TileTally& tile, std::size_t blocks) {
+/// Checks the input of intervals: stacks that drew the tile, and sums of squares over them.
+bool canBe(const TileTally& tile, std::size_t stacks) {
     return tile.refused <= tile.drawn && (tile.blocks == 0) == (tile.drawn == 0) &&
-           tile.blocks <= static_cast<std::int64_t>(blocks) && tile.blocks <= tile.drawn;
+           tile.blocks <= static_cast<std::int64_t>(stacks) && tile.blocks <= tile.drawn;
 }
 
 void checkTiles(const Results& results, Issues& issues) {
     for (std::size_t i = 0; i < results.tiles.size(); ++i) {
         const TileTally& tile = results.tiles[i];
-        if (canBe(tile, results.done.size()))
+        if (canBe(tile, results.stacksDone()))
             continue;
         issues.push_back(
             problem("wrong-number", pointerTo("/tiles", results.tileIds[i]),
                     {QT_TRANSLATE_NOOP("Engine", "Found a tile drawn %1 times, refused %2 times and drawn in "
-                                                 "%3 blocks of %4; no games can give these numbers."),
+                                                 "%3 stacks of %4; no games can give these numbers."),
                      {std::to_string(tile.drawn), std::to_string(tile.refused), std::to_string(tile.blocks),
-                      results.done.size()}}));
+                      results.stacksDone()}}));
     }
+}
+
+/// As sums of whole numbers up to 2^53 are exact as floats, no number of values overflows.
+bool canBe(const Distribution& of, const Results& results) {
+    const auto sum = [&of](std::int64_t Distribution::Count::*field) {
+        double all = 0;
+        for (const auto& [value, count] : of.counts)
+            all += static_cast<double>(count.*field);
+        return all;
+    };
+    const auto stacks = static_cast<double>(results.stacksDone());
+    const auto players = static_cast<double>(results.players);
+    // A value of each seat in each game, at most.
+    const double most = stacks * players * players;
+    const double pairs = sum(&Distribution::Count::pairs);
+    const double times = sum(&Distribution::Count::times);
+    return static_cast<double>(of.stacks) <= std::min(stacks, times) && (of.stacks > 0) == (times > 0) &&
+           times <= most && pairs <= most * players * players && pairs == sum(&Distribution::Count::beside);
+}
+
+void checkDistributions(const Results& results, Issues& issues) {
+    for (const auto& [name, distribution] : results.distributions)
+        if (!canBe(distribution, results))
+            issues.push_back(
+                problem("wrong-number", pointerTo("/distributions", name),
+                        {QT_TRANSLATE_NOOP("Engine", "Found counts of values that no games can give, in %1 "
+                                                     "stacks."),
+                         {results.stacksDone()}}));
 }
 
 /// Records are named after it, so it must not lead out of their folder.
@@ -71,6 +102,7 @@ void checkNotable(const Results& results, Issues& issues) {
 void checkCounts(const Results& results, Issues& issues) {
     checkGames(results, issues);
     checkTiles(results, issues);
+    checkDistributions(results, issues);
     checkNotable(results, issues);
 }
 

@@ -1,11 +1,12 @@
+#include "engine/playtest/distribution_format.h"
 #include "engine/playtest/figures.h"
+#include "engine/playtest/number_reader.h"
 #include "engine/playtest/problem.h"
 #include "engine/playtest/results.h"
 #include "engine/playtest/results_check.h"
 
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
-#include "engine/tileset/lint/collector.h"
 
 #include <algorithm>
 #include <array>
@@ -17,71 +18,7 @@ namespace tilewright::playtest {
 
 namespace {
 
-/// Reads numbers from a document that fits its schema, and notes the first place with anything else.
-class Reader {
-public:
-    /// Integers from `least` to `most`.
-    template <class Number>
-    std::vector<Number> numbers(const Json& list, const std::string& pointer, std::size_t size,
-                                std::int64_t least, std::int64_t most) {
-        std::vector<Number> out;
-        if (!list.is_array() || list.size() != size) {
-            add("wrong-list-length", pointer,
-                {QT_TRANSLATE_NOOP("Engine",
-                                   "Found %1, expected a list of %2 whole numbers: the file is incomplete."),
-                 {list.is_array() ? std::to_string(list.size()) : std::string(list.type_name()), size}});
-            return out;
-        }
-        out.reserve(size);
-        for (std::size_t i = 0; i < size; ++i) {
-            if (!isWhole(list[i], least, most)) {
-                addWrong(list[i], pointerTo(pointer, i), least, most);
-                return {};
-            }
-            out.push_back(list[i].template get<Number>());
-        }
-        return out;
-    }
-
-    /// The same for one number; 0 for anything else.
-    template <class Number>
-    Number number(const Json& value, const std::string& pointer, std::int64_t least, std::int64_t most) {
-        if (isWhole(value, least, most))
-            return value.template get<Number>();
-        addWrong(value, pointer, least, most);
-        return 0;
-    }
-
-    void add(const char* code, std::string pointer, Text message) {
-        Issue issue;
-        issue.code = code;
-        issue.pointer = std::move(pointer);
-        issue.message = std::move(message);
-        issues_.add(std::move(issue));
-    }
-    Issues take() { return issues_.take(); }
-
-private:
-    /// An unsigned number above the signed 64-bit range would compare as negative.
-    static bool isWhole(const Json& value, std::int64_t least, std::int64_t most) {
-        return value.is_number_unsigned() ? std::cmp_greater_equal(value.get<std::uint64_t>(), least) &&
-                                                std::cmp_less_equal(value.get<std::uint64_t>(), most)
-                                          : value.is_number_integer() && value >= least && value <= most;
-    }
-
-    void addWrong(const Json& found, std::string pointer, std::int64_t least, std::int64_t most) {
-        add("wrong-number", std::move(pointer),
-            {QT_TRANSLATE_NOOP("Engine", "Found %1, expected a whole number from %2 to %3."),
-             {found.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40), std::to_string(least),
-              std::to_string(most)}});
-    }
-
-    Collector issues_;
-};
-
-constexpr std::int64_t mostCounted = std::int64_t{1} << 53;
-
-void readDone(const Json& document, Results& results, Reader& reader) {
+void readDone(const Json& document, Results& results, NumberReader& reader) {
     const Json& done = document["done"];
     results.done = reader.numbers<std::uint32_t>(done, "/done", done.size(), 0,
                                                  std::max<std::int64_t>(0, std::int64_t{results.blocks} - 1));
@@ -92,10 +29,31 @@ void readDone(const Json& document, Results& results, Reader& reader) {
                 QT_TRANSLATE_NOOP("Engine", "Found a block out of order, expected ascending numbers."));
 }
 
-void readNotable(const Json& document, Results& results, Reader& reader) {
+void readSamples(const Json& samples, Results& results, NumberReader& reader) {
+    for (const auto& [name, column] : samples.items())
+        results.samples[name] = reader.numbers<std::int32_t>(
+            column, pointerTo("/samples", name), results.done.size() * results.players,
+            std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max());
+}
+
+/// Reports of blocks of one stack have neither.
+void readStacks(const Json& document, Results& results, NumberReader& reader) {
+    constexpr std::int64_t mostStacks = 100'000'000;
+    if (!document.contains("stacksPerBlock"))
+        return;
+    const auto each =
+        reader.number<std::int64_t>(document["stacksPerBlock"], "/stacksPerBlock", 2, mostStacks);
+    const std::int64_t most = results.blocks * each;
+    results.stacksPerBlock = static_cast<std::uint32_t>(each);
+    results.stacks =
+        reader.number<std::uint32_t>(document.value("stacks", Json()), "/stacks",
+                                     std::max<std::int64_t>(0, most - each + 1), std::min(most, mostStacks));
+}
+
+void readNotable(const Json& document, Results& results, NumberReader& reader) {
     for (const auto& [name, game] : document["notable"].items()) {
         const std::string pointer = pointerTo("/notable", name);
-        const std::int64_t games = std::int64_t{results.blocks} * results.players;
+        const std::int64_t games = std::int64_t{std::max(results.blocks, results.stacks)} * results.players;
         results.notable[name] = {
             reader.number<std::int64_t>(game["value"], pointer + "/value", 0, mostCounted),
             reader.number<std::uint64_t>(game["game"], pointer + "/game", 0,
@@ -104,7 +62,7 @@ void readNotable(const Json& document, Results& results, Reader& reader) {
 }
 
 /// Older reports have none.
-void readTileSpaces(const Json& spaces, Results& results, Reader& reader) {
+void readTileSpaces(const Json& spaces, Results& results, NumberReader& reader) {
     if (!spaces.is_object())
         return;
     std::unordered_map<std::string_view, TileTally*> tallies;
@@ -139,11 +97,16 @@ Json tallies(const Results& results, const Fields& fields) {
 Json toJson(const Results& results) {
     Json out = Json::object();
     out["format"] = "tilewright-playtest";
-    out["version"] = 2;
+    const bool isLarge = results.stacksPerBlock > 1;
+    out["version"] = isLarge ? 3 : 2;
     out["ruleset"] = results.ruleset;
     out["plan"] = results.plan;
     out["blocks"] = results.blocks;
     out["players"] = results.players;
+    if (isLarge) {
+        out["stacksPerBlock"] = results.stacksPerBlock;
+        out["stacks"] = results.stacks;
+    }
     out["done"] = results.done;
     out["counters"] = Json::object();
     for (const auto& [name, column] : results.counters)
@@ -151,6 +114,8 @@ Json toJson(const Results& results) {
     out["samples"] = Json::object();
     for (const auto& [name, column] : results.samples)
         appendField(out["samples"], name, column);
+    if (isLarge)
+        out["distributions"] = toJson(results.distributions);
     out["tiles"] = tallies(results, tileFields);
     if (hasSpaces(results))
         out["tileSpaces"] = tallies(results, spaceFields);
@@ -172,7 +137,7 @@ Loaded<Results> readDocument(const Json& in, game::Rulesets rulesets) {
     Issues issues;
     if (!checkFormat(in, Schema::Playtest, issues))
         return {std::nullopt, std::move(issues)};
-    Reader reader;
+    NumberReader reader;
     Results results;
     results.ruleset = in["ruleset"].get<std::string>();
     if (const game::Ruleset* rules = game::findRuleset(rulesets, results.ruleset))
@@ -182,15 +147,16 @@ Loaded<Results> readDocument(const Json& in, game::Rulesets rulesets) {
     results.plan = in["plan"];
     results.blocks = in["blocks"].get<std::uint32_t>();
     results.players = in["players"].get<std::uint32_t>();
+    readStacks(in, results, reader);
     readDone(in, results, reader);
     const std::size_t blocks = results.done.size();
     for (const auto& [name, column] : in["counters"].items())
         results.counters[name] = reader.numbers<std::int64_t>(column, pointerTo("/counters", name), blocks,
                                                               -mostInBlock, mostInBlock);
-    for (const auto& [name, column] : in["samples"].items())
-        results.samples[name] = reader.numbers<std::int32_t>(
-            column, pointerTo("/samples", name), blocks * results.players,
-            std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max());
+    if (results.stacksPerBlock > 1)
+        results.distributions = readDistributions(in.value("distributions", Json()), blocks, reader);
+    else
+        readSamples(in["samples"], results, reader);
     for (const auto& [id, tally] : in["tiles"].items()) {
         const auto numbers =
             reader.numbers<std::int64_t>(tally, pointerTo("/tiles", id), tileFields.size(), 0, mostCounted);
@@ -223,7 +189,8 @@ std::shared_ptr<const Results> readCheck(const Json& in, const Results& whole, g
             plan.erase("players");
         return plan;
     };
-    if (check && (check.value->ruleset != whole.ruleset || check.value->blocks != whole.blocks ||
+    const auto stacksOfAll = [](const Results& of) { return of.stacksPerBlock == 1 ? of.blocks : of.stacks; };
+    if (check && (check.value->ruleset != whole.ruleset || stacksOfAll(*check.value) != stacksOfAll(whole) ||
                   check.value->players != whole.players || played(check.value->plan) != played(whole.plan)))
         check.issues.push_back(problem(
             "check-other", {},

@@ -42,18 +42,18 @@ std::vector<std::unique_ptr<players::Player>> seated(const Plan& plan, std::uint
     return bots;
 }
 
-/// Plays blocks one after the other; one per thread.
+/// Plays stacks one after the other; one per thread.
 class Worker {
 public:
     explicit Worker(const Plan& plan) : plan_(plan) {}
 
     /// Empty if it was stopped.
-    std::optional<std::vector<GameTally>> play(std::uint32_t block, const std::stop_token& stop) {
-        const game::Stack stack = game::shuffledStack(*plan_.game, plan_.seed, block);
+    std::optional<std::vector<GameTally>> play(std::uint32_t number, const std::stop_token& stop) {
+        const game::Stack stack = game::shuffledStack(*plan_.game, plan_.seed, number);
         const auto n = static_cast<std::uint32_t>(plan_.players.size());
         std::vector<GameTally> games;
         for (std::uint32_t rotation = 0; rotation < n; ++rotation) {
-            const auto bots = seated(plan_, std::uint64_t{block} * n + rotation);
+            const auto bots = seated(plan_, std::uint64_t{number} * n + rotation);
             Observer observer(*plan_.game, seating(plan_, rotation));
             players::Thinking thinking;
             thinking.stop = stop;
@@ -90,6 +90,8 @@ Results emptyFor(const Plan& plan) {
     results.plan = planJson(plan);
     results.blocks = plan.blocks();
     results.players = static_cast<std::uint32_t>(plan.players.size());
+    results.stacksPerBlock = plan.stacksPerBlock();
+    results.stacks = results.stacksPerBlock == 1 ? 0 : plan.stacks();
     for (const Tile& tile : plan.game->tileSet().tiles)
         results.tileIds.push_back(tile.id);
     results.tiles.resize(results.tileIds.size());
@@ -98,9 +100,21 @@ Results emptyFor(const Plan& plan) {
 
 } // namespace
 
-std::uint32_t Plan::blocks() const {
+std::uint32_t Plan::stacks() const {
     const std::uint64_t n = players.size();
     return static_cast<std::uint32_t>((games + n - 1) / n);
+}
+
+std::uint32_t Plan::stacksPerBlock() const {
+    std::uint32_t together = 1;
+    while (games > mostByStack * together)
+        together *= 2;
+    return together;
+}
+
+std::uint32_t Plan::blocks() const {
+    const std::uint32_t together = stacksPerBlock();
+    return (stacks() + together - 1) / together;
 }
 
 std::string hashOf(const TileSet& set) {
@@ -130,6 +144,29 @@ Json planJson(const Plan& plan) {
             {"seed", std::to_string(plan.seed)}};
 }
 
+namespace {
+
+/// Adds the games of a block; false if it was stopped, with nothing added.
+bool playBlock(Worker& worker, std::uint32_t block, Results& part, const Results& empty,
+               const std::stop_token& stop) {
+    const std::uint32_t first = block * part.stacksPerBlock;
+    const std::uint32_t stacks = part.stacksOf(block);
+    Results ofBlock;
+    if (stacks > 1)
+        ofBlock = empty;
+    for (std::uint32_t stack = first; stack < first + stacks; ++stack) {
+        const auto games = worker.play(stack, stop);
+        if (!games)
+            return false;
+        (stacks > 1 ? ofBlock : part).add(stack, *games);
+    }
+    if (stacks > 1)
+        part.append(ofBlock);
+    return true;
+}
+
+} // namespace
+
 Results run(const Plan& plan, const RunSettings& settings, Results before) {
     std::vector<std::uint32_t> wanted;
     for (std::uint32_t block = plan.shard - 1; block < plan.blocks() && wanted.size() < settings.blocks;
@@ -140,17 +177,16 @@ Results run(const Plan& plan, const RunSettings& settings, Results before) {
     std::atomic<std::size_t> next{0};
     std::atomic<std::uint32_t> played{0};
     std::mutex telling;
-    std::vector<Results> parts(static_cast<std::size_t>(std::max(1, settings.threads)), emptyFor(plan));
+    const Results empty = emptyFor(plan);
+    std::vector<Results> parts(static_cast<std::size_t>(std::max(1, settings.threads)), empty);
     const auto work = [&](Results& part) {
         Worker worker(plan);
         while (!settings.stop.stop_requested()) {
             const std::size_t at = next++;
             if (at >= wanted.size())
                 return;
-            const auto games = worker.play(wanted[at], settings.stop);
-            if (!games)
+            if (!playBlock(worker, wanted[at], part, empty, settings.stop))
                 return;
-            part.add(wanted[at], *games);
             const std::uint32_t number = ++played;
             if (const std::unique_lock lock(telling, std::try_to_lock); lock.owns_lock() && settings.progress)
                 settings.progress(number, static_cast<std::uint32_t>(wanted.size()));

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -26,9 +27,17 @@ struct Plan {
     /// Part `shard` of `shards`, from 1: every shards-th block.
     std::uint32_t shard = 1;
     std::uint32_t shards = 1;
+    /// Up to so many games each stack is a block of its own. In a larger playtest a block is several
+    /// neighbouring stacks, a power of two, so that there are as few blocks as that.
+    std::uint64_t mostByStack = 10'000;
 
+    std::uint32_t stacks() const;
+    std::uint32_t stacksPerBlock() const;
     std::uint32_t blocks() const;
 };
+
+/// For playtests that are looked at stack by stack.
+inline constexpr std::uint64_t alwaysByStack = std::numeric_limits<std::uint64_t>::max();
 
 /// The hash of a set or map in plans.
 std::string hashOf(const TileSet& set);
@@ -41,7 +50,7 @@ Json planJson(const Plan& plan);
 
 struct RunSettings {
     int threads = 1;
-    /// After a stop, games in progress are dropped and all whole blocks are kept.
+    /// After a stop, blocks in progress are dropped and all whole blocks are kept.
     std::stop_token stop;
     /// Maximum number of blocks in this run.
     std::uint32_t blocks = 0xFFFFFFFF;

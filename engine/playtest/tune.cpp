@@ -128,6 +128,7 @@ public:
     bool play(Plan plan, Results& results) {
         pass();
         plan.games = std::uint64_t{blocks_.back()} * plan.players.size();
+        plan.mostByStack = alwaysByStack;
         // Our own runs never leave such results.
         if (!results.done.empty() && (results.done.back() >= end_ || !areOf(results, plan)))
             results = {};

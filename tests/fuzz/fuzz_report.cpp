@@ -33,6 +33,14 @@ Results half(const Results& whole, std::size_t which) {
         keep(column, 1);
     for (auto& [name, column] : part.samples)
         keep(column, whole.players);
+    for (auto& [name, distribution] : part.distributions) {
+        for (const auto column : distributionColumns)
+            keep(distribution.*column, 1);
+        if (which == 1) {
+            distribution.counts.clear();
+            distribution.stacks = 0;
+        }
+    }
     if (which == 1) {
         part.notable.clear();
         std::fill(part.tiles.begin(), part.tiles.end(), TileTally());

@@ -127,7 +127,7 @@ void TestReports::brokenFiles_data() {
     QTest::addColumn<QByteArray>("pointer");
     QTest::newRow("another format") << QByteArray("format") << QByteArray("\"tilewright-map\"")
                                     << QByteArray("wrong-format") << QByteArray("/format");
-    QTest::newRow("a newer version") << QByteArray("version") << QByteArray("3")
+    QTest::newRow("a newer version") << QByteArray("version") << QByteArray("4")
                                      << QByteArray("newer-version") << QByteArray("/version");
     QTest::newRow("of an older program")
         << QByteArray("version") << QByteArray("1") << QByteArray("older-version") << QByteArray("/version");

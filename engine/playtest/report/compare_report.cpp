@@ -17,7 +17,7 @@ Text Comparison::verdict() const {
     if (blocks == 0)
         return QT_TRANSLATE_NOOP("Engine", "Stopped before the first interim result.");
     const Difference& one = asked();
-    const std::string games = grouped(blocks * players);
+    const std::string games = grouped(this->games);
     const auto said = [&one](double of) { return shownDifference(of, one.difference, one.isShare); };
     const auto end = [&one](double of) { return differenceNumber(of, one.difference, one.isShare); };
     const std::string found = said(one.difference.value);
@@ -44,7 +44,7 @@ Text Comparison::verdict() const {
         return {QT_TRANSLATE_NOOP("Engine", "%1: undecided after %2 games each; the difference is %3 (95 % "
                                             "interval %4 to %5). About %6 more games each may decide it."),
                 {what, games, found, low, high,
-                 grouped(roughly(blocksNeeded * static_cast<std::int64_t>(players)))}};
+                 grouped(roughly(blocksNeeded * static_cast<std::int64_t>(gamesPerBlock)))}};
     }
 }
 
@@ -52,7 +52,7 @@ Json comparisonJson(const Comparison& comparison, const Results& a, const Result
     Json out = {{"format", "tilewright-comparison"}, {"version", 1}, {"ruleset", a.ruleset}};
     out["a"] = a.plan;
     out["b"] = b.plan;
-    out["games"] = comparison.blocks * comparison.players;
+    out["games"] = comparison.games;
     out["figure"] = comparison.figure;
     out["verdict"] = name(comparison.finding);
     out["sentence"] = comparison.verdict().english();
@@ -62,7 +62,7 @@ Json comparisonJson(const Comparison& comparison, const Results& a, const Result
                    {"beta", comparison.test.beta}};
     out["looks"] = Json::array();
     for (const auto& [blocks, look] : comparison.looks)
-        out["looks"].push_back({{"games", blocks * comparison.players},
+        out["looks"].push_back({{"games", blocks * comparison.gamesPerBlock},
                                 {"up", look.up},
                                 {"down", look.down},
                                 {"finding", name(look.finding)}});

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 namespace tilewright::playtest {
 
@@ -71,11 +72,16 @@ public:
             .append(styleSheet)
             .append("</style>\n</head>\n<body>\n");
         element("h1", title);
-        element("p",
-                say({QT_TRANSLATE_NOOP("Engine", "%1 games, %2 of %3 blocks of one stack each. Bots: %4. "
-                                                 "Seed %5. Intervals are 95 % confidence intervals."),
-                     {results_.games(), results_.done.size(), std::to_string(results_.blocks),
-                      listed(botsOf(results_.plan)), planText("seed")}}));
+        element(
+            "p",
+            say({results_.stacksPerBlock == 1
+                     ? QT_TRANSLATE_NOOP("Engine", "%1 games, %2 of %3 blocks of one stack each. Bots: %4. "
+                                                   "Seed %5. Intervals are 95 % confidence intervals.")
+                     : QT_TRANSLATE_NOOP("Engine", "%1 games, %2 of %3 blocks of %6 stacks each. Bots: %4. "
+                                                   "Seed %5. Intervals are 95 % confidence intervals."),
+                 {results_.games(), results_.done.size(), std::to_string(results_.blocks),
+                  listed(botsOf(results_.plan)), planText("seed"),
+                  std::to_string(results_.stacksPerBlock)}}));
         for (const Text& note : notes)
             element("p", say(note));
         if (const auto note = repeatNote(results_))
@@ -164,27 +170,37 @@ private:
     }
 
     void length() {
-        const auto turns = results_.samples.find("turns");
-        if (turns == results_.samples.end() || turns->second.empty())
+        const std::map<std::int32_t, std::int64_t> turns = results_.valuesOf("turns");
+        if (turns.empty())
             return;
         heading(QT_TRANSLATE_NOOP("Engine", "Game length"));
-        std::vector<std::int32_t> sorted = turns->second;
-        const auto middle = sorted.begin() + static_cast<std::ptrdiff_t>((sorted.size() - 1) / 2);
-        std::nth_element(sorted.begin(), middle, sorted.end());
+        std::int64_t all = 0;
+        for (const auto& [value, times] : turns)
+            all += times;
+        auto middle = turns.begin();
+        for (std::int64_t below = (all - 1) / 2; below >= middle->second; ++middle)
+            below -= middle->second;
         const Text title = QT_TRANSLATE_NOOP("Engine", "Games by number of turns; the line marks the median");
-        out_.append("<section>").append(histogram(turns->second, *middle, words_(title)));
+        out_.append("<section>").append(histogram(turns, middle->first, words_(title)));
         element("p class=\"small\"", say(title));
         out_ += "</section>\n";
     }
 
     void checkTable(const BotCheck& check) {
         heading({QT_TRANSLATE_NOOP("Engine", "Checked with %1"), {check.bot}});
-        element("p", say({QT_TRANSLATE_NOOP(
-                              "Engine", "The first of the same stacks played by the stronger bot in every "
-                                        "seat. A figure holds if its difference, compared stack by stack, "
-                                        "surely stays within %1 points of a share or %2 % of a value."),
-                          {static_cast<int>(std::lround(100 * shareMargin)),
-                           static_cast<int>(std::lround(100 * numberMargin))}}));
+        element("p",
+                say({check.isPaired
+                         ? QT_TRANSLATE_NOOP(
+                               "Engine", "The first of the same stacks played by the stronger bot in every "
+                                         "seat. A figure holds if its difference, compared stack by stack, "
+                                         "surely stays within %1 points of a share or %2 % of a value.")
+                         : QT_TRANSLATE_NOOP(
+                               "Engine",
+                               "Some of the stacks played by the stronger bot in every seat, compared with "
+                               "all games. A figure holds if its difference surely stays within %1 points "
+                               "of a share or %2 % of a value."),
+                     {static_cast<int>(std::lround(100 * shareMargin)),
+                      static_cast<int>(std::lround(100 * numberMargin))}}));
         headers({{QT_TRANSLATE_NOOP("Engine", "Definition"), false},
                  {QT_TRANSLATE_NOOP("Engine", "Value"), true},
                  {{"%1", {check.bot}}, true},

@@ -158,17 +158,19 @@ std::string intervalBar(const Estimate& share) {
     return chart(width, height, title, content);
 }
 
-std::string histogram(std::span<const std::int32_t> values, double median, std::string_view title) {
+std::string histogram(const std::map<std::int32_t, std::int64_t>& values, double median,
+                      std::string_view title) {
     constexpr double left = 50;
     constexpr double scale = 780;
     constexpr double height = 180;
     constexpr double mostBars = 40;
-    const auto [low, high] = std::minmax_element(values.begin(), values.end());
-    const std::int64_t step = roundStep((static_cast<double>(*high) - *low + 1) / mostBars);
-    const std::int64_t first = (*low - ((*low % step) + step) % step);
-    std::vector<std::int64_t> bars(static_cast<std::size_t>((*high - first) / step + 1));
-    for (const std::int32_t value : values)
-        ++bars[static_cast<std::size_t>((value - first) / step)];
+    const std::int64_t low = values.begin()->first;
+    const std::int64_t high = values.rbegin()->first;
+    const std::int64_t step = roundStep(static_cast<double>(high - low + 1) / mostBars);
+    const std::int64_t first = (low - ((low % step) + step) % step);
+    std::vector<std::int64_t> bars(static_cast<std::size_t>((high - first) / step + 1));
+    for (const auto& [value, times] : values)
+        bars[static_cast<std::size_t>((value - first) / step)] += times;
     const auto most = static_cast<double>(*std::max_element(bars.begin(), bars.end()));
     const double barWidth = scale / static_cast<double>(bars.size());
     const auto xOf = [&](double value) {
@@ -186,7 +188,7 @@ std::string histogram(std::span<const std::int32_t> values, double median, std::
     }
     const std::int64_t labelStep =
         step * std::max<std::int64_t>(1, static_cast<std::int64_t>(bars.size()) / 10);
-    for (std::int64_t value = first; value <= *high; value += labelStep)
+    for (std::int64_t value = first; value <= high; value += labelStep)
         content += text("middle", xOf(static_cast<double>(value)), height + 18, std::to_string(value));
     content += line("line", xOf(median), 4, xOf(median), height);
     return chart(left + scale + 40, height + 28, title, content);

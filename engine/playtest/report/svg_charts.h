@@ -4,8 +4,8 @@
 #include "engine/playtest/intervals.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,8 +31,9 @@ std::string intervalChart(const std::vector<IntervalRow>& rows, std::optional<do
 /// A single row without text, as high as a line of text.
 std::string intervalBar(const Estimate& share);
 
-/// The distribution of values. Pre: not empty.
-std::string histogram(std::span<const std::int32_t> values, double median, std::string_view title);
+/// How often there is each value. Pre: not empty.
+std::string histogram(const std::map<std::int32_t, std::int64_t>& values, double median,
+                      std::string_view title);
 
 struct TintedCell {
     Cell cell;

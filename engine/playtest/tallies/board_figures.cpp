@@ -72,7 +72,7 @@ std::optional<DoorPlace> doorOf(std::string_view name) {
 std::vector<BoardFigure> boardFigures(const Results& results, const Effort& effort) {
     std::vector<BoardFigure> chambers;
     std::vector<Fraction> uses;
-    const FigureList list(results);
+    const FigureList list(results, effort);
     const double games = static_cast<double>(results.games());
     list.family("use/", [&](const std::string&, const std::string& rest, const Column& steps) {
         if (const auto place = chamberOf(rest)) {
@@ -85,7 +85,7 @@ std::vector<BoardFigure> boardFigures(const Results& results, const Effort& effo
             uses.push_back({steps, list.games()});
         }
     });
-    const std::vector<Estimate> estimates = ratios(uses, effort);
+    const std::vector<Estimate> estimates = list.ratios(uses);
     std::map<std::string, std::vector<std::size_t>> groups;
     for (std::size_t i = 0; i < chambers.size(); ++i) {
         chambers[i].uses = estimates[i];

@@ -45,7 +45,7 @@ TileTally& TileTally::operator+=(const TileTally& other) {
     return *this;
 }
 
-void TileTally::endBlock() {
+void TileTally::endStack() {
     blocks = drawn > 0 ? 1 : 0;
     refusedRefused = refused * refused;
     refusedDrawn = refused * drawn;

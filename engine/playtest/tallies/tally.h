@@ -33,15 +33,15 @@ struct TileTally {
     std::int64_t entered = 0;
     std::int64_t emerged = 0;
     std::int64_t sentHome = 0;
-    // Differences between blocks, for intervals; 0 in a single game. For numbers drawn (D) and refused (R) in
-    // a block: the number of blocks that drew it, and the sums of R R, R D and D D.
+    // Differences between stacks, for intervals; 0 in a single game. For numbers drawn (D) and refused (R) in
+    // the games of a stack: the number of stacks that drew it, and the sums of R R, R D and D D.
     std::int64_t blocks = 0;
     std::int64_t refusedRefused = 0;
     std::int64_t refusedDrawn = 0;
     std::int64_t drawnDrawn = 0;
 
-    /// Turns the sum over a block's games into statistics over blocks.
-    void endBlock();
+    /// Turns the sum over a stack's games into statistics over stacks.
+    void endStack();
     TileTally& operator+=(const TileTally& other);
     friend bool operator==(const TileTally&, const TileTally&) = default;
 };

@@ -11,9 +11,12 @@ namespace tilewright {
 
 namespace {
 
-/// Version 2 of playtest reports has more counters.
-constexpr std::uint64_t currentVersion(Schema schema) {
+/// Version 2 of playtest reports has more counters; version 3 is that of large playtests only.
+constexpr std::uint64_t oldestVersion(Schema schema) {
     return schema == Schema::Playtest ? 2 : 1;
+}
+constexpr std::uint64_t currentVersion(Schema schema) {
+    return schema == Schema::Playtest ? 3 : 1;
 }
 constexpr std::size_t mostIssues = 50;
 constexpr std::size_t maxGameChambers = 500;
@@ -101,6 +104,7 @@ bool checkHead(const Json& document, Schema schema, const Json& schemaDocument, 
                    Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected “%2”: %3."),
                         {describe(*format), formatName(schema), kindOfFile(schema)}));
 
+    const std::uint64_t oldest = oldestVersion(schema);
     const std::uint64_t current = currentVersion(schema);
     const auto version = document.find("version");
     if (version == document.end())
@@ -112,14 +116,14 @@ bool checkHead(const Json& document, Schema schema, const Json& schemaDocument, 
                                           "written by a newer program."),
                         {version->dump(), current}),
                    QT_TRANSLATE_NOOP("Engine", "Open it with a newer version of Tilewright."));
-    if (version->is_number_unsigned() && *version > 0 && *version < current)
+    if (version->is_number_unsigned() && *version > 0 && *version < oldest)
         return add(issues, "older-version", base + "/version",
                    Text(QT_TRANSLATE_NOOP("Engine",
                                           "Found version %1 of the format, expected %2: the file was written "
                                           "by an older program and lacks some of what this one counts."),
-                        {version->dump(), current}),
+                        {version->dump(), oldest}),
                    QT_TRANSLATE_NOOP("Engine", "Play the games again; the same seed gives the same games."));
-    if (!version->is_number_integer() || *version != current)
+    if (!version->is_number_integer() || *version < oldest)
         return add(issues, "unknown-version", base + "/version",
                    Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected the version of the format: %2."),
                         {describe(*version), current}));
