@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace tilewright::players {
 
@@ -23,12 +24,16 @@ constexpr Levels beneathLevels{
     .strong = {.iterations = 800, .threads = 2, .tree = {.playoutTurns = 4}},
 };
 /// Points of the landscape game show early which moves are good: many layings, short playouts, and the same
-/// luck for all moves.
-constexpr TreeSettings landscapeTree{
-    .rootWidth = 16, .exploration = 0.3, .playoutTurns = 3, .expandAfter = 10, .sameLuck = true};
+/// luck for all moves. Positions with another tile drawn get no nodes: their few visits would say less of the
+/// next move than the greedy player does.
+constexpr TreeSettings landscapeTree{.rootWidth = 16,
+                                     .exploration = 0.3,
+                                     .playoutTurns = 3,
+                                     .expandAfter = std::numeric_limits<std::uint32_t>::max(),
+                                     .sameLuck = true};
 constexpr Levels landscapeLevels{
     .quick = {.iterations = 60, .tree = landscapeTree},
-    .middle = {.iterations = 400, .tree = landscapeTree},
+    .middle = {.iterations = 1200, .tree = landscapeTree},
     .strong = {.iterations = 2000, .threads = 2, .tree = landscapeTree},
 };
 

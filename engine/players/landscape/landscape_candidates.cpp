@@ -35,8 +35,11 @@ void LandscapeCandidates::find(const landscape::Position& position, std::size_t 
         candidate.prior = static_cast<float>(candidate.prior / sum);
 }
 
-LandscapeShares LandscapeCandidates::shares(const landscape::Position& position) const {
-    const LandscapeEstimate::Points points = LandscapeEstimate(position).points();
+LandscapeShares LandscapeCandidates::shares(const landscape::Position& position) {
+    const LeafWeights& weights = leafWeightsFor(position.game());
+    completion_.find(position, weights);
+    leaf_.lookAt(position, weights.points, &completion_);
+    const LandscapeEstimate::Points points = leaf_.points();
     const auto players = static_cast<std::size_t>(position.game().playerCount());
     const double scale = landscapeScales.least + landscapeScales.ofTiles * std::sqrt(position.stack.left());
     const double most =

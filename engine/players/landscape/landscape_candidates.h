@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/players/landscape/completion_chances.h"
 #include "engine/players/landscape/greedy_landscape.h"
 #include "engine/players/landscape/landscape_estimate.h"
 
@@ -33,7 +34,7 @@ public:
     /// Estimate for the position of the last find().
     LandscapeShares shares() const { return shares_; }
     /// Estimate for any position that is not over.
-    LandscapeShares shares(const landscape::Position& position) const;
+    LandscapeShares shares(const landscape::Position& position);
 
 private:
     static constexpr std::size_t longestList = 4096;
@@ -41,6 +42,8 @@ private:
     GreedyLandscape greedy_;
     std::vector<Candidate> list_;
     LandscapeShares shares_{};
+    CompletionChances completion_;
+    LandscapeEstimate leaf_;
 };
 
 } // namespace tilewright::players

@@ -37,8 +37,10 @@ double pigsPart(double worth) {
 
 } // namespace
 
-void LandscapeEstimate::lookAt(const landscape::Position& position, const LandscapeWeights& weights) {
+void LandscapeEstimate::lookAt(const landscape::Position& position, const LandscapeWeights& weights,
+                               CompletionChances* completion) {
     position_ = &position;
+    completion_ = completion;
     kept_.clear();
     stackLeft_ = position.stack.left();
     drawn_ = position.turn.drawn;
@@ -74,6 +76,8 @@ int LandscapeEstimate::mouthsOf(int root) const {
 
 double LandscapeEstimate::chanceOf(int root) const {
     const Joined& joined = position_->features.at(root);
+    if (completion_ != nullptr)
+        return joined.kind == FeatureKind::Cloister ? completion_->around(root).all : completion_->of(root);
     double hard = weights_->hardRoadEnd;
     std::size_t row = 2;
     int mouths = 0;
@@ -104,10 +108,13 @@ double LandscapeEstimate::worthOf(int root, double chance) const {
     const Joined& joined = position_->features.at(root);
     const landscape::Options& options = position_->game().options();
     if (joined.kind == FeatureKind::Field)
-        return landscape::pointsOfCity *
-               (landscape::citiesOf(*position_, root) + weights_->cityATile * tilesLeft_);
+        return landscape::pointsOfCity * ((completion_ != nullptr ? completion_->citiesOf(root)
+                                                                  : landscape::citiesOf(*position_, root)) +
+                                          weights_->cityATile * tilesLeft_);
     if (joined.complete())
         return landscape::pointsOf(joined, true, options);
+    if (completion_ != nullptr)
+        return worthByFits(root, chance);
     if (joined.kind == FeatureKind::Cloister)
         return joined.tiles + joined.openEnds * tilesLeft_ / (tilesLeft_ + weights_->hardCell);
     // Any tile that closes an end adds to the feature.
@@ -115,6 +122,22 @@ double LandscapeEstimate::worthOf(int root, double chance) const {
     grown.tiles = static_cast<std::uint16_t>(joined.tiles + joined.openEnds);
     return chance * landscape::pointsOf(grown, true, options) +
            (1 - chance) * landscape::pointsOf(joined, false, options);
+}
+
+/// Of an incomplete road, city or cloister, by what fits its ends.
+double LandscapeEstimate::worthByFits(int root, double chance) const {
+    const Joined& joined = position_->features.at(root);
+    if (joined.kind == FeatureKind::Cloister)
+        return joined.tiles + completion_->around(root).filled;
+    const landscape::Options& options = position_->game().options();
+    const LeafWeights& leaf = completion_->weights();
+    Joined grown = joined;
+    grown.tiles = static_cast<std::uint16_t>(joined.tiles + joined.openEnds);
+    const double asItIs = landscape::pointsOf(joined, true, options);
+    const double growth = landscape::pointsOf(grown, true, options) - asItIs;
+    const double open = landscape::pointsOf(joined, false, options);
+    const double openGrowth = joined.doubled ? 0 : joined.openEnds * turnsShare_ * leaf.grownOpen;
+    return chance * (asItIs + growth * leaf.grownComplete) + (1 - chance) * (open + openGrowth);
 }
 
 double LandscapeEstimate::gainBelow(int player) const {
@@ -228,6 +251,10 @@ LandscapeEstimate::Points LandscapeEstimate::sum(const StandingFeatures& standin
                 atHand[at] += feature.back;
             if (!standsOn.first)
                 continue;
+            if (completion_ != nullptr)
+                for (unsigned others = feature.players & ~feature.winners; others != 0; others &= others - 1)
+                    points[static_cast<std::size_t>(std::countr_zero(others))] +=
+                        feature.safeWorth * completion_->weights().contested * turnsShare_;
             for (unsigned winners = feature.winners; winners != 0; winners &= winners - 1) {
                 const int winner = std::countr_zero(winners);
                 points[static_cast<std::size_t>(winner)] += feature.safeWorth;

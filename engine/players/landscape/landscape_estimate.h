@@ -2,6 +2,7 @@
 
 #include "engine/grid/fixed_vector.h"
 #include "engine/landscape/state/position.h"
+#include "engine/players/landscape/completion_chances.h"
 #include "engine/players/landscape/standing_features.h"
 #include "engine/players/landscape/trial_position.h"
 #include "engine/players/landscape/weights.h"
@@ -35,9 +36,10 @@ public:
     explicit LandscapeEstimate(const landscape::Position& position) {
         lookAt(position, weightsFor(position.game()));
     }
-    /// Both must outlive its use. Depends on the position's moment: the number of tiles to come decides what
-    /// can still be completed.
-    void lookAt(const landscape::Position& position, const LandscapeWeights& weights);
+    /// All must outlive its use. Depends on the position's moment: the number of tiles to come decides what
+    /// can still be completed, or the completion chances of that position if they are given.
+    void lookAt(const landscape::Position& position, const LandscapeWeights& weights,
+                CompletionChances* completion = nullptr);
     /// Looks at another position of that moment; what is kept is not lost.
     void turnTo(const landscape::Position& position) { position_ = &position; }
     /// Whether the position is still of the moment when it was looked at: no tile was drawn since.
@@ -75,6 +77,7 @@ private:
     double safetyOf(int tile, FeatureKind kind) const;
     double chanceOf(int root) const;
     double worthOf(int root, double chance) const;
+    double worthByFits(int root, double chance) const;
     /// What was kept of a feature, if that is still right; else null.
     const StandingFeature* keptLike(int root) const;
     void value(StandingFeature& feature) const;
@@ -86,6 +89,7 @@ private:
 
     const landscape::Position* position_ = nullptr;
     const LandscapeWeights* weights_ = nullptr;
+    CompletionChances* completion_ = nullptr;
     int stackLeft_ = 0;
     int drawn_ = 0;
     int players_ = 0;

@@ -54,6 +54,19 @@ struct LandscapeWeights {
     double flightsNear = 0;
 };
 
+/// What searches believe of the positions at their leaves, where the unseen tiles that fit are counted.
+struct LeafWeights {
+    /// In these, the tiles to come with which an end or a cell is as likely closed as not are those that fit.
+    LandscapeWeights points;
+    /// Tiles that a road or city gains at each open end: if it is completed, and in time if it never is.
+    double grownComplete = 0;
+    double grownOpen = 0;
+    /// The factor for the chance of an incomplete city in what the fields beside it count.
+    double cityToCome = 0;
+    /// The part of a feature's points that those without its majority expect in time.
+    double contested = 0;
+};
+
 /// Calls see(name, values) for each weight in the order of the source; most have one value.
 template <class See>
 void forEachWeight(LandscapeWeights& weights, See see) {
@@ -83,6 +96,15 @@ void forEachWeight(LandscapeWeights& weights, See see) {
     one("flightsNear", weights.flightsNear);
 }
 
+template <class See>
+void forEachWeight(LeafWeights& weights, See see) {
+    forEachWeight(weights.points, see);
+    see("grownComplete", std::span<double>(&weights.grownComplete, 1));
+    see("grownOpen", std::span<double>(&weights.grownOpen, 1));
+    see("cityToCome", std::span<double>(&weights.cityToCome, 1));
+    see("contested", std::span<double>(&weights.contested, 1));
+}
+
 /// How sure a search is of the estimates.
 struct LandscapeScales {
     /// The gain in points that makes a move e times as likely the best.
@@ -96,5 +118,6 @@ inline constexpr LandscapeScales landscapeScales;
 
 /// The fitted ones for that rule system with its options.
 const LandscapeWeights& weightsFor(const landscape::Game& game);
+const LeafWeights& leafWeightsFor(const landscape::Game& game);
 
 } // namespace tilewright::players
