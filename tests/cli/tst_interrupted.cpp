@@ -98,7 +98,7 @@ void InterruptedTest::goesOnAsIfNothingHadBeen() {
 void InterruptedTest::pagesKeepTheirCounts() {
     const WorkFolder folder;
     const QStringList question{"playtest", "--players", "random,random", "--games",
-                               "50000000", "-o",        "r.html"};
+                               "1000000",  "-o",        "r.html"};
     const Ran stopped = interrupted(folder, question, "r.html.unfinished");
     QVERIFY2(stopped.ended && stopped.exitCode == 1, stopped.errors.constData());
     QVERIFY2(stopped.errors.contains("r.html.unfinished"), stopped.errors.constData());

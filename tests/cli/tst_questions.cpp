@@ -255,7 +255,7 @@ void QuestionsTest::refuses() {
     const std::string_view land = bundledText("landscape/base.tileset.json");
     writeBytes(folder.path("land.json"), QByteArray(land.data(), static_cast<qsizetype>(land.size())));
     writeBytes(folder.path("newer.json"),
-               changed(readBytes(folder.path("a.json")), "\"version\": 2", "\"version\": 3"));
+               changed(readBytes(folder.path("a.json")), "\"version\": 2", "\"version\": 4"));
     const QStringList before = folder.files();
     const QByteArray kept = readBytes(folder.path("kept.json"));
     const Ran ran = folder.run(arguments);
