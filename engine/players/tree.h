@@ -38,9 +38,9 @@ struct TreeSettings {
 /// by PUCT and rates one new leaf. A draw leads to a separate node for each kind of tile.
 ///
 /// `Rules` adapts a rule system (beneath_rules.h is one): types Position, Shares, Candidates, Greedy and
-/// Rollout (a player with decide(), for playouts), and functions of a Position: copy, key (independent of the
-/// order of the stack), stackRest, skip (steps without a choice), turn, drawn, possible (for a move that was
-/// legal with another shuffle), finalShares.
+/// Rollout (plays the playouts: begin() before each, decide() in it), and functions of a Position: copy, key
+/// (independent of the order of the stack), stackRest, skip (steps without a choice), turn, drawn, possible
+/// (for a move that was legal with another shuffle), finalShares.
 template <class Rules>
 class Tree {
 public:

@@ -139,6 +139,7 @@ typename Tree<Rules>::Shares Tree<Rules>::playOut(const Shares& atLeaf, const st
         return atLeaf;
     Position& now = now_[0];
     const int last = Rules::turn(now) + settings_.playoutTurns;
+    rollout_.begin();
     while (!now.over() && Rules::turn(now) < last && !stop.stop_requested()) {
         if (settings_.guidedPlayout) {
             now.play(rollout_.decide(now));

@@ -24,15 +24,16 @@ void BeneathPlanner::add(const Node& parent, PlanState& next, Move move) {
     if (isFirst())
         rated_.push_back({move, -1e9});
     const Move first = isFirst() ? move : parent.first;
+    const Move second = level_ == 2 ? move : parent.second;
     const std::size_t root = isFirst() ? rated_.size() - 1 : parent.root;
     const double reached = outlook_->value(next);
     if (level_ < deepest_)
-        next_.offer({next, first, reached, static_cast<std::uint16_t>(root)});
+        next_.offer({next, first, second, reached, static_cast<std::uint16_t>(root)});
     // Earlier is better: what is reached at an earlier level counts slightly more.
     const double value = reached - outlook_->weights().patience * level_;
     rated_[root].value = std::max(rated_[root].value, value);
     if (value > choice_.value + 1e-9)
-        choice_ = {first, value, choice_.idle, true};
+        choice_ = {first, level_ > 1 ? std::optional(second) : std::nullopt, value, choice_.idle, true};
 }
 
 BeneathPlanner::Choice BeneathPlanner::plan(const BeneathOutlook& outlook, const game::MoveList& legal) {

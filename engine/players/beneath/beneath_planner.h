@@ -7,6 +7,7 @@
 #include "engine/players/beneath/plan_ground.h"
 #include "engine/players/beneath/plan_states.h"
 
+#include <optional>
 #include <vector>
 
 namespace tilewright::players {
@@ -17,6 +18,8 @@ class BeneathPlanner {
 public:
     struct Choice {
         beneath::Move move;
+        /// What the plan does after it.
+        std::optional<beneath::Move> second;
         /// Value of the plan's result; and of standing still.
         double value = 0;
         double idle = 0;
@@ -49,6 +52,7 @@ private:
     struct Node {
         PlanState state;
         beneath::Move first;
+        beneath::Move second;
         double value = 0;
         /// Index of the first action in rated_.
         std::uint16_t root = 0;

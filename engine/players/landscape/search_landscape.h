@@ -16,7 +16,12 @@ struct LandscapeRules {
     using Shares = LandscapeShares;
     using Candidates = LandscapeCandidates;
     using Greedy = GreedyLandscape;
-    using Rollout = Greedy;
+    struct Rollout {
+        Greedy greedy;
+
+        void begin() {}
+        game::Move decide(const Position& position) { return greedy.decide(position); }
+    };
 
     static const Position& stateOf(const game::Position& position) {
         return dynamic_cast<const landscape::TablePosition&>(position).state();
