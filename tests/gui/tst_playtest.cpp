@@ -108,7 +108,7 @@ private slots:
     // The same stacks by a stronger bot: what holds stands beside each main figure.
     void gamesAreCheckedByStrongerBots() {
         // Short games, as the stronger bot takes its time.
-        window().files().openExample("beneath/learning.tileset.json");
+        window().files().openExample("landscape/inns-cathedrals.tileset.json");
         window().setMode(Mode::Playtest);
         QVERIFY(!action("playtest/check").isEnabled());
         QVERIFY(finish(2));
