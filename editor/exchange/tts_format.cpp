@@ -95,7 +95,7 @@ private:
         QPainter painter(&back);
         PaintedPicture(art::tileBack(source_.set.ruleset)).paint(painter, QRectF(0, 0, pixels_, pixels_));
         painter.end();
-        const std::string backUrl = addImage("back", std::move(back), "back of the tiles");
+        const std::string backUrl = addImage("back", back, "back of the tiles");
         std::size_t painted = 0;
         const auto goOnPainting = [&] {
             return goOn(progress_, static_cast<double>(painted++) / static_cast<double>(faces.size()));
@@ -105,8 +105,7 @@ private:
             if (image.isNull())
                 return false;
             const int deck = static_cast<int>(i) + 1;
-            const std::string url =
-                addImage("tiles-" + std::to_string(deck), std::move(image), "faces of tiles");
+            const std::string url = addImage("tiles-" + std::to_string(deck), image, "faces of tiles");
             const Json custom = tts::customDeck(deck, sheets[i].columns, sheets[i].rows, url, backUrl);
             decks_.update(custom);
             for (std::size_t cell = 0; cell < sheets[i].faces.size(); ++cell)
@@ -139,7 +138,7 @@ private:
         TablePainter(drawing).paint(painter,
                                     QRectF(QPointF(box.left, box.top), QPointF(box.right, box.bottom)));
         painter.end();
-        const std::string url = addImage("board", std::move(image), "board");
+        const std::string url = addImage("board", image, "board");
         Json board = make_.pictured("Custom_Board", {.y = 0.95}, setUp_.game->map().name, url);
         board["Locked"] = true;
         objects_.push_back(std::move(board));
@@ -217,7 +216,7 @@ private:
             QPainter painter(&image);
             PaintedPicture(pictureOf(what)).paint(painter, QRectF(0, 0, thingPixels, thingPixels));
             painter.end();
-            known->second = addImage(key, std::move(image), isPiece(what.kind) ? "piece" : "token");
+            known->second = addImage(key, image, isPiece(what.kind) ? "piece" : "token");
         }
         return known->second;
     }

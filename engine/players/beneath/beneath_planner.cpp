@@ -41,7 +41,7 @@ BeneathPlanner::Choice BeneathPlanner::plan(const BeneathOutlook& outlook, const
     position_ = &outlook.position();
     player_ = outlook.player();
     deepest_ = position_->actionsLeft() + depth_.turns * position_->game().options().actionsPerTurn;
-    const Node root{outlook.start(), {}, 0, 0};
+    const Node root{outlook.start(), {}, {}, 0, 0};
     choice_ = {};
     choice_.idle = choice_.value = outlook.value(root.state);
     next_.clear();
