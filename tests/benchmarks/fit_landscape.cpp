@@ -4,10 +4,7 @@
 #include "engine/landscape/face/table_game.h"
 #include "engine/players/landscape/greedy_landscape.h"
 #include "engine/playtest/intervals.h"
-#include "engine/rulesets.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "tests/benchmarks/landscape_fit.h"
 
 #include <CLI/CLI.hpp>
 
@@ -38,26 +35,13 @@ struct Settings {
     std::vector<std::string> changes;
 };
 
-/// With the sets that its rules name, two players.
 std::shared_ptr<const game::Game> makeGame(const Settings& settings) {
-    const game::Ruleset& ruleset = *game::findRuleset(rulesets(), settings.ruleset);
-    std::vector<std::string> names{"base"};
-    if (settings.ruleset == "tunnel")
-        names.emplace_back("tunnel");
-    if (settings.ruleset == "dungeon")
-        names.insert(names.end(), {"princess-dragon", "tower"});
-    std::vector<TileSet> sets;
-    for (const std::string& name : names)
-        sets.push_back(*readTileSet(bundledText("landscape/" + name + ".tileset.json")).value);
     Json options = Json::object();
     if (settings.pieces)
         options["pieces"] = {"large", "mayor", "wagon", "builder", "pig"};
     if (settings.towerActions)
         options["towerActions"] = true;
-    return *ruleset
-                .compile(*combine(sets).value, *readMap(bundledText("landscape/start.map.json")).value,
-                         options, 2)
-                .value;
+    return benchmarks::landscapeGame(settings.ruleset, options);
 }
 
 /// Of the first weights; a shared win counts half.
@@ -127,15 +111,6 @@ private:
     std::uint64_t nextStack_ = 0;
 };
 
-std::vector<double*> valuesOf(LandscapeWeights& weights) {
-    std::vector<double*> all;
-    players::forEachWeight(weights, [&all](const char*, std::span<double> values) {
-        for (double& value : values)
-            all.push_back(&value);
-    });
-    return all;
-}
-
 /// To three digits, so that the printed table is what was played with.
 double rounded(double value) {
     std::array<char, 32> text{};
@@ -145,7 +120,7 @@ double rounded(double value) {
 
 /// One to three values, each made up to two thirds larger or as much smaller.
 LandscapeWeights changed(LandscapeWeights weights, Random& random) {
-    const std::vector<double*> values = valuesOf(weights);
+    const std::vector<double*> values = benchmarks::valuesOf(weights);
     const std::uint32_t count = 1 + random.below(3);
     for (std::uint32_t n = 0; n < count; ++n) {
         double& value = *values[random.below(static_cast<std::uint32_t>(values.size()))];
@@ -154,16 +129,6 @@ LandscapeWeights changed(LandscapeWeights weights, Random& random) {
     weights.fadeBelow = std::min(weights.fadeBelow, 1.0);
     weights.frozenShare = std::min(weights.frozenShare, 1.0);
     return weights;
-}
-
-/// In the form of the source.
-void print(LandscapeWeights weights) {
-    players::forEachWeight(weights, [](const char* name, std::span<double> values) {
-        std::printf("    .%s = %s%g", name, values.size() > 1 ? "{" : "", values[0]);
-        for (const double value : values.subspan(1))
-            std::printf(", %g", value);
-        std::printf("%s,\n", values.size() > 1 ? "}" : "");
-    });
 }
 
 void report(const char* what, const Tally& tally) {
@@ -235,10 +200,9 @@ int main(int argc, char** argv) {
             continue;
         now = step;
         std::printf("round %d\n", round);
-        print(now);
-        std::fflush(stdout);
+        benchmarks::printWeights(now, 6);
     }
-    print(now);
+    benchmarks::printWeights(now, 6);
     report("against the game's own", table.match(now, start, settings.confirm));
     return 0;
 }

@@ -7,10 +7,7 @@
 #include "engine/players/landscape/completion_chances.h"
 #include "engine/players/landscape/landscape_estimate.h"
 #include "engine/players/player.h"
-#include "engine/rulesets.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "tests/benchmarks/landscape_fit.h"
 
 #include <CLI/CLI.hpp>
 
@@ -37,21 +34,6 @@ struct Settings {
     double ridge = 20;
     std::uint64_t seed = 1;
 };
-
-std::shared_ptr<const game::Game> makeGame(const Settings& settings) {
-    std::vector<std::string> names{"base"};
-    if (settings.ruleset == "tunnel")
-        names.emplace_back("tunnel");
-    if (settings.ruleset == "dungeon")
-        names.insert(names.end(), {"princess-dragon", "tower"});
-    std::vector<TileSet> sets;
-    for (const std::string& name : names)
-        sets.push_back(*readTileSet(bundledText("landscape/" + name + ".tileset.json")).value);
-    return *game::findRuleset(rulesets(), settings.ruleset)
-                ->compile(*combine(sets).value, *readMap(bundledText("landscape/start.map.json")).value,
-                          Json::object(), 2)
-                .value;
-}
 
 struct PlayedGame {
     game::Stack stack;
@@ -83,15 +65,6 @@ PlayedGame playGame(const game::Game& game, const Settings& settings, std::uint6
     const std::vector<int> points = position->points();
     played.margin = points[0] - points[1];
     return played;
-}
-
-std::vector<double*> valuesOf(LeafWeights& weights) {
-    std::vector<double*> all;
-    players::forEachWeight(weights, [&all](const char*, std::span<double> values) {
-        for (double& value : values)
-            all.push_back(&value);
-    });
-    return all;
 }
 
 using Matrix = std::vector<std::vector<double>>;
@@ -182,8 +155,8 @@ void report(const char* name, const landscape::Game& rules, std::span<const Play
 /// One step of Gauss and Newton on the logarithms of the weights, held near the first ones.
 LeafWeights step(const landscape::Game& rules, std::span<const PlayedGame> games, LeafWeights weights,
                  LeafWeights first, double ridge) {
-    const std::vector<double*> values = valuesOf(weights);
-    const std::vector<double*> start = valuesOf(first);
+    const std::vector<double*> values = benchmarks::valuesOf(weights);
+    const std::vector<double*> start = benchmarks::valuesOf(first);
     const std::size_t n = values.size();
     Matrix normal(n, std::vector<double>(n, 0));
     std::vector<double> right(n, 0);
@@ -218,17 +191,6 @@ LeafWeights step(const landscape::Game& rules, std::span<const PlayedGame> games
     return weights;
 }
 
-/// In the form of the source.
-void print(LeafWeights weights) {
-    players::forEachWeight(weights, [](const char* name, std::span<double> values) {
-        std::printf("    .%s = %s%.3g", name, values.size() > 1 ? "{" : "", values[0]);
-        for (const double value : values.subspan(1))
-            std::printf(", %.3g", value);
-        std::printf("%s,\n", values.size() > 1 ? "}" : "");
-    });
-    std::fflush(stdout);
-}
-
 } // namespace
 
 int main(int argc, char** argv) {
@@ -243,7 +205,7 @@ int main(int argc, char** argv) {
     app.add_option("--seed", settings.seed);
     CLI11_PARSE(app, argc, argv);
 
-    const auto game = makeGame(settings);
+    const auto game = benchmarks::landscapeGame(settings.ruleset, Json::object());
     const landscape::Game& rules = dynamic_cast<const landscape::TableGame&>(*game).rules();
     std::vector<PlayedGame> games;
     for (int n = 0; n < settings.games; ++n)
@@ -261,6 +223,6 @@ int main(int argc, char** argv) {
         now = step(rules, lessons, now, start, settings.ridge);
         report("leaf after a step", rules, tests, leaf);
     }
-    print(now);
+    benchmarks::printWeights(now, 3);
     return 0;
 }

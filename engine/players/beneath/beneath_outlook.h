@@ -17,7 +17,7 @@ namespace tilewright::players {
 enum class Detail : std::uint8_t {
     /// The player's plans as they are: start(), ways, and the pieces on them.
     Standing,
-    /// Any plan of the player that takes so many turns as the look is told.
+    /// Any plan of the player, as many turns ahead as look() is asked for.
     Plans,
     /// Instead the gain of laying a tile.
     Layings,

@@ -81,7 +81,7 @@ private:
     /// Of bytes whose lowest bit counts.
     static int sumOfBytes(std::uint64_t bits) { return static_cast<int>((bits & eachByte) * eachByte >> 56); }
 
-    // What is told from each other.
+    // The parts of a state that the hash is made of.
     enum Field : std::size_t {
         Runner = 0,
         Guard = Runner + beneath::runnersEach,
