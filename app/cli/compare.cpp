@@ -1,4 +1,4 @@
-#include "engine/playtest/compare.h"
+#include "engine/playtest/studies/compare.h"
 #include "app/cli/cli.h"
 #include "app/cli/format_of.h"
 #include "app/cli/keeping.h"
@@ -6,8 +6,8 @@
 #include "app/cli/report.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
-#include "engine/playtest/bot_check.h"
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/studies/bot_check.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/stream.h"
 

@@ -5,7 +5,7 @@
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/game/record.h"
-#include "engine/playtest/study.h"
+#include "engine/playtest/studies/study.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 

@@ -1,10 +1,10 @@
 #include "app/cli/playtest_summary.h"
 
 #include "app/cli/terminal.h"
-#include "engine/playtest/bot_check.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/repeat_note.h"
+#include "engine/playtest/studies/bot_check.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 
 #include "app/cli/inputs.h"
 #include "app/cli/sheet_options.h"
-#include "engine/playtest/bot_check.h"
-#include "engine/playtest/study.h"
+#include "engine/playtest/studies/bot_check.h"
+#include "engine/playtest/studies/study.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/playtest/distribution.h"
 #include "engine/playtest/number_reader.h"
+#include "engine/playtest/statistics/distribution.h"
 
 #include <functional>
 #include <map>

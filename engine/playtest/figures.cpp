@@ -1,8 +1,8 @@
 #include "engine/playtest/figures.h"
 
-#include "engine/playtest/bot_check.h"
 #include "engine/playtest/figure_list.h"
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/studies/bot_check.h"
 
 #include <algorithm>
 

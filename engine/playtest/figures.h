@@ -2,8 +2,8 @@
 
 #include "engine/grid/cell.h"
 #include "engine/grid/text.h"
-#include "engine/playtest/intervals.h"
 #include "engine/playtest/results.h"
+#include "engine/playtest/statistics/intervals.h"
 #include "engine/playtest/tile_measures.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/playtest/figures.h"
-#include "engine/playtest/intervals.h"
+#include "engine/playtest/statistics/intervals.h"
 #include "engine/tileset/tileset.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "engine/playtest/repeat_note.h"
 
 #include "engine/players/player.h"
-#include "engine/playtest/bot_check.h"
+#include "engine/playtest/studies/bot_check.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/game/ruleset.h"
-#include "engine/playtest/distribution.h"
+#include "engine/playtest/statistics/distribution.h"
 #include "engine/playtest/tallies/tally.h"
 #include "engine/tileset/issue.h"
 #include "engine/tileset/tileset.h"

@@ -3,7 +3,7 @@
 #include "engine/grid/random.h"
 #include "engine/landscape/face/table_game.h"
 #include "engine/players/landscape/greedy_landscape.h"
-#include "engine/playtest/intervals.h"
+#include "engine/playtest/statistics/intervals.h"
 #include "tests/benchmarks/landscape_fit.h"
 
 #include <CLI/CLI.hpp>

@@ -1,9 +1,9 @@
-#include "engine/playtest/compare.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/goals.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/results.h"
 #include "engine/playtest/shards.h"
+#include "engine/playtest/studies/compare.h"
 #include "engine/tileset/io/format.h"
 #include "tests/fuzz/require.h"
 

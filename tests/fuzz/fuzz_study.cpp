@@ -1,5 +1,5 @@
-#include "engine/playtest/study.h"
-#include "engine/playtest/study_settings.h"
+#include "engine/playtest/studies/study.h"
+#include "engine/playtest/studies/study_settings.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

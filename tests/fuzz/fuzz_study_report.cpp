@@ -1,4 +1,4 @@
-#include "engine/playtest/study.h"
+#include "engine/playtest/studies/study.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

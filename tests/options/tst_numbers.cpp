@@ -1,5 +1,5 @@
-// Options that are numbers with a unit. Those of other types are tested with the rules and exports that have
-// them.
+// Options that are numbers with a unit or a word. Those of other types are tested with the rules and exports
+// that have them.
 
 #include <QtTest>
 
@@ -56,6 +56,30 @@ private slots:
             QCOMPARE(QString::fromStdString(parsed.value->dump()), value);
         else
             QCOMPARE(parsed.issues.front().code, std::string("option-out-of-range"));
+    }
+
+    // A word in place of a number, and a default that completed options leave out.
+    void words() {
+        const std::array guards{OptionSpec{.name = "guards",
+                                           .defaultValue = "board",
+                                           .minimum = 0,
+                                           .maximum = 12,
+                                           .word = "board",
+                                           .omittedIfDefault = true}};
+        const auto completed = [&guards](const Json& given) {
+            Issues issues;
+            const Json all = completeOptions(guards, given, issues);
+            return issues.empty() ? all : Json(issues.front().message.english());
+        };
+        QCOMPARE(completed(Json::object()), Json::object());
+        QCOMPARE(completed({{"guards", "board"}}), Json::object());
+        QCOMPARE(completed({{"guards", 0}}), Json({{"guards", 0}}));
+        QCOMPARE(completed({{"guards", "none"}}),
+                 Json("guards: found none, expected a number from 0 to 12, or board"));
+        QCOMPARE(optionValue(guards.front(), Json::object()), Json("board"));
+        QCOMPARE(optionValue(guards.front(), {{"guards", 3}}), Json(3));
+        QCOMPARE(*parseOption(guards, "guards=board").value, Json({{"guards", "board"}}));
+        QVERIFY(!parseOption(guards, "guards=13").value);
     }
 
     void values_data() {

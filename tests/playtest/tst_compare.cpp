@@ -1,8 +1,8 @@
 #include <QTest>
 
 #include "engine/grid/random.h"
-#include "engine/playtest/compare.h"
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/studies/compare.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 

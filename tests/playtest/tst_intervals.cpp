@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/playtest/intervals.h"
+#include "engine/playtest/statistics/intervals.h"
 
 #include <cmath>
 #include <numeric>

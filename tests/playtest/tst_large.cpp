@@ -2,11 +2,11 @@
 
 #include "engine/grid/random.h"
 #include "engine/playtest/blocks.h"
-#include "engine/playtest/bot_check.h"
-#include "engine/playtest/compare.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
+#include "engine/playtest/studies/bot_check.h"
+#include "engine/playtest/studies/compare.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"

@@ -1,9 +1,9 @@
 #include <QTest>
 
-#include "engine/playtest/compare.h"
 #include "engine/playtest/figures.h"
-#include "engine/playtest/portions.h"
-#include "engine/playtest/tune.h"
+#include "engine/playtest/studies/compare.h"
+#include "engine/playtest/studies/portions.h"
+#include "engine/playtest/studies/tune.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"

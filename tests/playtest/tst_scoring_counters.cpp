@@ -1,11 +1,11 @@
 #include <QTest>
 
-#include "engine/playtest/compare.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
-#include "engine/playtest/study.h"
-#include "engine/playtest/tune.h"
+#include "engine/playtest/studies/compare.h"
+#include "engine/playtest/studies/study.h"
+#include "engine/playtest/studies/tune.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/playtest/tune.h"
+#include "engine/playtest/studies/tune.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"

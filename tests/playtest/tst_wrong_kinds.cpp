@@ -1,10 +1,10 @@
 #include <QTest>
 
 #include "engine/game/uncovered.h"
-#include "engine/playtest/compare.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/shards.h"
-#include "engine/playtest/study.h"
+#include "engine/playtest/studies/compare.h"
+#include "engine/playtest/studies/study.h"
 #include "engine/rulesets.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/template.h"

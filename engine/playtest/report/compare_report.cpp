@@ -1,7 +1,7 @@
-#include "engine/playtest/compare.h"
+#include "engine/playtest/studies/compare.h"
 
-#include "engine/playtest/kept_games.h"
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/studies/kept_games.h"
 
 #include <algorithm>
 #include <tuple>

@@ -1,11 +1,11 @@
 #include "engine/playtest/report/report_html.h"
 
-#include "engine/playtest/bot_check.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/repeat_note.h"
 #include "engine/playtest/report/svg_charts.h"
 #include "engine/playtest/run.h"
+#include "engine/playtest/studies/bot_check.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
-#include "engine/playtest/bot_check.h"
-#include "engine/playtest/kept_games.h"
-#include "engine/playtest/study.h"
+#include "engine/playtest/studies/bot_check.h"
+#include "engine/playtest/studies/kept_games.h"
+#include "engine/playtest/studies/study.h"
 
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

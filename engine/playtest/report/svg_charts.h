@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/grid/cell.h"
-#include "engine/playtest/intervals.h"
+#include "engine/playtest/statistics/intervals.h"
 
 #include <cstdint>
 #include <map>

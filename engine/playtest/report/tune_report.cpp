@@ -1,7 +1,7 @@
-#include "engine/playtest/kept_games.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/problem.h"
-#include "engine/playtest/tune.h"
+#include "engine/playtest/studies/kept_games.h"
+#include "engine/playtest/studies/tune.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
 

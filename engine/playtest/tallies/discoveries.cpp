@@ -1,5 +1,5 @@
 // Tests of many things at once.
-#include "engine/playtest/intervals.h"
+#include "engine/playtest/statistics/intervals.h"
 
 #include <boost/math/special_functions/beta.hpp>
 

@@ -1,4 +1,4 @@
-#include "engine/playtest/portions.h"
+#include "engine/playtest/studies/portions.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,4 +1,4 @@
-#include "engine/playtest/distribution.h"
+#include "engine/playtest/statistics/distribution.h"
 
 #include <algorithm>
 #include <cmath>

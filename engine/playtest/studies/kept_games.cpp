@@ -1,4 +1,4 @@
-#include "engine/playtest/kept_games.h"
+#include "engine/playtest/studies/kept_games.h"
 
 #include "engine/playtest/problem.h"
 #include "engine/tileset/describe.h"

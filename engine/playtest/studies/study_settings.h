@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/playtest/study.h"
+#include "engine/playtest/studies/study.h"
 
 #include <string_view>
 

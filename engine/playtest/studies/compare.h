@@ -2,7 +2,7 @@
 
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
-#include "engine/playtest/sequential.h"
+#include "engine/playtest/statistics/sequential.h"
 
 #include <functional>
 #include <string>

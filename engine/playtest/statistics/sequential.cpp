@@ -1,6 +1,6 @@
-#include "engine/playtest/sequential.h"
+#include "engine/playtest/statistics/sequential.h"
 
-#include "engine/playtest/intervals.h"
+#include "engine/playtest/statistics/intervals.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,11 +1,11 @@
-#include "engine/playtest/bot_check.h"
+#include "engine/playtest/studies/bot_check.h"
 
 #include "engine/grid/random.h"
 #include "engine/players/player.h"
 #include "engine/playtest/blocks.h"
-#include "engine/playtest/compare.h"
 #include "engine/playtest/numbers.h"
-#include "engine/playtest/portions.h"
+#include "engine/playtest/studies/compare.h"
+#include "engine/playtest/studies/portions.h"
 
 #include <algorithm>
 #include <array>

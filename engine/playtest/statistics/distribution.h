@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/playtest/intervals.h"
+#include "engine/playtest/statistics/intervals.h"
 
 #include <array>
 #include <cstddef>

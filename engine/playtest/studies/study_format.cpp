@@ -1,6 +1,6 @@
-#include "engine/playtest/study.h"
+#include "engine/playtest/studies/study.h"
 
-#include "engine/playtest/study_settings.h"
+#include "engine/playtest/studies/study_settings.h"
 #include "engine/tileset/describe.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"

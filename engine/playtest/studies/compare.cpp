@@ -1,9 +1,9 @@
-#include "engine/playtest/compare.h"
+#include "engine/playtest/studies/compare.h"
 
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/goals.h"
-#include "engine/playtest/portions.h"
 #include "engine/playtest/problem.h"
+#include "engine/playtest/studies/portions.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // Intervals by drawing blocks anew, with replacement (bootstrap): the same numbers for any number of threads.
-#include "engine/playtest/distribution.h"
-#include "engine/playtest/intervals.h"
+#include "engine/playtest/statistics/distribution.h"
+#include "engine/playtest/statistics/intervals.h"
 
 #include "engine/grid/random.h"
 

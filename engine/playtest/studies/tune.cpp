@@ -1,9 +1,9 @@
-#include "engine/playtest/tune.h"
+#include "engine/playtest/studies/tune.h"
 
 #include "engine/grid/random.h"
-#include "engine/playtest/kept_games.h"
-#include "engine/playtest/portions.h"
 #include "engine/playtest/problem.h"
+#include "engine/playtest/studies/kept_games.h"
+#include "engine/playtest/studies/portions.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
 

@@ -1,4 +1,4 @@
-#include "engine/playtest/intervals.h"
+#include "engine/playtest/statistics/intervals.h"
 
 #include <boost/math/distributions/binomial.hpp>
 #include <boost/math/distributions/normal.hpp>
