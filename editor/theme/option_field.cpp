@@ -20,13 +20,21 @@ struct OptionFieldWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::OptionField)
 };
 
+/// Holds the word that a box for a number also takes.
+constexpr auto wordProperty = "optionWord";
+
 QWidget* makeNumberField(const OptionSpec& spec, QWidget* parent, const std::function<void()>& changed) {
     if (spec.type == OptionSpec::Type::Integer) {
         auto* box = new QSpinBox(parent);
-        box->setRange(spec.minimum, spec.maximum);
+        // The word takes the place below the smallest number.
+        box->setRange(spec.word.empty() ? spec.minimum : spec.minimum - 1, spec.maximum);
         box->setSingleStep(spec.step);
-        if (!spec.words.empty())
+        if (!spec.word.empty()) {
+            box->setSpecialValueText(translated(spec.word));
+            box->setProperty(wordProperty, toQString(spec.word));
+        } else if (!spec.words.empty()) {
             box->setSpecialValueText(translated(spec.words.front()));
+        }
         QObject::connect(box, &QSpinBox::valueChanged, changed);
         return box;
     }
@@ -90,8 +98,12 @@ QWidget* makeOptionField(const OptionSpec& spec, QWidget* parent, const std::fun
 }
 
 void showInOptionField(QWidget* field, const Json& value) {
-    if (auto* number = qobject_cast<QSpinBox*>(field); number && value.is_number_integer())
-        number->setValue(value.get<int>());
+    if (auto* number = qobject_cast<QSpinBox*>(field); number) {
+        if (value.is_number_integer())
+            number->setValue(value.get<int>());
+        else if (value.is_string() && number->property(wordProperty).isValid())
+            number->setValue(number->minimum());
+    }
     if (auto* number = qobject_cast<QDoubleSpinBox*>(field); number && value.is_number())
         number->setValue(value.get<double>());
     if (auto* box = qobject_cast<QCheckBox*>(field); box && value.is_boolean())
@@ -107,8 +119,12 @@ void showInOptionField(QWidget* field, const Json& value) {
 }
 
 Json valueOfOptionField(const QWidget* field) {
-    if (const auto* number = qobject_cast<const QSpinBox*>(field))
+    if (const auto* number = qobject_cast<const QSpinBox*>(field)) {
+        const QVariant word = number->property(wordProperty);
+        if (word.isValid() && number->value() == number->minimum())
+            return word.toString().toStdString();
         return number->value();
+    }
     if (const auto* number = qobject_cast<const QDoubleSpinBox*>(field))
         return number->value();
     if (const auto* box = qobject_cast<const QCheckBox*>(field))

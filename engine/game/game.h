@@ -101,7 +101,7 @@ public:
     virtual const TileSet& tileSet() const = 0;
     virtual const Map& map() const = 0;
     virtual int playerCount() const = 0;
-    /// Every option with its value in this game.
+    /// Every option with its value in this game, as completeOptions() gives them.
     virtual const Json& options() const = 0;
     /// As the rule system has them.
     virtual Kinds kinds() const = 0;

@@ -60,6 +60,8 @@ bool isSetOfChoices(const OptionSpec& spec, const Json& value) {
 bool accepts(const OptionSpec& spec, const Json& value) {
     switch (spec.type) {
     case Type::Integer:
+        if (!spec.word.empty() && value == spec.word)
+            return true;
         return value.is_number_integer() && value >= spec.minimum && value <= spec.maximum &&
                (value.get<int>() - spec.minimum) % spec.step == 0;
     case Type::Millimetres:
@@ -109,6 +111,11 @@ Issue wrongValue(const OptionSpec& spec, const Json& value) {
                 {QT_TRANSLATE_NOOP("Engine", "%1: found %2, expected a number from %3 to %4 in "
                                              "steps of %5"),
                  {name, shown(value), spec.minimum, spec.maximum, spec.step}});
+        if (!spec.word.empty())
+            return optionIssue(
+                code, name,
+                {QT_TRANSLATE_NOOP("Engine", "%1: found %2, expected a number from %3 to %4, or %5"),
+                 {name, shown(value), spec.minimum, spec.maximum, spec.word}});
         return optionIssue(code, name,
                            {QT_TRANSLATE_NOOP("Engine", "%1: found %2, expected a number from %3 to %4"),
                             {name, shown(value), spec.minimum, spec.maximum}});
@@ -182,10 +189,16 @@ Json valueOf(Type type, std::string_view text) {
 
 } // namespace
 
+const Json& optionValue(const OptionSpec& spec, const Json& values) {
+    const auto it = values.find(spec.name);
+    return it == values.end() ? spec.defaultValue : *it;
+}
+
 Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issues& issues) {
     Json values = Json::object();
     for (const OptionSpec& spec : specs)
-        values[spec.name] = spec.defaultValue;
+        if (!spec.omittedIfDefault)
+            values[spec.name] = spec.defaultValue;
     Collector found;
     for (const auto& [name, value] : given.items()) {
         const OptionSpec* spec = findSpec(specs, name);
@@ -193,7 +206,7 @@ Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issue
             found.add(unknownOption(specs, name));
         else if (!accepts(*spec, value))
             found.add(wrongValue(*spec, value));
-        else
+        else if (!spec->omittedIfDefault || value != spec->defaultValue)
             values[name] = value;
     }
     for (const OptionSpec& spec : specs)

@@ -34,9 +34,19 @@ struct OptionSpec {
     /// What dialogs call the choices, in their order; empty: by their own names. Integer: what they call the
     /// minimum, if it isn't meant as a number.
     std::vector<std::string> words;
+    /// The heading under which forms show it; options of one group stand beside each other.
+    Text group{};
+    /// Integer only: a word that is allowed in place of a number, such as "unlimited".
+    std::string word{};
+    /// Completed options leave it out while it has its default, so that records from before there was such an
+    /// option stay as they are.
+    bool omittedIfDefault = false;
 };
 
-/// Fills in defaults and checks names, types and ranges against the specs; appends issues with pointers
+/// The value that `values` give the option, its default if they don't name it.
+const Json& optionValue(const OptionSpec& spec, const Json& values);
+/// Fills in defaults (but omittedIfDefault) and checks names, types and ranges against the specs; appends
+/// issues with pointers
 /// "/options/NAME". A wrong value is replaced by the default.
 Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issues& issues);
 /// Converts "name=value" from a command line to the option's type; a Set is written "name=one,two".

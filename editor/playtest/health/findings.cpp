@@ -56,8 +56,8 @@ QStringList otherOptions(const playtest::Results& results, const playtest::Resul
     if (rules == nullptr || !all.is_object() || !known.is_object())
         return list;
     for (const OptionSpec& spec : rules->options()) {
-        const Json value = all.value(spec.name, Json());
-        if (value.is_null() || value == known.value(spec.name, Json()))
+        const Json& value = optionValue(spec, all);
+        if (value == optionValue(spec, known))
             continue;
         QString words = value.is_string() ? translated(value.get<std::string>()) : toQString(value.dump());
         if (value.is_boolean())

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/playtest/bot_check.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
+#include "engine/playtest/studies/bot_check.h"
 
 #include <QString>
 
