@@ -182,11 +182,12 @@ private slots:
     void hintIsTheSearchsChoice() {
         for (std::size_t length : {20, 21, 33}) {
             const Line line = greedyLine(2, length);
-            players::SearchBeneath search({.iterations = 30}, 0, 0, line.end->player());
+            const auto search =
+                players::makePlayer("search:iterations=30", "beneath", 0, 0, line.end->player());
             players::Thinking thinking;
             const auto hint = players::rate(*line.end, "beneath", {.most = 3, .iterations = 30}, thinking);
             QVERIFY(!hint.empty() && hint.size() <= 3);
-            QVERIFY(hint[0].move == search.choose(*line.end));
+            QVERIFY(hint[0].move == search->choose(*line.end));
         }
     }
 

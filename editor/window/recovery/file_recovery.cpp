@@ -2,6 +2,7 @@
 #include "editor/window/controllers/file_commands.h"
 
 #include "editor/document/document_types.h"
+#include "editor/document/map/map_reading.h"
 #include "editor/document/recovery/recovery.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
