@@ -60,6 +60,7 @@ std::string kindOf(const CompareArguments& arguments, Texts& known) {
 /// What one side of a comparison has of its own.
 struct ComparedSide {
     std::string file;
+    std::optional<std::string> variant;
     std::vector<std::string> options;
     std::vector<std::string> without = {};
 };
@@ -72,6 +73,7 @@ Plan planOf(const CompareArguments& arguments, const Texts& known, const std::st
         side.tileSets = {its.file};
     if (kind == "tilewright-map")
         side.map = its.file;
+    side.variant = its.variant;
     side.options.insert(side.options.end(), its.options.begin(), its.options.end());
     side.without.insert(side.without.end(), its.without.begin(), its.without.end());
     const PreparedGame prepared = prepare(side, static_cast<int>(arguments.players.size()));
@@ -170,13 +172,24 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
     const std::string kind = kindOf(arguments, known);
     if (kind == "tilewright-playtest")
         return compareReports(arguments, known, json);
+    const auto& variants = arguments.variants;
+    if (variants.size() > 2)
+        refuse("compare-variants",
+               {QT_TRANSLATE_NOOP("Engine", "found %1 variants, expected at most two"), {variants.size()}});
     if (kind.empty() && arguments.optionsA.empty() && arguments.optionsB.empty() &&
-        arguments.withoutB.empty())
+        arguments.withoutB.empty() && variants.size() < 2)
         refuse("compare-nothing",
-               QT_TRANSLATE_NOOP("Engine", "found no difference, expected two files, or options of one side: "
-                                           "--option-a, --option-b, --without-b"));
-    const Plan a = planOf(arguments, known, kind, {arguments.a, arguments.optionsA});
-    const Plan b = planOf(arguments, known, kind, {arguments.b, arguments.optionsB, arguments.withoutB});
+               QT_TRANSLATE_NOOP("Engine",
+                                 "found no difference, expected two files, two variants, or options "
+                                 "of one side: --variant, --option-a, --option-b, --without-b"));
+    const auto variant = [&variants](auto choose) {
+        return variants.empty() ? std::nullopt : std::optional(choose(variants));
+    };
+    const auto first = [](const auto& all) { return all.front(); };
+    const auto last = [](const auto& all) { return all.back(); };
+    const Plan a = planOf(arguments, known, kind, {arguments.a, variant(first), arguments.optionsA});
+    const Plan b =
+        planOf(arguments, known, kind, {arguments.b, variant(last), arguments.optionsB, arguments.withoutB});
     if (a.ruleset != b.ruleset)
         refuse("ruleset-other",
                {QT_TRANSLATE_NOOP("Engine", "found A to be played by the rules of %1 and B by those of %2, "

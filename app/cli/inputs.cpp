@@ -4,10 +4,13 @@
 #include "app/cli/format_of.h"
 #include "app/cli/report.h"
 #include "app/cli/standard_output.h"
+#include "engine/game/variants.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/combine.h"
+#include "engine/tileset/describe.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/companions.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/staged_files.h"
@@ -50,6 +53,13 @@ Issues inOwnFiles(Issues issues, const GameArguments& arguments, const TileFamil
     return issues;
 }
 
+TileSet combined(const std::vector<TileSet>& sets) {
+    Loaded<TileSet> all = combine(sets);
+    if (!all.value)
+        throw Failure(Findings, std::move(all.issues));
+    return std::move(*all.value);
+}
+
 const game::Ruleset& rulesetNamed(const std::string& name) {
     if (const game::Ruleset* ruleset = game::findRuleset(rulesets(), name))
         return *ruleset;
@@ -72,10 +82,27 @@ TileSet loadTileSets(const std::vector<std::string>& files, std::string_view rul
     std::vector<TileSet> sets;
     for (const std::string& file : files)
         sets.push_back(loadTileSet(file, known));
-    Loaded<TileSet> combined = combine(sets);
-    if (!combined.value)
-        throw Failure(Findings, std::move(combined.issues));
-    return std::move(*combined.value);
+    return combined(sets);
+}
+
+TileSet loadPlayedSets(const std::vector<std::string>& files, std::string_view ruleset, const Texts& known) {
+    if (files.empty())
+        return loadTileSets(files, ruleset, known);
+    std::vector<TileSet> sets;
+    for (const std::string& file : files)
+        sets.push_back(loadTileSet(file, known));
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const auto folder = std::filesystem::absolute(files[i]).parent_path();
+        Loaded<std::vector<TileSet>> companions = readCompanions(sets[i], filesBeside(folder));
+        if (!companions)
+            throw Failure(Unreadable, inFile(std::move(companions.issues), files[i]));
+        for (TileSet& companion : *companions.value)
+            if (std::ranges::find(sets, companion) == sets.end())
+                sets.push_back(std::move(companion));
+    }
+    TileSet all = combined(sets);
+    all.with.clear();
+    return all;
 }
 
 Map loadMap(const std::string& file, const Texts& known) {
@@ -167,15 +194,36 @@ std::vector<std::string> filesOf(const GameArguments& arguments) {
     return files;
 }
 
+/// Null for the rules without a variant.
+const RuleVariant* variantNamed(const TileSet& set, const std::optional<std::string>& name) {
+    if (!name)
+        return game::firstVariant(set);
+    if (name->empty())
+        return nullptr;
+    if (const RuleVariant* variant = findVariant(set, *name))
+        return variant;
+    std::string known;
+    for (const RuleVariant& variant : set.rules)
+        known.append(known.empty() ? "“" : ", “").append(variant.name).append("”");
+    Issue issue;
+    issue.code = "variant-unknown";
+    issue.message = {known.empty()
+                         ? QT_TRANSLATE_NOOP("Engine", "found the variant “%1”, but the tile set has none")
+                         : QT_TRANSLATE_NOOP("Engine", "found the variant “%1”, expected one of %2"),
+                     {shortened(*name), known}};
+    throw Failure(WrongUsage, {issue});
+}
+
 PreparedGame prepare(const GameArguments& arguments, int players) {
     PreparedGame prepared;
     if (!arguments.ruleset.empty())
         prepared.ruleset = &rulesetNamed(arguments.ruleset);
-    TileSet set = arguments.tileSets.empty() && prepared.ruleset && !prepared.ruleset->ownSets().empty()
-                      ? ownSet(*prepared.ruleset)
-                      : loadTileSets(arguments.tileSets,
-                                     prepared.ruleset ? prepared.ruleset->setRuleset() : std::string_view(),
-                                     arguments.known);
+    TileSet set =
+        arguments.tileSets.empty() && prepared.ruleset && !prepared.ruleset->ownSets().empty()
+            ? ownSet(*prepared.ruleset)
+            : (arguments.alone ? loadTileSets : loadPlayedSets)(
+                  arguments.tileSets, prepared.ruleset ? prepared.ruleset->setRuleset() : std::string_view(),
+                  arguments.known);
     for (const std::string& mark : arguments.without)
         takeOff(set, mark);
     if (!prepared.ruleset)
@@ -188,7 +236,8 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
         throw Failure(WrongUsage, {issue});
     }
     const Map map = loadMap(arguments.map, set, arguments.known);
-    Json options = Json::object();
+    Json& options = prepared.options;
+    options = game::variantOptions(*prepared.ruleset, variantNamed(set, arguments.variant));
     for (const std::string& assignment : arguments.options) {
         Loaded<Json> option = parseOption(prepared.ruleset->options(), assignment);
         if (!option.value)

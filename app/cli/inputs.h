@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,9 @@ TileSet loadTileSet(const std::string& file, const Texts& known = {});
 /// Combines several sets into one; without files, the bundled set for these rules.
 TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset,
                      const Texts& known = {});
+/// The same with the sets that they are played together with, each once.
+TileSet loadPlayedSets(const std::vector<std::string>& files, std::string_view ruleset,
+                       const Texts& known = {});
 Map loadMap(const std::string& file, const Texts& known = {});
 /// Without a file, startMapOf() the set.
 Map loadMap(const std::string& file, const TileSet& set, const Texts& known = {});
@@ -45,16 +49,22 @@ struct GameArguments {
     /// Empty: a bundled set and map.
     std::vector<std::string> tileSets;
     std::string map;
-    /// name=value
+    /// Of the set's variants of the rules: the first if none is named; empty: the rules without a variant.
+    std::optional<std::string> variant = {};
+    /// name=value; they come on top of the variant's.
     std::vector<std::string> options;
     /// Marks to remove from all tiles before play: "tower".
     std::vector<std::string> without;
     std::uint64_t seed = 1;
     Texts known = {};
+    /// Whether sets that the tile set is played together with are left out.
+    bool alone = false;
 };
 
 struct PreparedGame {
     const game::Ruleset* ruleset = nullptr;
+    /// Of the variant and the arguments.
+    Json options = Json::object();
     std::shared_ptr<const game::Game> game;
 };
 

@@ -5,9 +5,13 @@
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/game/record.h"
+#include "engine/game/variants.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/rulesets.h"
+#include "engine/tileset/io/companions.h"
 #include "engine/tileset/io/format.h"
+
+#include <filesystem>
 
 namespace tilewright::cli {
 
@@ -56,6 +60,21 @@ Linted lintStudy(const std::string& text, const std::string& file) {
     });
 }
 
+/// Lints the set; then whether its variants of the rules can be played, and the sets together with it.
+Issues lintSet(const TileSet& set, const std::string& file) {
+    Issues issues = lint(set);
+    if (hasErrors(issues))
+        return issues;
+    const auto folder = std::filesystem::absolute(file).parent_path();
+    const Loaded<std::vector<TileSet>> companions = readCompanions(set, filesBeside(folder));
+    const Loaded<TileSet> played = companions ? playedTogether(set, *companions.value)
+                                              : Loaded<TileSet>{std::nullopt, companions.issues};
+    const Issues more = game::checkVariants(rulesets(), set, played ? *played.value : set);
+    issues.insert(issues.end(), played.issues.begin(), played.issues.end());
+    issues.insert(issues.end(), more.begin(), more.end());
+    return issues;
+}
+
 Linted lintText(const std::string& text, const std::string& file) {
     const std::string format = formatOf(text);
     if (format == "tilewright-map")
@@ -65,7 +84,7 @@ Linted lintText(const std::string& text, const std::string& file) {
     if (format == "tilewright-game")
         return lintLoaded(game::readRecord(text), lintRecord);
     if (format == "tilewright-tileset" || !parseJson(text))
-        return lintLoaded(readTileSet(text), [](const TileSet& set) { return lint(set); });
+        return lintLoaded(readTileSet(text), [&file](const TileSet& set) { return lintSet(set, file); });
     Issue issue;
     issue.code = "format-unknown";
     issue.pointer = "/format";

@@ -26,9 +26,14 @@ CLI::Validator seedNumber() {
             "", "seed"};
 }
 
-} // namespace
+/// `compare` takes two, the others one.
+void addVariant(CLI::App& verb, GameArguments& arguments) {
+    verb.add_option("--variant", arguments.variant,
+                    "A variant of the rules that the tile set carries (default: its first; '' for none)")
+        ->type_name("NAME");
+}
 
-void addGameOptions(CLI::App& verb, GameArguments& arguments) {
+void addGameOptionsButVariant(CLI::App& verb, GameArguments& arguments) {
     verb.add_option("--ruleset", arguments.ruleset, "Rules (default: those of the tile set)")
         ->type_name("NAME");
     verb.add_option("--tileset", arguments.tileSets,
@@ -46,6 +51,13 @@ void addGameOptions(CLI::App& verb, GameArguments& arguments) {
                     "A mark to remove from all tiles: tower, dragon, volcano or portal; may be repeated")
         ->allow_extra_args(false)
         ->type_name("MARK");
+}
+
+} // namespace
+
+void addGameOptions(CLI::App& verb, GameArguments& arguments) {
+    addGameOptionsButVariant(verb, arguments);
+    addVariant(verb, arguments);
 }
 
 void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
@@ -110,7 +122,11 @@ void addCheck(CLI::App& verb, playtest::CheckSettings& check) {
 void addCompareOptions(CLI::App& verb, CompareArguments& arguments) {
     verb.add_option("A", arguments.a, "Tile set, map or playtest report");
     verb.add_option("B", arguments.b, "Another of its kind");
-    addGameOptions(verb, arguments.game);
+    addGameOptionsButVariant(verb, arguments.game);
+    verb.add_option("--variant", arguments.variants,
+                    "A variant of the rules that the tile set carries; given twice: that of A and that of B")
+        ->allow_extra_args(false)
+        ->type_name("NAME");
     verb.add_option("--option-a", arguments.optionsA, "A rule option of A only; may be repeated")
         ->type_name("NAME=VALUE");
     verb.add_option("--option-b", arguments.optionsB, "A rule option of B only; may be repeated")

@@ -50,8 +50,7 @@ TuneTask taskOf(const TuneArguments& arguments, const PreparedGame& prepared) {
     TuneTask task;
     task.set = prepared.game->tileSet();
     task.map = prepared.game->map();
-    for (const std::string& assignment : arguments.game.options)
-        task.options.update(*parseOption(prepared.ruleset->options(), assignment).value);
+    task.options = prepared.options;
     task.players = arguments.players;
     for (const std::string& name : task.players)
         requirePlayer(name, prepared.ruleset->id());
@@ -138,7 +137,10 @@ int tuneSet(const TuneArguments& arguments, bool json) {
         !arguments.force && !isStream(arguments.output) && std::filesystem::exists(arguments.output, error))
         refuseToOverwrite({arguments.output});
     requireFreeOutput(courseFile(arguments), filesOf(arguments.game), "tilewright-tuning");
-    const PreparedGame prepared = prepare(arguments.game, static_cast<int>(arguments.players.size()));
+    // The set that is tuned and written is the designer's own.
+    GameArguments own = arguments.game;
+    own.alone = true;
+    const PreparedGame prepared = prepare(own, static_cast<int>(arguments.players.size()));
     const TuneTask task = taskOf(arguments, prepared);
     if (Issues issues = playtest::check(task, *prepared.ruleset); hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));

@@ -102,6 +102,8 @@ struct CompareArguments {
     std::string a;
     std::string b;
     GameArguments game;
+    /// None, one for both sides, or one for each.
+    std::vector<std::string> variants;
     /// Options in addition to those of `game`, for each side.
     std::vector<std::string> optionsA;
     std::vector<std::string> optionsB;

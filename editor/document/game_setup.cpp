@@ -2,7 +2,9 @@
 
 #include "editor/theme/text.h"
 
+#include "engine/game/variants.h"
 #include "engine/rulesets.h"
+#include "engine/tileset/io/companions.h"
 #include "engine/tileset/lint/lint.h"
 #include "engine/tileset/map/start_map.h"
 #include "engine/tileset/side.h"
@@ -24,28 +26,71 @@ bool wantsOtherRules(const GameSetup& setup, const TileSet& set) {
     return now->suits(setup.tileSet) && !now->suits(set);
 }
 
+/// The options that the user changed, each with its value.
+Json ownOptions(const GameSetup& setup) {
+    Json own = Json::object();
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
+    if (rules == nullptr)
+        return own;
+    for (const OptionSpec& spec : rules->options())
+        if (const Json& value = optionValue(spec, setup.options);
+            value != optionValue(spec, setup.variantOptions))
+            own[spec.name] = value;
+    return own;
+}
+
+/// The set with what it is played together with; the set alone if that is not at hand.
+TileSet together(const TileSet& set) {
+    if (!set.with.empty())
+        if (const auto companions = readCompanions(set, filesBeside({})))
+            if (auto played = playedTogether(set, *companions.value))
+                return std::move(*played.value);
+    return set;
+}
+
 } // namespace
 
-GameSetup withSet(GameSetup setup, const TileSet& set) {
+Json optionsOfVariant(const GameSetup& setup) {
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
+    if (rules == nullptr)
+        return Json::object();
+    return game::variantOptions(*rules, setup.variant ? findVariant(setup.tileSet, *setup.variant)
+                                                      : game::firstVariant(setup.tileSet));
+}
+
+GameSetup withSet(GameSetup setup, const TileSet& alone) {
+    const TileSet set = together(alone);
+    Json own = ownOptions(setup);
     const bool other = setup.seats.empty() || setup.tileSet.ruleset != set.ruleset;
     if (other || !hasTilesOf(set, setup.map))
         setup.map = startMapOf(set);
     if (other) {
-        setup.options = Json::object();
+        own = Json::object();
         setup.seats.assign(2, {QString(), QStringLiteral("greedy")});
     }
     const game::Ruleset* rules = game::rulesetOf(rulesets(), set);
     if (rules != nullptr && (other || wantsOtherRules(setup, set))) {
         if (setup.ruleset != rules->id())
-            setup.options = Json::object();
+            own = Json::object();
         setup.ruleset = rules->id();
     }
+    if (setup.tileSet.name != set.name)
+        setup.variant.reset();
     setup.tileSet = set;
+    if (setup.variant && !setup.variant->empty() && findVariant(set, *setup.variant) == nullptr)
+        setup.variant.reset();
+    setup.variantOptions = optionsOfVariant(setup);
+    setup.options = setup.variantOptions;
+    setup.options.update(own);
     return setup;
 }
 
 Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup) {
     Issues issues = lint(setup.tileSet);
+    if (!setup.tileSet.with.empty()) {
+        Issues missing = readCompanions(setup.tileSet, filesBeside({})).issues;
+        issues.insert(issues.end(), missing.begin(), missing.end());
+    }
     if (hasErrors(issues)) {
         std::erase_if(issues, [](const Issue& issue) { return issue.severity != Severity::Error; });
         return {std::nullopt, std::move(issues)};

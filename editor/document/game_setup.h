@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,14 +32,24 @@ struct GameSetup {
     std::string ruleset = defaultRuleset;
     TileSet tileSet;
     Map map;
-    /// May be incomplete; missing options have their defaults.
+    /// The set's variant of the rules by which it is played: the first if none was chosen; empty: the rules
+    /// without a variant.
+    std::optional<std::string> variant;
+    /// Those of the variant when the options were made, so that what the user changed is known when the set's
+    /// variant changes.
+    Json variantOptions = Json::object();
+    /// With those of the variant. May be incomplete; missing options have their defaults.
     Json options = Json::object();
     quint64 seed = 1;
     std::vector<SeatSetup> seats;
 };
 
-/// The same setup with other tiles. Rules, options, map and seats (two bots) that don't go with them are
-/// reset.
+/// Options of the variant of its set that a setup is played by; none without a variant.
+Json optionsOfVariant(const GameSetup& setup);
+
+/// The same setup with other tiles, and with those of bundled sets that they are played together with. Rules,
+/// variant, options, map and seats (two bots) that don't go with them are reset; options that the user
+/// changed stay on top of the variant's.
 GameSetup withSet(GameSetup setup, const TileSet& set);
 
 /// The game of a setup, or why there is none: errors of the set, of the map, or between them.

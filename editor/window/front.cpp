@@ -54,7 +54,7 @@ bool bringToFront(OpenDocuments& documents, Mode mode) {
 
 GameSetup gameInFront(const Workspace& workspace, MapParts parts) {
     if (const TileSetDocument* set = setInFront(workspace.documents))
-        return gameFor(set->tileSet(), lastGame(workspace));
+        return gameFor(set->played().value.value_or(set->tileSet()), lastGame(workspace));
     const MapDocument* map = mapInFront(workspace.documents);
     const std::shared_ptr<const TileSet> tiles = map == nullptr ? nullptr : map->tileSet();
     GameSetup setup = gameFor(tiles ? *tiles : bundledSet(defaultTileSet), lastGame(workspace));
@@ -98,7 +98,8 @@ std::optional<exchange::Source> exportSource(const Workspace& workspace, Mode mo
     source.subject =
         mapInFront(workspace.documents) == nullptr ? exchange::Subject::Set : exchange::Subject::Map;
     source.name = exchange::baseNameOf(document->title().toStdString());
-    source.set = std::move(setup.tileSet);
+    const TileSetDocument* set = setInFront(workspace.documents);
+    source.set = set == nullptr ? std::move(setup.tileSet) : set->tileSet();
     source.map = std::move(setup.map);
     return source;
 }

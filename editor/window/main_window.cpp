@@ -332,7 +332,7 @@ void MainWindow::currentDocumentChanged(Document* document) {
             print_->refresh();
             playtest_->refresh();
         });
-    game_->setCanPlay(document != nullptr);
+    game_->setInFront(document);
     tabs_->showCurrent();
     // A document comes with the mode that shows it; a game goes on.
     const Mode own = currentMap() != nullptr ? Mode::Map : Mode::Design;

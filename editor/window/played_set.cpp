@@ -12,6 +12,11 @@ namespace {
 /// One update for a stroke over many doors.
 constexpr int restMilliseconds = 250;
 
+/// The set with what it is played together with; the set alone where that is not at hand.
+TileSet playedOf(const TileSetDocument& document) {
+    return document.played().value.value_or(document.tileSet());
+}
+
 } // namespace
 
 PlayedSet::PlayedSet(OpenDocuments& documents, GameSession& session, QObject* parent)
@@ -27,7 +32,7 @@ void PlayedSet::find() {
     TileSetDocument* found = nullptr;
     const auto fits = [this](Document* document) {
         auto* set = qobject_cast<TileSetDocument*>(document);
-        return set != nullptr && set->tileSet() == session_.setup().tileSet ? set : nullptr;
+        return set != nullptr && playedOf(*set) == session_.setup().tileSet ? set : nullptr;
     };
     if (session_.hasGame()) {
         // If two files have the same content, the one in front is used.
@@ -48,8 +53,8 @@ void PlayedSet::setDocument(TileSetDocument* document) {
         emit problemsChanged();
 }
 
-const TileSet& PlayedSet::set() const {
-    return document_ ? document_->tileSet() : session_.setup().tileSet;
+TileSet PlayedSet::set() const {
+    return document_ ? playedOf(*document_) : session_.setup().tileSet;
 }
 
 void PlayedSet::takeOver() {
@@ -58,8 +63,8 @@ void PlayedSet::takeOver() {
         return;
     const bool hadProblems = !problems_.empty();
     problems_.clear();
-    if (!(document_->tileSet() == session_.setup().tileSet))
-        problems_ = session_.changeTileSet(document_->tileSet());
+    if (const TileSet now = playedOf(*document_); now != session_.setup().tileSet)
+        problems_ = session_.changeTileSet(now);
     if (hadProblems || !problems_.empty())
         emit problemsChanged();
 }

@@ -22,8 +22,8 @@ public:
     /// Null if the set is not an open file.
     TileSetDocument* document() const { return document_; }
     void setDocument(TileSetDocument* document);
-    /// The file's present set; without a file, the game's. Pre: the session has a game.
-    const TileSet& set() const;
+    /// The file's present set with what it is played together with; without a file, the game's. Pre: the session has a game.
+    TileSet set() const;
     /// Why the game could not use the last change; empty if it could.
     const Issues& problems() const { return problems_; }
     /// Applies changes at once instead of after a pause.

@@ -47,6 +47,8 @@ public:
     }
 
     Loaded<TileSet> run() {
+        if (sets_.size() > 1)
+            all_.with.clear();
         for (std::size_t i = 1; i < sets_.size(); ++i) {
             all_.name.append(" + ").append(sets_[i].name);
             if (sets_[i].ruleset != all_.ruleset)

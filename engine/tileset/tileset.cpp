@@ -35,6 +35,11 @@ int findTile(const TileSet& set, std::string_view id) {
     return it == set.tiles.end() ? -1 : static_cast<int>(it - set.tiles.begin());
 }
 
+const RuleVariant* findVariant(const TileSet& set, std::string_view name) {
+    const auto it = std::ranges::find(set.rules, name, &RuleVariant::name);
+    return it == set.rules.end() ? nullptr : &*it;
+}
+
 Sides turned(const Sides& sides, Rotation r) {
     Sides out{};
     for (const Direction d : allDirections)

@@ -39,6 +39,17 @@ struct Tile {
     friend bool operator==(const Tile&, const Tile&) = default;
 };
 
+/// Options of the rules by which a set is played, under a name.
+struct RuleVariant {
+    std::string name;
+    std::string description;
+    /// By name, as in a game record; those left out have their defaults.
+    Json options = Json::object();
+    /// Unknown fields; saved unchanged.
+    Json extra = Json::object();
+    friend bool operator==(const RuleVariant&, const RuleVariant&) = default;
+};
+
 /// `*.tileset.json`
 struct TileSet {
     std::string ruleset = defaultRuleset;
@@ -49,6 +60,10 @@ struct TileSet {
     double tileMillimetres = 45;
     std::vector<Colour> pickColours{Colour::Blue,  Colour::Yellow, Colour::Green, Colour::Red,
                                     Colour::Brown, Colour::Orange, Colour::Grey,  Colour::Purple};
+    /// Names differ; a game starts with the first.
+    std::vector<RuleVariant> rules;
+    /// Sets that it is played together with: names of bundled sets ("base"), or paths relative to its file.
+    std::vector<std::string> with;
     std::vector<Tile> tiles;
     Json extra = Json::object();
     friend bool operator==(const TileSet&, const TileSet&) = default;
@@ -58,6 +73,9 @@ struct TileSet {
 int tileCount(const TileSet& set);
 /// Index in set.tiles of the first tile with that id, -1 if there is none.
 int findTile(const TileSet& set, std::string_view id);
+
+/// Null if the set has no variant of that name.
+const RuleVariant* findVariant(const TileSet& set, std::string_view name);
 
 /// The sides after the turn.
 Sides turned(const Sides& sides, Rotation r);

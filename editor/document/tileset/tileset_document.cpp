@@ -1,10 +1,13 @@
 #include "editor/document/tileset/tileset_document.h"
 
 #include "editor/theme/text.h"
+#include "engine/game/variants.h"
+#include "engine/rulesets.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/tileset/chambers/reshape.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled_set.h"
+#include "engine/tileset/io/companions.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/lint/lint.h"
@@ -80,8 +83,25 @@ std::string TileSetDocument::fileText() const {
     return tilewright::fileText(toJson(tileSet()));
 }
 
+Loaded<TileSet> TileSetDocument::played() const {
+    if (tileSet().with.empty())
+        return {tileSet(), {}};
+    const std::string folder =
+        path().isEmpty() ? std::string() : QFileInfo(path()).absolutePath().toStdString();
+    const Loaded<std::vector<TileSet>> companions = readCompanions(tileSet(), filesBeside(folder));
+    return companions ? playedTogether(tileSet(), *companions.value)
+                      : Loaded<TileSet>{std::nullopt, companions.issues};
+}
+
 Issues TileSetDocument::lint() const {
-    return tilewright::lint(tileSet());
+    Issues issues = tilewright::lint(tileSet());
+    if (hasErrors(issues) || (tileSet().rules.empty() && tileSet().with.empty()))
+        return issues;
+    const Loaded<TileSet> together = played();
+    const Issues more = game::checkVariants(rulesets(), tileSet(), together ? *together.value : tileSet());
+    issues.insert(issues.end(), together.issues.begin(), together.issues.end());
+    issues.insert(issues.end(), more.begin(), more.end());
+    return issues;
 }
 
 Issues TileSetDocument::replaceBy(const std::string& text, EditName what) {

@@ -33,6 +33,8 @@ public:
     const TileFamily& family() const;
     int size() const { return static_cast<int>(tileSet().tiles.size()); }
     const Tile& tile(int index) const { return tileSet().tiles[static_cast<std::size_t>(index)]; }
+    /// The set with those that it is played together with, as they are in the folder of its file now.
+    Loaded<TileSet> played() const;
     std::string fileText() const override;
     Issues lint() const override;
     Issues replaceBy(const std::string& text, EditName what) override;

@@ -1,5 +1,6 @@
 #include "editor/play/setup/new_game_dialog.h"
 
+#include "editor/play/setup/options_box.h"
 #include "editor/play/setup/options_form.h"
 #include "editor/play/setup/preset_row.h"
 #include "editor/play/setup/seats_form.h"
@@ -17,15 +18,11 @@
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QGroupBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -39,19 +36,6 @@ namespace {
 
 constexpr int mostCopies = 6;
 
-/// As wide as its contents, which only scroll vertically.
-class OptionsScroll : public QScrollArea {
-public:
-    using QScrollArea::QScrollArea;
-
-    QSize minimumSizeHint() const override {
-        const int bar = verticalScrollBar()->sizeHint().width();
-        return {widget()->sizeHint().width() + bar + 2 * frameWidth(),
-                QScrollArea::minimumSizeHint().height()};
-    }
-    QSize sizeHint() const override { return {minimumSizeHint().width(), QScrollArea::sizeHint().height()}; }
-};
-
 } // namespace
 
 NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
@@ -60,7 +44,9 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     , own_(proposal.tileSet)
     , rules_(game::findRuleset(rulesets(), proposal.ruleset))
     , chosenRules_(proposal.ruleset)
+    , proposal_(proposal)
     , game_(new QComboBox(this))
+    , variant_(new QComboBox(this))
     , copies_(new QSpinBox(this))
     , more_(new QListWidget(this))
     , seats_(new SeatsForm(rules_->minPlayers(), rules_->maxPlayers(),
@@ -81,10 +67,12 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     table->addRow(tr("&Tile set"), makeSetRow());
     if (QWidget* sets = makeSetsRow())
         table->addRow(tr("More &sets"), sets);
+    if (QWidget* variants = makeVariantRow())
+        table->addRow(tr("&Variant"), variants);
     table->addRow(tr("&Map"), makeMapRow());
     table->addRow(tr("See&d"), makeSeedRow());
 
-    QWidget* optionBox = makeOptionBox();
+    QWidget* optionBox = makeOptionsBox(*options_, this);
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
     problem_->hide();
@@ -114,31 +102,6 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     resize(sizeHint().expandedTo({820, 500}));
 }
 
-QWidget* NewGameDialog::makeOptionBox() {
-    auto* optionBox = new QGroupBox(tr("Options of the rules"), this);
-    auto* scroll = new OptionsScroll(optionBox);
-    scroll->setWidget(options_);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* defaults = new QPushButton(tr("De&faults"), optionBox);
-    defaults->setToolTip(tr("Sets every option to the default of the rules"));
-    auto* explanation = new PlainLabel(optionBox);
-    explanation->setObjectName(QStringLiteral("explanation"));
-    explanation->setWordWrap(true);
-    explanation->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    // Room for the longest, so that nothing moves while reading.
-    explanation->setMinimumHeight(4 * explanation->fontMetrics().lineSpacing());
-    explanation->setText(tr("Point at an option to see what it does."));
-    connect(options_, &OptionsForm::lookedAt, explanation, &QLabel::setText);
-    auto* optionLayout = new QVBoxLayout(optionBox);
-    optionLayout->addWidget(scroll, 1);
-    optionLayout->addWidget(explanation);
-    optionLayout->addWidget(defaults, 0, Qt::AlignRight);
-    connect(defaults, &QPushButton::clicked, options_, &OptionsForm::setDefaults);
-    return optionBox;
-}
-
 /// Null if only one game is played with such a set.
 QWidget* NewGameDialog::makeRulesRow() {
     const auto fitting = game::rulesetsFor(rulesets(), own_.ruleset);
@@ -155,6 +118,26 @@ QWidget* NewGameDialog::makeRulesRow() {
             done(AskAgain);
     });
     return fitting.size() > 1 ? game_ : nullptr;
+}
+
+/// Null if the set has no variants of the rules.
+QWidget* NewGameDialog::makeVariantRow() {
+    for (const RuleVariant& variant : own_.rules) {
+        variant_->addItem(toQString(variant.name), toQString(variant.name));
+        variant_->setItemData(variant_->count() - 1, toQString(variant.description), Qt::ToolTipRole);
+    }
+    variant_->addItem(tr("none: the rules as they are"), QString());
+    variant_->setObjectName(QStringLiteral("variant"));
+    variant_->setToolTip(tr("A variant of the rules that the set brings; it sets the options"));
+    variant_->setAccessibleName(tr("Variant of the rules"));
+    variant_->setVisible(!own_.rules.empty());
+    const std::string chosen = proposal_.variant.value_or(own_.rules.empty() ? "" : own_.rules.front().name);
+    variant_->setCurrentIndex(std::max(0, variant_->findData(toQString(chosen))));
+    connect(variant_, &QComboBox::activated, this, [this] {
+        options_->setValues(optionsOfVariant(setup()));
+        check();
+    });
+    return own_.rules.empty() ? nullptr : variant_;
 }
 
 /// The set in front, and the bundled ones.
@@ -357,6 +340,9 @@ GameSetup NewGameDialog::setup() const {
     setup.ruleset = chosenRules_;
     setup.tileSet = tileSet_;
     setup.map = maps_[static_cast<std::size_t>(map_->currentIndex())];
+    if (!own_.rules.empty())
+        setup.variant = variant_->currentData().toString().toStdString();
+    setup.variantOptions = optionsOfVariant(setup);
     setup.options = options_->values();
     setup.seed = seed_->text().toULongLong();
     setup.seats = seats_->seats();

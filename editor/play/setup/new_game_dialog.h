@@ -44,9 +44,9 @@ private:
     void chooseMapFile();
     void drawSeed();
     void check();
-    QWidget* makeOptionBox();
     QWidget* makeMapRow();
     QWidget* makeRulesRow();
+    QWidget* makeVariantRow();
     QWidget* makeSetRow();
     QWidget* makeSetsRow();
     void combineSets();
@@ -58,7 +58,9 @@ private:
     std::vector<TileSet> others_;
     const game::Ruleset* rules_;
     std::string chosenRules_;
+    GameSetup proposal_;
     QComboBox* game_;
+    QComboBox* variant_;
     QSpinBox* copies_;
     QListWidget* more_;
     std::vector<Map> maps_;

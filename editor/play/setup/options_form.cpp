@@ -1,13 +1,31 @@
 #include "editor/play/setup/options_form.h"
 
+#include "editor/theme/line_icon.h"
 #include "editor/theme/option_field.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
+#include "editor/theme/theme.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QLineEdit>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace tilewright {
+
+namespace {
+
+/// Below so many options a filter helps nobody.
+constexpr std::size_t fewOptions = 8;
+
+QFormLayout& formOf(const QWidget& form) {
+    return static_cast<QFormLayout&>(*form.layout());
+}
+
+} // namespace
 
 QString optionValueInWords(const Json& value) {
     if (value.is_boolean())
@@ -22,46 +40,153 @@ QString optionValueInWords(const Json& value) {
     return names.isEmpty() ? OptionsForm::tr("none") : names.join(QStringLiteral(", "));
 }
 
-OptionsForm::OptionsForm(const game::Ruleset& rules, const Json& values, QWidget* parent) : QWidget(parent) {
+OptionsForm::OptionsForm(const game::Ruleset& rules, const Json& values, QWidget* parent)
+    : QWidget(parent)
+    , specs_(rules.options().begin(), rules.options().end())
+    , filterRow_(new QWidget(this))
+    , filter_(new QLineEdit(filterRow_))
+    , onlyChanged_(new QCheckBox(tr("Onl&y changed"), filterRow_))
+    , nothing_(new PlainLabel(tr("No option fits the filter."), this)) {
     auto* form = new QFormLayout(this);
-    for (const OptionSpec& spec : rules.options()) {
-        const Json& given =
-            values.is_object() && values.contains(spec.name) ? values.at(spec.name) : spec.defaultValue;
-        if (!rules.usesOption(spec.name)) {
-            withoutField_.push_back(spec);
-            others_[spec.name] = given;
-            continue;
-        }
-        const Field field{spec, makeOptionField(spec, this, [this] { emit changed(); })};
-        const QString tip =
-            tr("%1\nDefault: %2").arg(translated(spec.explanation), optionValueInWords(spec.defaultValue));
-        field.editor->setObjectName(toQString(spec.name));
-        field.editor->setAccessibleName(translated(spec.label));
-        field.editor->setAccessibleDescription(tip);
-        field.editor->setToolTip(tip);
-        auto* label = new PlainLabel(translated(spec.label), this);
-        label->setToolTip(tip);
-        label->setBuddy(field.editor);
-        form->addRow(label, field.editor);
-        field.editor->installEventFilter(this);
-        label->installEventFilter(this);
-        showInOptionField(field.editor, given);
-        fields_.push_back(field);
+    makeFilterRow();
+    form->addRow(filterRow_);
+    std::vector<std::string> headings;
+    for (const OptionSpec& spec : specs_)
+        if (rules.usesOption(spec.name) && std::ranges::find(headings, spec.group.source) == headings.end())
+            headings.push_back(spec.group.source);
+    for (const std::string& heading : headings) {
+        addHeading(*form, translated(heading));
+        for (const OptionSpec& spec : specs_)
+            if (rules.usesOption(spec.name) && spec.group.source == heading)
+                addField(*form, spec, values.is_object() ? optionValue(spec, values) : spec.defaultValue);
     }
+    for (const OptionSpec& spec : specs_)
+        if (!rules.usesOption(spec.name))
+            others_[spec.name] = values.is_object() ? optionValue(spec, values) : spec.defaultValue;
+    form->addRow(nothing_);
+    narrow();
+}
+
+void OptionsForm::makeFilterRow() {
+    auto* row = new QHBoxLayout(filterRow_);
+    row->setContentsMargins(0, 0, 0, 4);
+    filter_->setObjectName(QStringLiteral("optionFilter"));
+    filter_->setPlaceholderText(tr("Filter options"));
+    filter_->setClearButtonEnabled(true);
+    filter_->setAccessibleName(tr("Filter options"));
+    filter_->setToolTip(tr("Shows the options whose name or explanation has these words"));
+    onlyChanged_->setObjectName(QStringLiteral("onlyChangedOptions"));
+    onlyChanged_->setToolTip(tr("Shows the options that differ from their defaults"));
+    row->addWidget(filter_, 1);
+    row->addWidget(onlyChanged_);
+    connect(filter_, &QLineEdit::textChanged, this, &OptionsForm::narrow);
+    connect(onlyChanged_, &QCheckBox::toggled, this, &OptionsForm::narrow);
+    filterRow_->setVisible(specs_.size() > fewOptions);
+}
+
+void OptionsForm::addHeading(QFormLayout& form, const QString& group) {
+    auto* heading = new PlainLabel(group, this);
+    heading->setFont(headingFont(font()));
+    heading->setContentsMargins(0, groups_.empty() ? 0 : 8, 0, 0);
+    groups_.push_back({form.rowCount(), {}});
+    form.addRow(heading);
+}
+
+void OptionsForm::addField(QFormLayout& form, const OptionSpec& spec, const Json& value) {
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    Field field{.spec = spec,
+                .editor = makeOptionField(spec, row, [this] { valueChanged(); }),
+                .label = new PlainLabel(translated(spec.label), this),
+                .reset = new QToolButton(row),
+                .words = {},
+                .row = form.rowCount()};
+    const QString tip =
+        tr("%1\nDefault: %2").arg(translated(spec.explanation), optionValueInWords(spec.defaultValue));
+    field.words = QStringList{toQString(spec.name), field.label->text(), tip, translated(spec.group)}.join(
+        QLatin1Char(' '));
+    field.editor->setObjectName(toQString(spec.name));
+    field.editor->setAccessibleName(translated(spec.label));
+    field.editor->setAccessibleDescription(tip);
+    field.editor->setToolTip(tip);
+    field.label->setToolTip(tip);
+    field.label->setBuddy(field.editor);
+    field.reset->setIcon(lineIcon(QStringLiteral("undo")));
+    field.reset->setAutoRaise(true);
+    field.reset->setToolTip(tr("Back to the default: %1").arg(optionValueInWords(spec.defaultValue)));
+    field.reset->setAccessibleName(tr("Default of %1").arg(translated(spec.label)));
+    QSizePolicy policy = field.reset->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    field.reset->setSizePolicy(policy);
+    layout->addWidget(field.editor, 1);
+    layout->addWidget(field.reset);
+    row->setFocusProxy(field.editor);
+    form.addRow(field.label, row);
+    field.editor->installEventFilter(this);
+    field.label->installEventFilter(this);
+    showInOptionField(field.editor, value);
+    connect(field.reset, &QToolButton::clicked, this, [field] {
+        field.editor->setFocus();
+        showInOptionField(field.editor, field.spec.defaultValue);
+    });
+    mark(field);
+    groups_.back().fields.push_back(std::move(field));
+}
+
+void OptionsForm::valueChanged() {
+    for (const Group& group : groups_)
+        for (const Field& field : group.fields)
+            mark(field);
+    emit changed();
+}
+
+void OptionsForm::mark(const Field& field) {
+    const bool changed = valueOfOptionField(field.editor) != field.spec.defaultValue;
+    QFont font = this->font();
+    font.setBold(changed);
+    field.label->setFont(font);
+    field.reset->setVisible(changed);
+}
+
+/// What has the focus stays, also when its value becomes the default.
+void OptionsForm::narrow() {
+    const QStringList wanted = filter_->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    bool any = false;
+    for (const Group& group : groups_) {
+        bool inGroup = false;
+        for (const Field& field : group.fields) {
+            const bool fits = std::ranges::all_of(wanted, [&field](const QString& word) {
+                return field.words.contains(word, Qt::CaseInsensitive);
+            });
+            const bool isShown = fits && (!onlyChanged_->isChecked() || field.label->font().bold());
+            formOf(*this).setRowVisible(field.row, isShown);
+            inGroup = inGroup || isShown;
+        }
+        any = any || inGroup;
+        const bool isNamed = !group.fields.empty() && !group.fields.front().spec.group.empty();
+        formOf(*this).setRowVisible(group.row, inGroup && isNamed);
+    }
+    nothing_->setVisible(!any && !groups_.empty());
 }
 
 Json OptionsForm::values() const {
     Json all = others_;
-    for (const Field& field : fields_)
-        all[field.spec.name] = valueOfOptionField(field.editor);
-    return all;
+    for (const Group& group : groups_)
+        for (const Field& field : group.fields)
+            all[field.spec.name] = valueOfOptionField(field.editor);
+    Issues none;
+    return completeOptions(specs_, all, none);
 }
 
 void OptionsForm::setValues(const Json& values) {
-    for (const Field& field : fields_)
-        showInOptionField(field.editor, values.value(field.spec.name, field.spec.defaultValue));
-    for (const OptionSpec& spec : withoutField_)
-        others_[spec.name] = values.value(spec.name, spec.defaultValue);
+    for (const Group& group : groups_)
+        for (const Field& field : group.fields)
+            showInOptionField(field.editor, optionValue(field.spec, values));
+    for (const OptionSpec& spec : specs_)
+        if (others_.contains(spec.name))
+            others_[spec.name] = optionValue(spec, values);
+    narrow();
 }
 
 bool OptionsForm::eventFilter(QObject* watched, QEvent* event) {
@@ -72,10 +197,7 @@ bool OptionsForm::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void OptionsForm::setDefaults() {
-    for (const Field& field : fields_)
-        showInOptionField(field.editor, field.spec.defaultValue);
-    for (const OptionSpec& spec : withoutField_)
-        others_[spec.name] = spec.defaultValue;
+    setValues(Json::object());
 }
 
 } // namespace tilewright

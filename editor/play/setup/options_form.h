@@ -6,13 +6,19 @@
 
 #include <vector>
 
+class QCheckBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
 namespace tilewright {
 
 /// "on", "large, mayor", "4".
 QString optionValueInWords(const Json& value);
 
-/// One field for every option that the rule system uses, made from its description; other options are kept
-/// unchanged.
+/// One field for every option that the rule system uses, made from its description, in groups that a filter
+/// narrows; what differs from its default is marked and can be reset. Other options are kept unchanged.
 class OptionsForm : public QWidget {
     Q_OBJECT
 
@@ -20,11 +26,14 @@ public:
     /// `values` may be incomplete.
     OptionsForm(const game::Ruleset& rules, const Json& values, QWidget* parent = nullptr);
 
-    /// Every option with its value.
+    /// As completeOptions() gives them.
     Json values() const;
 
     /// Options missing in `values` get their defaults.
     void setValues(const Json& values);
+
+    /// The filter's row, to be put above the form where that scrolls.
+    QWidget* filterRow() const { return filterRow_; }
 
 public slots:
     void setDefaults();
@@ -41,11 +50,33 @@ private:
     struct Field {
         OptionSpec spec;
         QWidget* editor;
+        QLabel* label;
+        QToolButton* reset;
+        /// What the filter looks in.
+        QString words;
+        int row;
     };
-    std::vector<Field> fields_;
-    std::vector<OptionSpec> withoutField_;
+    void makeFilterRow();
+    void addHeading(QFormLayout& form, const QString& group);
+    void addField(QFormLayout& form, const OptionSpec& spec, const Json& value);
+    void valueChanged();
+    /// Marks what differs from its default.
+    void mark(const Field& field);
+    void narrow();
+
+    /// A heading and the fields below it.
+    struct Group {
+        int row;
+        std::vector<Field> fields;
+    };
+    std::vector<OptionSpec> specs_;
+    std::vector<Group> groups_;
     /// Values of options without a field.
     Json others_ = Json::object();
+    QWidget* filterRow_;
+    QLineEdit* filter_;
+    QCheckBox* onlyChanged_;
+    QLabel* nothing_;
 };
 
 } // namespace tilewright

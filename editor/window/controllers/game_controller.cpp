@@ -12,9 +12,11 @@
 #include "editor/window/frame.h"
 #include "editor/window/front.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/pages/set_rules_dialog.h"
 #include "editor/window/played_set.h"
 #include "editor/window/workspace.h"
 
+#include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -30,8 +32,13 @@ GameController::GameController(Workspace& workspace, PlayView& view, MessageBar&
     , window_(window)
     , play_(makeAction(window, {"playThis", "play", tr("&Play This"), tr("F5"),
                                 tr("Start a new game with the open file; Esc leads back here")}))
+    , rules_(
+          makeAction(window, {"setRules", "settings", tr("&Rules of the Set…"), tr("Ctrl+Alt+R"),
+                              tr("Variants of the rules that the set brings, and the sets that it is played "
+                                 "together with")}))
     , playedSet_(std::make_unique<PlayedSet>(workspace.documents, *workspace.game)) {
     connect(play_, &QAction::triggered, this, &GameController::playFront);
+    connect(rules_, &QAction::triggered, this, &GameController::editRules);
     connect(playedSet_.get(), &PlayedSet::problemsChanged, this, &GameController::tellSetIsApart);
     connect(&view, &PlayView::againWanted, this, &GameController::playAgain);
     connect(&view, &PlayView::editTileWanted, this, &GameController::editPlayedTile);
@@ -41,6 +48,7 @@ GameController::~GameController() = default;
 
 void GameController::fillMenu(QMenu& menu) {
     menu.addAction(play_);
+    menu.addAction(rules_);
     menu.addSeparator();
     menu.addActions(view_.viewActions());
 }
@@ -61,8 +69,20 @@ QPushButton* GameController::makePlayButton() {
     return button;
 }
 
-void GameController::setCanPlay(bool can) {
-    play_->setEnabled(can);
+void GameController::setInFront(const Document* document) {
+    play_->setEnabled(document != nullptr);
+    rules_->setEnabled(qobject_cast<const TileSetDocument*>(document) != nullptr);
+}
+
+void GameController::editRules() {
+    frame_.commitEdits();
+    TileSetDocument* set = tilewright::setInFront(workspace_.documents);
+    if (set == nullptr)
+        return;
+    const QString folder = set->path().isEmpty() ? QString() : QFileInfo(set->path()).absolutePath();
+    SetRulesDialog dialog(set->tileSet(), folder, window_);
+    if (dialog.exec() == QDialog::Accepted)
+        set->edit([] { return tr("rules of the set"); }, dialog.tileSet());
 }
 
 void GameController::playFront() {
@@ -98,8 +118,7 @@ void GameController::playAgain() {
     if (!workspace_.game->hasGame())
         return;
     frame_.commitEdits();
-    GameSetup setup = workspace_.game->setup();
-    setup.tileSet = playedSet_->set();
+    const GameSetup setup = withSet(workspace_.game->setup(), playedSet_->set());
     messages_.hide();
     frame_.setMode(Mode::Play);
     view_.records().newGame(setup);

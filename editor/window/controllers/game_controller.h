@@ -16,6 +16,7 @@ struct Record;
 namespace tilewright {
 
 class Frame;
+class Document;
 struct Issue;
 struct LostWork;
 class MessageBar;
@@ -37,7 +38,10 @@ public:
     void fillMenu(QMenu& menu);
     /// Does the same as the first line of the menu, which is there already.
     QPushButton* makePlayButton();
-    void setCanPlay(bool can);
+    /// What can be played, and whose rules can be edited. Null for none.
+    void setInFront(const Document* document);
+    /// Of the set in front: variants of the rules, and sets that it is played together with.
+    void editRules();
 
     /// A new game with the document in front, in play mode. If it can't be played, a message says why until
     /// that changes.
@@ -68,6 +72,7 @@ private:
     Frame& frame_;
     QWidget* window_;
     QAction* play_;
+    QAction* rules_;
     std::unique_ptr<PlayedSet> playedSet_;
     bool apartTold_ = false;
     /// While the reasons why a document can't be played are shown.

@@ -1,11 +1,14 @@
 #include "engine/playtest/studies/study.h"
 
+#include "engine/game/variants.h"
 #include "engine/players/player.h"
 #include "engine/playtest/problem.h"
 #include "engine/playtest/studies/study_settings.h"
 #include "engine/tileset/describe.h"
+#include "engine/tileset/io/companions.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
+#include "engine/tileset/map/start_map.h"
 
 #include <algorithm>
 #include <map>
@@ -26,7 +29,7 @@ public:
         Json options = settings.options;
         std::optional<TileSet> set;
         if (!settings.tileSet.empty()) {
-            set = file(sets_, settings.tileSet, "tileset", readTileSet);
+            set = playedSet(settings.tileSet);
         } else if (Issues unfit = check(settings.specification); hasErrors(unfit)) {
             add(std::move(unfit), study_.axes.empty() ? "/fixed" : "/vary");
         } else {
@@ -44,9 +47,13 @@ public:
             if (!option.empty() && !options.contains(option))
                 options[option] = settings.specification.colours;
         }
-        const std::optional<Map> map = file(maps_, settings.map, "map", readMap);
+        const std::optional<Map> map =
+            set && settings.map.empty() ? startMapOf(*set) : file(maps_, settings.map, "map", readMap);
         if (!set || !map)
             return nullptr;
+        Json start = game::variantOptions(ruleset_, game::firstVariant(*set));
+        start.update(options);
+        options = std::move(start);
         auto compiled = ruleset_.compile(*set, *map, options, static_cast<int>(study_.players.size()));
         if (compiled)
             return *compiled.value;
@@ -97,6 +104,24 @@ private:
             return std::nullopt;
         }
         return known.emplace(name, std::move(*thing.value)).first->second;
+    }
+
+    /// The set of that name with those that it is played together with.
+    std::optional<TileSet> playedSet(const std::string& name) {
+        std::optional<TileSet> set = file(sets_, name, "tileset", readTileSet);
+        if (!set || set->with.empty())
+            return set;
+        const auto beside = [this, folder = std::filesystem::path(name).parent_path()](
+                                const std::string& other) { return read_((folder / other).string()); };
+        const Loaded<std::vector<TileSet>> companions = readCompanions(*set, beside);
+        Loaded<TileSet> played = companions ? playedTogether(*set, *companions.value)
+                                            : Loaded<TileSet>{std::nullopt, companions.issues};
+        if (played)
+            return std::move(*played.value);
+        for (Issue& issue : played.issues)
+            issue.file = name;
+        add(std::move(played.issues), {});
+        return std::nullopt;
     }
 
     const Study& study_;

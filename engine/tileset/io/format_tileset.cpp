@@ -32,6 +32,25 @@ Json toJson(const Tile& tile, const TileFamily& family) {
     return out;
 }
 
+RuleVariant variantFromJson(const Json& object) {
+    RuleVariant variant;
+    variant.name = object.at("name").get<std::string>();
+    variant.description = object.value("description", std::string());
+    variant.options = object.value("options", Json::object());
+    variant.extra = unknownFields(object, {"name", "description", "options"});
+    return variant;
+}
+
+Json toJson(const RuleVariant& variant) {
+    Json out = Json::object();
+    out["name"] = variant.name;
+    if (!variant.description.empty())
+        out["description"] = variant.description;
+    out["options"] = variant.options;
+    appendUnknown(out, variant.extra);
+    return out;
+}
+
 bool idBefore(const Tile& a, const Tile& b) {
     return a.id < b.id;
 }
@@ -99,14 +118,18 @@ TileSet tileSetFromJson(const Json& document) {
         for (const Json& colour : document.at("pickColours"))
             if (const auto known = colourFromName(colour.get_ref<const std::string&>()))
                 set.pickColours.push_back(*known);
+    for (const Json& variant : document.value("rules", Json::array()))
+        set.rules.push_back(variantFromJson(variant));
+    set.with = document.value("with", std::vector<std::string>());
     const Json& tiles = document.at("tiles");
     set.tiles.reserve(tiles.size());
     for (const Json& tile : tiles)
         set.tiles.push_back(tileFromJson(tile, family));
     if (const auto order = document.find("tileOrder"); order != document.end())
         putInOrder(set.tiles, *order);
-    set.extra = unknownFields(document, {"format", "version", "ruleset", "name", "author", "license",
-                                         "description", "tileMillimetres", "tiles", "tileOrder"});
+    set.extra =
+        unknownFields(document, {"format", "version", "ruleset", "name", "author", "license", "description",
+                                 "tileMillimetres", "rules", "with", "tiles", "tileOrder"});
     if (family.hasPickColours())
         set.extra.erase("pickColours");
     return set;
@@ -128,6 +151,11 @@ Json toJson(const TileSet& set) {
         for (const Colour colour : set.pickColours)
             out["pickColours"].push_back(name(colour));
     }
+
+    for (const RuleVariant& variant : set.rules)
+        out["rules"].push_back(toJson(variant));
+    if (!set.with.empty())
+        out["with"] = set.with;
 
     std::vector<const Tile*> sorted;
     sorted.reserve(set.tiles.size());

@@ -1,0 +1,85 @@
+#include "engine/game/variants.h"
+
+#include "engine/game/compile_checks.h"
+#include "engine/tileset/describe.h"
+#include "engine/tileset/io/json_fields.h"
+#include "engine/tileset/map/start_map.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace tilewright::game {
+
+namespace {
+
+bool knows(const Ruleset& ruleset, std::string_view option) {
+    return std::ranges::find(ruleset.options(), option, &OptionSpec::name) != ruleset.options().end();
+}
+
+/// The issues of those options that no rule system takes.
+void checkOptions(const std::vector<const Ruleset*>& fitting, const Json& options, Issues& issues) {
+    for (const auto& [name, value] : options.items()) {
+        const Json one{{name, value}};
+        Issues refusal;
+        for (const Ruleset* ruleset : fitting) {
+            Issues found;
+            completeOptions(ruleset->options(), one, found);
+            // Of the rules that know the option, their refusal says more than that others don't.
+            if (found.empty() || knows(*ruleset, name))
+                refusal = found;
+            else if (refusal.empty() && ruleset == fitting.front())
+                refusal = found;
+            if (found.empty())
+                break;
+        }
+        issues.insert(issues.end(), refusal.begin(), refusal.end());
+    }
+}
+
+} // namespace
+
+Json variantOptions(const Ruleset& ruleset, const RuleVariant* variant) {
+    Json known = Json::object();
+    if (variant != nullptr)
+        for (const auto& [name, value] : variant->options.items())
+            if (knows(ruleset, name))
+                known[name] = value;
+    return known;
+}
+
+const RuleVariant* firstVariant(const TileSet& set) {
+    return set.rules.empty() ? nullptr : &set.rules.front();
+}
+
+Issues checkVariants(Rulesets rulesets, const TileSet& set, const TileSet& played) {
+    Issues all;
+    const std::vector<const Ruleset*> fitting = rulesetsFor(rulesets, set.ruleset);
+    const Ruleset* byDefault = rulesetOf(rulesets, played);
+    std::set<std::string_view> names;
+    for (std::size_t i = 0; i < set.rules.size(); ++i) {
+        const RuleVariant& variant = set.rules[i];
+        const std::string pointer = pointerTo("/rules", i);
+        if (!names.insert(variant.name).second)
+            all.push_back(errorAt("variant-name-twice", pointer + "/name",
+                                  {QT_TRANSLATE_NOOP("Engine", "Another variant is called “%1” too."),
+                                   {shortened(variant.name)}},
+                                  QT_TRANSLATE_NOOP("Engine", "Give one of the two another name.")));
+        Issues found;
+        checkOptions(fitting, variant.options, found);
+        if (found.empty() && byDefault != nullptr)
+            found = byDefault
+                        ->compile(played, startMapOf(played), variantOptions(*byDefault, &variant),
+                                  byDefault->minPlayers())
+                        .issues;
+        for (Issue& issue : found)
+            if (issue.pointer.starts_with("/options/")) {
+                issue.pointer.insert(0, pointer);
+                all.push_back(std::move(issue));
+            }
+    }
+    return all;
+}
+
+} // namespace tilewright::game

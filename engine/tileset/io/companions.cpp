@@ -1,0 +1,111 @@
+#include "engine/tileset/io/companions.h"
+
+#include "engine/tileset/combine.h"
+#include "engine/tileset/describe.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/json_fields.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+constexpr std::string_view tileSetEnding = ".tileset.json";
+
+Issue companionIssue(const char* code, Text message, Text remedy) {
+    Issue issue;
+    issue.code = code;
+    issue.message = std::move(message);
+    issue.remedy = std::move(remedy);
+    return issue;
+}
+
+Issue unknownCompanion(const std::string& name) {
+    return companionIssue(
+        "with-unknown",
+        {QT_TRANSLATE_NOOP("Engine", "Found no set “%1” to play together with."), {shortened(name)}},
+        QT_TRANSLATE_NOOP("Engine", "Name a bundled set, such as base, or a file beside this "
+                                    "one, which must be saved."));
+}
+
+Issue companionOutside(const std::string& name) {
+    return companionIssue(
+        "with-outside",
+        {QT_TRANSLATE_NOOP("Engine", "The set “%1” lies outside of the folder of this file."),
+         {shortened(name)}},
+        QT_TRANSLATE_NOOP("Engine", "Put both files into one folder."));
+}
+
+Loaded<TileSet> readCompanion(const std::string& name, std::string_view ruleset,
+                              const CompanionReader& read) {
+    if (const std::string_view bundled = bundledSetNamed(ruleset, name); !bundled.empty())
+        return readTileSet(bundledText(bundled));
+    const std::filesystem::path path(name);
+    if (path.is_absolute() || std::ranges::find(path, "..") != path.end())
+        return {std::nullopt, {companionOutside(name)}};
+    const Loaded<std::string> text = read(name);
+    if (!text)
+        return {std::nullopt, text.issues};
+    return readTileSet(*text.value);
+}
+
+} // namespace
+
+std::string_view bundledSetNamed(std::string_view ruleset, std::string_view name) {
+    for (const BundledFile& file : bundledFiles()) {
+        std::string_view rest = file.name;
+        if (!rest.starts_with(ruleset) || !rest.ends_with(tileSetEnding))
+            continue;
+        rest.remove_suffix(tileSetEnding.size());
+        if (rest.size() == ruleset.size() + 1 + name.size() && rest.ends_with(name))
+            return file.name;
+    }
+    return {};
+}
+
+CompanionReader filesBeside(const std::filesystem::path& folder) {
+    return [folder](const std::string& name) -> Loaded<std::string> {
+        std::error_code error;
+        if (folder.empty() || !std::filesystem::exists(folder / name, error))
+            return {std::nullopt, {unknownCompanion(name)}};
+        const auto home = std::filesystem::canonical(folder, error);
+        const auto found = std::filesystem::canonical(folder / name, error);
+        if (error || std::ranges::mismatch(home, found).in1 != home.end())
+            return {std::nullopt, {companionOutside(name)}};
+        return readFile(found);
+    };
+}
+
+Loaded<std::vector<TileSet>> readCompanions(const TileSet& set, const CompanionReader& read) {
+    Loaded<std::vector<TileSet>> all{std::vector<TileSet>(), {}};
+    for (std::size_t i = 0; i < set.with.size(); ++i) {
+        Loaded<TileSet> companion = readCompanion(set.with[i], set.ruleset, read);
+        if (companion && companion.value->ruleset != set.ruleset)
+            companion = {std::nullopt, combine(std::vector{set, *companion.value}).issues};
+        if (companion) {
+            all.value->push_back(std::move(*companion.value));
+            continue;
+        }
+        Issue issue = std::move(companion.issues.front());
+        issue.pointer = pointerTo("/with", i);
+        issue.file.clear();
+        return {std::nullopt, {std::move(issue)}};
+    }
+    return all;
+}
+
+Loaded<TileSet> playedTogether(const TileSet& set, std::span<const TileSet> companions) {
+    std::vector<TileSet> sets{set};
+    sets.insert(sets.end(), companions.begin(), companions.end());
+    Loaded<TileSet> all = combine(sets);
+    if (all)
+        all.value->with.clear();
+    return all;
+}
+
+} // namespace tilewright

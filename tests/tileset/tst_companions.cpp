@@ -1,0 +1,94 @@
+// Sets that a tile set is played together with, and its variants of the rules, as files hold them.
+
+#include <QtTest>
+
+#include <QTemporaryDir>
+
+#include "engine/tileset/combine.h"
+#include "engine/tileset/io/bundled_set.h"
+#include "engine/tileset/io/companions.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
+
+#include <filesystem>
+
+using namespace tilewright;
+
+namespace {
+
+TileSet tower() {
+    return bundledSet("landscape/tower.tileset.json");
+}
+
+std::string codeOf(const Issues& issues) {
+    return issues.empty() ? std::string() : issues.front().code + issues.front().pointer;
+}
+
+} // namespace
+
+class TestCompanions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void variantsComeBackAsTheyWere() {
+        TileSet set = tower();
+        set.rules = {{"Fast", "", {{"smallCity", 2}}, {}},
+                     {"Slow", "No figures.", Json::object(), {{"colour", "red"}}}};
+        set.rules[0].extra = Json::object();
+        set.with = {"base", "own.tileset.json"};
+        const Loaded<TileSet> again = readTileSet(fileText(toJson(set)));
+        QVERIFY(again);
+        QCOMPARE(again.value->rules, set.rules);
+        QVERIFY(*again.value == set);
+        QVERIFY(findVariant(set, "Slow") == &set.rules[1]);
+        QVERIFY(findVariant(set, "slow") == nullptr);
+    }
+
+    // The expansions are played on the base set, whose tiles join theirs.
+    void bundledExpansionsJoinTheBaseSet() {
+        const Loaded<std::vector<TileSet>> companions = readCompanions(tower(), filesBeside({}));
+        QVERIFY(companions);
+        QCOMPARE(companions.value->size(), 1U);
+        const Loaded<TileSet> played = playedTogether(tower(), *companions.value);
+        QVERIFY(played);
+        QCOMPARE(tileCount(*played.value), 18 + 72);
+        QVERIFY(played.value->with.empty());
+        QVERIFY(combine(std::vector{tower(), companions.value->front()}).value == played.value);
+    }
+
+    void filesOfItsFolder() {
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        std::filesystem::create_directories(path / "home/sets");
+        const std::string base = fileText(toJson(bundledSet("landscape/base.tileset.json")));
+        for (const char* name : {"home/sets/other.tileset.json", "outside.tileset.json"})
+            QVERIFY(writeFile(path / name, base).empty());
+        std::filesystem::create_symlink(path / "outside.tileset.json", path / "home/link.tileset.json");
+        TileSet set = tower();
+        const auto outcome = [&](const char* name, const std::filesystem::path& home) {
+            set.with = {"base", name};
+            return codeOf(readCompanions(set, filesBeside(home)).issues);
+        };
+        QCOMPARE(outcome("sets/other.tileset.json", path / "home"), std::string());
+        QCOMPARE(outcome("sets/other.tileset.json", {}), std::string("with-unknown/with/1"));
+        QCOMPARE(outcome("sets/missing.tileset.json", path / "home"), std::string("with-unknown/with/1"));
+        QCOMPARE(outcome("../outside.tileset.json", path / "home"), std::string("with-outside/with/1"));
+        QCOMPARE(outcome((path / "outside.tileset.json").c_str(), path / "home"),
+                 std::string("with-outside/with/1"));
+        QCOMPARE(outcome("link.tileset.json", path / "home"), std::string("with-outside/with/1"));
+    }
+
+    void otherRules() {
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        QVERIFY(writeFile(path / "dungeon.tileset.json",
+                          fileText(toJson(bundledSet("beneath/standard.tileset.json"))))
+                    .empty());
+        TileSet set = tower();
+        set.with = {"dungeon.tileset.json"};
+        QCOMPARE(codeOf(readCompanions(set, filesBeside(path)).issues), std::string("ruleset-other/with/0"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCompanions)
+#include "tst_companions.moc"
