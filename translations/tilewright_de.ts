@@ -3444,10 +3444,6 @@
         <translation>dieser Satz braucht nichts von dem, was gedruckt werden soll; erwartet: seine Plättchen oder andere Teile</translation>
     </message>
     <message>
-        <source>found no difference, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
-        <translation>kein Unterschied gefunden; erwartet: zwei Dateien oder Optionen einer Seite: --option-a, --option-b, --without-b</translation>
-    </message>
-    <message>
         <source>found the mark %1, expected volcano, dragon, portal or tower</source>
         <translation>gefunden: Zeichen %1, erwartet: volcano, dragon, portal oder tower</translation>
     </message>
@@ -4578,6 +4574,50 @@
     <message>
         <source>Found counts of values that no games can give, in %1 stacks.</source>
         <translation>Gefunden: Anzahlen von Werten, die keine Spiele mit %1 Stapeln ergeben.</translation>
+    </message>
+    <message>
+        <source>found %1 variants, expected at most two</source>
+        <translation>gefunden: %1 Varianten, erwartet: höchstens zwei</translation>
+    </message>
+    <message>
+        <source>found no difference, expected two files, two variants, or options of one side: --variant, --option-a, --option-b, --without-b</source>
+        <translation>gefunden: kein Unterschied; erwartet: zwei Dateien, zwei Varianten oder Optionen einer Seite: --variant, --option-a, --option-b, --without-b</translation>
+    </message>
+    <message>
+        <source>found the variant “%1”, but the tile set has none</source>
+        <translation>gefunden: die Variante „%1“, aber der Plättchensatz hat keine</translation>
+    </message>
+    <message>
+        <source>found the variant “%1”, expected one of %2</source>
+        <translation>gefunden: die Variante „%1“, erwartet: eine von %2</translation>
+    </message>
+    <message>
+        <source>Another variant is called “%1” too.</source>
+        <translation>Auch eine andere Variante heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Give one of the two another name.</source>
+        <translation>Gib einer der beiden einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a number from %3 to %4, or %5</source>
+        <translation>%1: gefunden: %2, erwartet: eine Zahl von %3 bis %4 oder %5</translation>
+    </message>
+    <message>
+        <source>Found no set “%1” to play together with.</source>
+        <translation>Kein Satz „%1“ gefunden, mit dem zusammen gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Name a bundled set, such as base, or a file beside this one, which must be saved.</source>
+        <translation>Nenne einen mitgelieferten Satz wie base oder eine Datei neben dieser, die gespeichert sein muss.</translation>
+    </message>
+    <message>
+        <source>The set “%1” lies outside of the folder of this file.</source>
+        <translation>Der Satz „%1“ liegt außerhalb des Ordners dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Put both files into one folder.</source>
+        <translation>Lege beide Dateien in einen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -6562,6 +6602,22 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>The game is not over, and its moves are not saved.</source>
         <translation>Das Spiel ist noch nicht aus, und seine Schritte sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the Set…</source>
+        <translation>&amp;Regeln des Satzes …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Variants of the rules that the set brings, and the sets that it is played together with</source>
+        <translation>Varianten der Regeln, die der Satz mitbringt, und die Sätze, mit denen er zusammen gespielt wird</translation>
+    </message>
+    <message>
+        <source>rules of the set</source>
+        <translation>Regeln des Satzes</translation>
     </message>
 </context>
 <context>
@@ -9018,18 +9074,6 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Start&amp;wert</translation>
     </message>
     <message>
-        <source>Options of the rules</source>
-        <translation>Optionen der Regeln</translation>
-    </message>
-    <message>
-        <source>De&amp;faults</source>
-        <translation>&amp;Vorgaben</translation>
-    </message>
-    <message>
-        <source>Sets every option to the default of the rules</source>
-        <translation>Setzt jede Option so, wie die Regeln sie vorgeben</translation>
-    </message>
-    <message>
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
     </message>
@@ -9086,10 +9130,6 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Vor&amp;lage</translation>
     </message>
     <message>
-        <source>Point at an option to see what it does.</source>
-        <translation>Auf eine Option zeigen, um zu sehen, was sie bewirkt.</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>Spi&amp;el</translation>
     </message>
@@ -9144,6 +9184,22 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <source>The tiles to play with: the open set, or a bundled one</source>
         <translation>Die Plättchen, mit denen gespielt wird: der offene Satz oder ein mitgelieferter</translation>
     </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>none: the rules as they are</source>
+        <translation>keine: die Regeln, wie sie sind</translation>
+    </message>
+    <message>
+        <source>A variant of the rules that the set brings; it sets the options</source>
+        <translation>Eine Variante der Regeln, die der Satz mitbringt; sie setzt die Optionen</translation>
+    </message>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variante der Regeln</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::NotableGames</name>
@@ -9172,6 +9228,25 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::OptionsBox</name>
+    <message>
+        <source>Options of the rules</source>
+        <translation>Optionen der Regeln</translation>
+    </message>
+    <message>
+        <source>De&amp;faults</source>
+        <translation>&amp;Vorgaben</translation>
+    </message>
+    <message>
+        <source>Sets every option to the default of the rules</source>
+        <translation>Setzt jede Option so, wie die Regeln sie vorgeben</translation>
+    </message>
+    <message>
+        <source>Point at an option to see what it does.</source>
+        <translation>Auf eine Option zeigen, um zu sehen, was sie bewirkt.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsForm</name>
     <message>
         <source>on</source>
@@ -9190,6 +9265,34 @@ Vorgabe: %2</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y changed</source>
+        <translation>N&amp;ur geänderte</translation>
+    </message>
+    <message>
+        <source>No option fits the filter.</source>
+        <translation>Keine Option passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Filter options</source>
+        <translation>Optionen filtern</translation>
+    </message>
+    <message>
+        <source>Shows the options whose name or explanation has these words</source>
+        <translation>Zeigt die Optionen, in deren Name oder Erklärung diese Wörter stehen</translation>
+    </message>
+    <message>
+        <source>Shows the options that differ from their defaults</source>
+        <translation>Zeigt die Optionen, die von ihrer Vorgabe abweichen</translation>
+    </message>
+    <message>
+        <source>Back to the default: %1</source>
+        <translation>Zurück zur Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>Vorgabe von %1</translation>
     </message>
 </context>
 <context>
@@ -10871,6 +10974,112 @@ Vorgabe: %2</translation>
     <message>
         <source>Licence</source>
         <translation>Lizenz</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SetRulesDialog</name>
+    <message>
+        <source>Rules of the set</source>
+        <translation>Regeln des Satzes</translation>
+    </message>
+    <message>
+        <source>Variants of the rules</source>
+        <translation>Varianten der Regeln</translation>
+    </message>
+    <message>
+        <source>A game starts with the first; other variants are chosen in New Game.</source>
+        <translation>Ein Spiel beginnt mit der ersten; andere wählt man unter „Neues Spiel“.</translation>
+    </message>
+    <message>
+        <source>F2 or a double click changes the name</source>
+        <translation>F2 oder ein Doppelklick ändert den Namen</translation>
+    </message>
+    <message>
+        <source>Add a variant</source>
+        <translation>Eine Variante hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate the variant</source>
+        <translation>Die Variante verdoppeln</translation>
+    </message>
+    <message>
+        <source>Move the variant up</source>
+        <translation>Die Variante nach oben</translation>
+    </message>
+    <message>
+        <source>Move the variant down</source>
+        <translation>Die Variante nach unten</translation>
+    </message>
+    <message>
+        <source>Remove the variant</source>
+        <translation>Die Variante entfernen</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Played together with</source>
+        <translation>Zusammen gespielt mit</translation>
+    </message>
+    <message>
+        <source>The tiles of these sets join every game; the space bar ticks one</source>
+        <translation>Die Plättchen dieser Sätze kommen in jedes Spiel; die Leertaste hakt einen an</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tiles</source>
+        <translation>
+            <numerusform>%1, %n Plättchen</numerusform>
+            <numerusform>%1, %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add &amp;File…</source>
+        <translation>&amp;Datei hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Save this set first: the file must lie beside it</source>
+        <translation>Erst diesen Satz speichern: die Datei muss neben ihm liegen</translation>
+    </message>
+    <message>
+        <source>A set in the folder of this one, or below it</source>
+        <translation>Ein Satz im Ordner von diesem oder darunter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>The game whose options are shown; a variant may set those of several</source>
+        <translation>Das Spiel, dessen Optionen zu sehen sind; eine Variante kann die von mehreren setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>A sentence about the variant, shown where it is chosen</source>
+        <translation>Ein Satz über die Variante, zu sehen, wo man sie wählt</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</source>
+        <translation>Ohne Varianten beginnen Spiele mit den Regeln, wie sie sind. Mit einer Variante lassen sich Preise, Vorräte, Punkte und Lesarten der Regeln ändern.</translation>
+    </message>
+    <message>
+        <source>Add file</source>
+        <translation>Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Plättchensätze (*.tileset.json)</translation>
+    </message>
+    <message>
+        <source>A variant has no name.</source>
+        <translation>Eine Variante hat keinen Namen.</translation>
     </message>
 </context>
 <context>

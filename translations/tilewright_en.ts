@@ -3444,10 +3444,6 @@
         <translation>this set needs none of what is to be printed; expected its tiles or other parts</translation>
     </message>
     <message>
-        <source>found no difference, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
-        <translation>found no difference, expected two files, or options of one side: --option-a, --option-b, --without-b</translation>
-    </message>
-    <message>
         <source>found the mark %1, expected volcano, dragon, portal or tower</source>
         <translation>found the mark %1, expected volcano, dragon, portal or tower</translation>
     </message>
@@ -4578,6 +4574,50 @@
     <message>
         <source>Found counts of values that no games can give, in %1 stacks.</source>
         <translation>Found counts of values that no games can give, in %1 stacks.</translation>
+    </message>
+    <message>
+        <source>found %1 variants, expected at most two</source>
+        <translation>found %1 variants, expected at most two</translation>
+    </message>
+    <message>
+        <source>found no difference, expected two files, two variants, or options of one side: --variant, --option-a, --option-b, --without-b</source>
+        <translation>found no difference, expected two files, two variants, or options of one side: --variant, --option-a, --option-b, --without-b</translation>
+    </message>
+    <message>
+        <source>found the variant “%1”, but the tile set has none</source>
+        <translation>found the variant “%1”, but the tile set has none</translation>
+    </message>
+    <message>
+        <source>found the variant “%1”, expected one of %2</source>
+        <translation>found the variant “%1”, expected one of %2</translation>
+    </message>
+    <message>
+        <source>Another variant is called “%1” too.</source>
+        <translation>Another variant is called “%1” too.</translation>
+    </message>
+    <message>
+        <source>Give one of the two another name.</source>
+        <translation>Give one of the two another name.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a number from %3 to %4, or %5</source>
+        <translation>%1: found %2, expected a number from %3 to %4, or %5</translation>
+    </message>
+    <message>
+        <source>Found no set “%1” to play together with.</source>
+        <translation>Found no set “%1” to play together with.</translation>
+    </message>
+    <message>
+        <source>Name a bundled set, such as base, or a file beside this one, which must be saved.</source>
+        <translation>Name a bundled set, such as base, or a file beside this one, which must be saved.</translation>
+    </message>
+    <message>
+        <source>The set “%1” lies outside of the folder of this file.</source>
+        <translation>The set “%1” lies outside of the folder of this file.</translation>
+    </message>
+    <message>
+        <source>Put both files into one folder.</source>
+        <translation>Put both files into one folder.</translation>
     </message>
 </context>
 <context>
@@ -6562,6 +6602,22 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>The game is not over, and its moves are not saved.</source>
         <translation>The game is not over, and its moves are not saved.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the Set…</source>
+        <translation>&amp;Rules of the Set…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Variants of the rules that the set brings, and the sets that it is played together with</source>
+        <translation>Variants of the rules that the set brings, and the sets that it is played together with</translation>
+    </message>
+    <message>
+        <source>rules of the set</source>
+        <translation>rules of the set</translation>
     </message>
 </context>
 <context>
@@ -9018,18 +9074,6 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>See&amp;d</translation>
     </message>
     <message>
-        <source>Options of the rules</source>
-        <translation>Options of the rules</translation>
-    </message>
-    <message>
-        <source>De&amp;faults</source>
-        <translation>De&amp;faults</translation>
-    </message>
-    <message>
-        <source>Sets every option to the default of the rules</source>
-        <translation>Sets every option to the default of the rules</translation>
-    </message>
-    <message>
         <source>&amp;Play</source>
         <translation>&amp;Play</translation>
     </message>
@@ -9086,10 +9130,6 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>P&amp;reset</translation>
     </message>
     <message>
-        <source>Point at an option to see what it does.</source>
-        <translation>Point at an option to see what it does.</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Game</translation>
     </message>
@@ -9144,6 +9184,22 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <source>The tiles to play with: the open set, or a bundled one</source>
         <translation>The tiles to play with: the open set, or a bundled one</translation>
     </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variant</translation>
+    </message>
+    <message>
+        <source>none: the rules as they are</source>
+        <translation>none: the rules as they are</translation>
+    </message>
+    <message>
+        <source>A variant of the rules that the set brings; it sets the options</source>
+        <translation>A variant of the rules that the set brings; it sets the options</translation>
+    </message>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variant of the rules</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::NotableGames</name>
@@ -9172,6 +9228,25 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::OptionsBox</name>
+    <message>
+        <source>Options of the rules</source>
+        <translation>Options of the rules</translation>
+    </message>
+    <message>
+        <source>De&amp;faults</source>
+        <translation>De&amp;faults</translation>
+    </message>
+    <message>
+        <source>Sets every option to the default of the rules</source>
+        <translation>Sets every option to the default of the rules</translation>
+    </message>
+    <message>
+        <source>Point at an option to see what it does.</source>
+        <translation>Point at an option to see what it does.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsForm</name>
     <message>
         <source>on</source>
@@ -9190,6 +9265,34 @@ Default: %2</translation>
     <message>
         <source>none</source>
         <translation>none</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y changed</source>
+        <translation>Onl&amp;y changed</translation>
+    </message>
+    <message>
+        <source>No option fits the filter.</source>
+        <translation>No option fits the filter.</translation>
+    </message>
+    <message>
+        <source>Filter options</source>
+        <translation>Filter options</translation>
+    </message>
+    <message>
+        <source>Shows the options whose name or explanation has these words</source>
+        <translation>Shows the options whose name or explanation has these words</translation>
+    </message>
+    <message>
+        <source>Shows the options that differ from their defaults</source>
+        <translation>Shows the options that differ from their defaults</translation>
+    </message>
+    <message>
+        <source>Back to the default: %1</source>
+        <translation>Back to the default: %1</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>Default of %1</translation>
     </message>
 </context>
 <context>
@@ -10871,6 +10974,112 @@ Default: %2</translation>
     <message>
         <source>Licence</source>
         <translation>Licence</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SetRulesDialog</name>
+    <message>
+        <source>Rules of the set</source>
+        <translation>Rules of the set</translation>
+    </message>
+    <message>
+        <source>Variants of the rules</source>
+        <translation>Variants of the rules</translation>
+    </message>
+    <message>
+        <source>A game starts with the first; other variants are chosen in New Game.</source>
+        <translation>A game starts with the first; other variants are chosen in New Game.</translation>
+    </message>
+    <message>
+        <source>F2 or a double click changes the name</source>
+        <translation>F2 or a double click changes the name</translation>
+    </message>
+    <message>
+        <source>Add a variant</source>
+        <translation>Add a variant</translation>
+    </message>
+    <message>
+        <source>Duplicate the variant</source>
+        <translation>Duplicate the variant</translation>
+    </message>
+    <message>
+        <source>Move the variant up</source>
+        <translation>Move the variant up</translation>
+    </message>
+    <message>
+        <source>Move the variant down</source>
+        <translation>Move the variant down</translation>
+    </message>
+    <message>
+        <source>Remove the variant</source>
+        <translation>Remove the variant</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Played together with</source>
+        <translation>Played together with</translation>
+    </message>
+    <message>
+        <source>The tiles of these sets join every game; the space bar ticks one</source>
+        <translation>The tiles of these sets join every game; the space bar ticks one</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tiles</source>
+        <translation>
+            <numerusform>%1, %n tile</numerusform>
+            <numerusform>%1, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add &amp;File…</source>
+        <translation>Add &amp;File…</translation>
+    </message>
+    <message>
+        <source>Save this set first: the file must lie beside it</source>
+        <translation>Save this set first: the file must lie beside it</translation>
+    </message>
+    <message>
+        <source>A set in the folder of this one, or below it</source>
+        <translation>A set in the folder of this one, or below it</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>The game whose options are shown; a variant may set those of several</source>
+        <translation>The game whose options are shown; a variant may set those of several</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>A sentence about the variant, shown where it is chosen</source>
+        <translation>A sentence about the variant, shown where it is chosen</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Description</translation>
+    </message>
+    <message>
+        <source>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</source>
+        <translation>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</translation>
+    </message>
+    <message>
+        <source>Add file</source>
+        <translation>Add file</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Tile sets (*.tileset.json)</translation>
+    </message>
+    <message>
+        <source>A variant has no name.</source>
+        <translation>A variant has no name.</translation>
     </message>
 </context>
 <context>

@@ -3444,10 +3444,6 @@
         <translation>ce jeu n’a besoin de rien de ce qui doit être imprimé&#x202f;; attendu&#x202f;: ses tuiles ou d’autres parties</translation>
     </message>
     <message>
-        <source>found no difference, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
-        <translation>aucune différence trouvée&#x202f;; attendu&#x202f;: deux fichiers, ou des options d&apos;un seul côté&#x202f;: --option-a, --option-b, --without-b</translation>
-    </message>
-    <message>
         <source>found the mark %1, expected volcano, dragon, portal or tower</source>
         <translation>marque trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: volcano, dragon, portal ou tower</translation>
     </message>
@@ -4578,6 +4574,50 @@
     <message>
         <source>Found counts of values that no games can give, in %1 stacks.</source>
         <translation>Trouvé&#x202f;: des nombres de valeurs qu’aucune partie ne donne, pour %1 pioches.</translation>
+    </message>
+    <message>
+        <source>found %1 variants, expected at most two</source>
+        <translation>trouvé&#x202f;: %1 variantes, attendu&#x202f;: deux au plus</translation>
+    </message>
+    <message>
+        <source>found no difference, expected two files, two variants, or options of one side: --variant, --option-a, --option-b, --without-b</source>
+        <translation>trouvé&#x202f;: aucune différence&#x202f;; attendu&#x202f;: deux fichiers, deux variantes ou des options d&apos;un côté&#x202f;: --variant, --option-a, --option-b, --without-b</translation>
+    </message>
+    <message>
+        <source>found the variant “%1”, but the tile set has none</source>
+        <translation>trouvé&#x202f;: la variante «&#x202f;%1&#x202f;», mais le jeu de tuiles n&apos;en a pas</translation>
+    </message>
+    <message>
+        <source>found the variant “%1”, expected one of %2</source>
+        <translation>trouvé&#x202f;: la variante «&#x202f;%1&#x202f;», attendu&#x202f;: l&apos;une de %2</translation>
+    </message>
+    <message>
+        <source>Another variant is called “%1” too.</source>
+        <translation>Une autre variante s&apos;appelle aussi «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Give one of the two another name.</source>
+        <translation>Donnez un autre nom à l&apos;une des deux.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a number from %3 to %4, or %5</source>
+        <translation>%1&#x202f;: trouvé %2, attendu un nombre de %3 à %4, ou %5</translation>
+    </message>
+    <message>
+        <source>Found no set “%1” to play together with.</source>
+        <translation>Aucun jeu de tuiles «&#x202f;%1&#x202f;» trouvé pour jouer ensemble.</translation>
+    </message>
+    <message>
+        <source>Name a bundled set, such as base, or a file beside this one, which must be saved.</source>
+        <translation>Nommez un jeu fourni, comme base, ou un fichier à côté de celui-ci, qui doit être enregistré.</translation>
+    </message>
+    <message>
+        <source>The set “%1” lies outside of the folder of this file.</source>
+        <translation>Le jeu de tuiles «&#x202f;%1&#x202f;» se trouve hors du dossier de ce fichier.</translation>
+    </message>
+    <message>
+        <source>Put both files into one folder.</source>
+        <translation>Placez les deux fichiers dans un même dossier.</translation>
     </message>
 </context>
 <context>
@@ -6562,6 +6602,22 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>The game is not over, and its moves are not saved.</source>
         <translation>La partie n&apos;est pas terminée, et ses coups ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the Set…</source>
+        <translation>&amp;Règles du jeu de tuiles…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Variants of the rules that the set brings, and the sets that it is played together with</source>
+        <translation>Variantes des règles que le jeu de tuiles apporte, et jeux avec lesquels il se joue</translation>
+    </message>
+    <message>
+        <source>rules of the set</source>
+        <translation>règles du jeu de tuiles</translation>
     </message>
 </context>
 <context>
@@ -9018,18 +9074,6 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>&amp;Graine</translation>
     </message>
     <message>
-        <source>Options of the rules</source>
-        <translation>Options des règles</translation>
-    </message>
-    <message>
-        <source>De&amp;faults</source>
-        <translation>Valeurs par &amp;défaut</translation>
-    </message>
-    <message>
-        <source>Sets every option to the default of the rules</source>
-        <translation>Remet chaque option comme dans les règles</translation>
-    </message>
-    <message>
         <source>&amp;Play</source>
         <translation>&amp;Jouer</translation>
     </message>
@@ -9086,10 +9130,6 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>&amp;Préréglage</translation>
     </message>
     <message>
-        <source>Point at an option to see what it does.</source>
-        <translation>Pointer sur une option pour voir son effet.</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Règles</translation>
     </message>
@@ -9144,6 +9184,22 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <source>The tiles to play with: the open set, or a bundled one</source>
         <translation>Les tuiles avec lesquelles on joue&#x202f;: le jeu ouvert, ou un jeu fourni</translation>
     </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>none: the rules as they are</source>
+        <translation>aucune&#x202f;: les règles telles quelles</translation>
+    </message>
+    <message>
+        <source>A variant of the rules that the set brings; it sets the options</source>
+        <translation>Une variante des règles que le jeu de tuiles apporte&#x202f;; elle règle les options</translation>
+    </message>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variante des règles</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::NotableGames</name>
@@ -9172,6 +9228,25 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::OptionsBox</name>
+    <message>
+        <source>Options of the rules</source>
+        <translation>Options des règles</translation>
+    </message>
+    <message>
+        <source>De&amp;faults</source>
+        <translation>Valeurs par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Sets every option to the default of the rules</source>
+        <translation>Remet chaque option à la valeur par défaut des règles</translation>
+    </message>
+    <message>
+        <source>Point at an option to see what it does.</source>
+        <translation>Pointez une option pour voir ce qu&apos;elle fait.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsForm</name>
     <message>
         <source>on</source>
@@ -9190,6 +9265,34 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y changed</source>
+        <translation>Mo&amp;difiées seulement</translation>
+    </message>
+    <message>
+        <source>No option fits the filter.</source>
+        <translation>Aucune option ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>Filter options</source>
+        <translation>Filtrer les options</translation>
+    </message>
+    <message>
+        <source>Shows the options whose name or explanation has these words</source>
+        <translation>Montre les options dont le nom ou l&apos;explication contient ces mots</translation>
+    </message>
+    <message>
+        <source>Shows the options that differ from their defaults</source>
+        <translation>Montre les options qui diffèrent de leur valeur par défaut</translation>
+    </message>
+    <message>
+        <source>Back to the default: %1</source>
+        <translation>Revenir à la valeur par défaut&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>Valeur par défaut de «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -10871,6 +10974,112 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Licence</source>
         <translation>Licence</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SetRulesDialog</name>
+    <message>
+        <source>Rules of the set</source>
+        <translation>Règles du jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Variants of the rules</source>
+        <translation>Variantes des règles</translation>
+    </message>
+    <message>
+        <source>A game starts with the first; other variants are chosen in New Game.</source>
+        <translation>Une partie commence avec la première&#x202f;; les autres se choisissent dans «&#x202f;Nouvelle partie&#x202f;».</translation>
+    </message>
+    <message>
+        <source>F2 or a double click changes the name</source>
+        <translation>F2 ou un double clic change le nom</translation>
+    </message>
+    <message>
+        <source>Add a variant</source>
+        <translation>Ajouter une variante</translation>
+    </message>
+    <message>
+        <source>Duplicate the variant</source>
+        <translation>Dupliquer la variante</translation>
+    </message>
+    <message>
+        <source>Move the variant up</source>
+        <translation>Monter la variante</translation>
+    </message>
+    <message>
+        <source>Move the variant down</source>
+        <translation>Descendre la variante</translation>
+    </message>
+    <message>
+        <source>Remove the variant</source>
+        <translation>Supprimer la variante</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Played together with</source>
+        <translation>Se joue avec</translation>
+    </message>
+    <message>
+        <source>The tiles of these sets join every game; the space bar ticks one</source>
+        <translation>Les tuiles de ces jeux rejoignent chaque partie&#x202f;; la barre d&apos;espace en coche un</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tiles</source>
+        <translation>
+            <numerusform>%1, %n tuile</numerusform>
+            <numerusform>%1, %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add &amp;File…</source>
+        <translation>Ajouter un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Save this set first: the file must lie beside it</source>
+        <translation>Enregistrez d&apos;abord ce jeu de tuiles&#x202f;: le fichier doit être à côté</translation>
+    </message>
+    <message>
+        <source>A set in the folder of this one, or below it</source>
+        <translation>Un jeu de tuiles dans le dossier de celui-ci, ou dessous</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>The game whose options are shown; a variant may set those of several</source>
+        <translation>Le jeu dont les options sont montrées&#x202f;; une variante peut régler celles de plusieurs</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>A sentence about the variant, shown where it is chosen</source>
+        <translation>Une phrase sur la variante, montrée là où on la choisit</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Description</translation>
+    </message>
+    <message>
+        <source>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</source>
+        <translation>Sans variante, les parties commencent avec les règles telles quelles. Ajoutez une variante pour changer prix, réserves, points et lectures des règles.</translation>
+    </message>
+    <message>
+        <source>Add file</source>
+        <translation>Ajouter un fichier</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Jeux de tuiles (*.tileset.json)</translation>
+    </message>
+    <message>
+        <source>A variant has no name.</source>
+        <translation>Une variante n&apos;a pas de nom.</translation>
     </message>
 </context>
 <context>
