@@ -78,6 +78,9 @@ exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves
         source.map = loadMap(arguments.map, source.set);
         break;
     }
+    if (source.subject != Subject::Game)
+        if (const RuleVariant* variant = variantNamed(source.set, arguments.variant))
+            source.options = variant->options;
     if (Issues issues = exchange::check(source); !issues.empty())
         throw Failure(Findings, inFile(std::move(issues), arguments.file));
     return source;

@@ -163,13 +163,6 @@ void requireFreeOutput(const std::string& output, const std::vector<std::string>
 
 namespace {
 
-TileSet ownSet(const game::Ruleset& ruleset) {
-    std::vector<TileSet> sets;
-    for (const std::string_view name : ruleset.ownSets())
-        sets.push_back(loadOr(std::string(name), readTileSet(bundledText(name))));
-    return combine(sets).value.value();
-}
-
 /// Keeps the same tiles, and thus the same stacks, without that mark.
 void takeOff(TileSet& set, const std::string& word) {
     const auto mark = markFromName(word);
@@ -188,13 +181,6 @@ void takeOff(TileSet& set, const std::string& word) {
 
 } // namespace
 
-std::vector<std::string> filesOf(const GameArguments& arguments) {
-    std::vector<std::string> files = arguments.tileSets;
-    files.push_back(arguments.map);
-    return files;
-}
-
-/// Null for the rules without a variant.
 const RuleVariant* variantNamed(const TileSet& set, const std::optional<std::string>& name) {
     if (!name)
         return game::firstVariant(set);
@@ -214,13 +200,19 @@ const RuleVariant* variantNamed(const TileSet& set, const std::optional<std::str
     throw Failure(WrongUsage, {issue});
 }
 
+std::vector<std::string> filesOf(const GameArguments& arguments) {
+    std::vector<std::string> files = arguments.tileSets;
+    files.push_back(arguments.map);
+    return files;
+}
+
 PreparedGame prepare(const GameArguments& arguments, int players) {
     PreparedGame prepared;
     if (!arguments.ruleset.empty())
         prepared.ruleset = &rulesetNamed(arguments.ruleset);
     TileSet set =
-        arguments.tileSets.empty() && prepared.ruleset && !prepared.ruleset->ownSets().empty()
-            ? ownSet(*prepared.ruleset)
+        arguments.tileSets.empty() && prepared.ruleset
+            ? game::bundledTiles(*prepared.ruleset)
             : (arguments.alone ? loadTileSets : loadPlayedSets)(
                   arguments.tileSets, prepared.ruleset ? prepared.ruleset->setRuleset() : std::string_view(),
                   arguments.known);

@@ -61,6 +61,9 @@ struct GameArguments {
     bool alone = false;
 };
 
+/// Null for the rules without a variant; Failure if the set has none of that name.
+const RuleVariant* variantNamed(const TileSet& set, const std::optional<std::string>& name);
+
 struct PreparedGame {
     const game::Ruleset* ruleset = nullptr;
     /// Of the variant and the arguments.

@@ -27,8 +27,8 @@ CLI::Validator seedNumber() {
 }
 
 /// `compare` takes two, the others one.
-void addVariant(CLI::App& verb, GameArguments& arguments) {
-    verb.add_option("--variant", arguments.variant,
+void addVariant(CLI::App& verb, std::optional<std::string>& variant) {
+    verb.add_option("--variant", variant,
                     "A variant of the rules that the tile set carries (default: its first; '' for none)")
         ->type_name("NAME");
 }
@@ -57,7 +57,7 @@ void addGameOptionsButVariant(CLI::App& verb, GameArguments& arguments) {
 
 void addGameOptions(CLI::App& verb, GameArguments& arguments) {
     addGameOptionsButVariant(verb, arguments);
-    addVariant(verb, arguments);
+    addVariant(verb, arguments.variant);
 }
 
 void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
@@ -220,6 +220,7 @@ void addExportOptions(CLI::App& verb, ExportArguments& arguments) {
     verb.add_option("--map", arguments.map,
                     "The board that a set is played on, for tts and vassal (default: a bundled one)")
         ->type_name("FILE");
+    addVariant(verb, arguments.variant);
     verb.add_option("--after", arguments.after,
                     "Of a game: the moment after the first K moves (default: all)")
         ->type_name("K");

@@ -47,6 +47,8 @@ struct ExportArguments {
     /// Tile sets of a map; for a set or a map, empty means the bundled ones.
     std::vector<std::string> tileSets;
     std::string map;
+    /// As GameArguments::variant.
+    std::optional<std::string> variant;
     /// Number of moves played before the exported moment of a game; all if missing.
     std::optional<std::size_t> after;
     /// name=value

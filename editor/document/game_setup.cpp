@@ -50,12 +50,13 @@ TileSet together(const TileSet& set) {
 
 } // namespace
 
+const RuleVariant* variantOf(const GameSetup& setup) {
+    return setup.variant ? findVariant(setup.tileSet, *setup.variant) : game::firstVariant(setup.tileSet);
+}
+
 Json optionsOfVariant(const GameSetup& setup) {
     const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
-    if (rules == nullptr)
-        return Json::object();
-    return game::variantOptions(*rules, setup.variant ? findVariant(setup.tileSet, *setup.variant)
-                                                      : game::firstVariant(setup.tileSet));
+    return rules == nullptr ? Json::object() : game::variantOptions(*rules, variantOf(setup));
 }
 
 GameSetup withSet(GameSetup setup, const TileSet& alone) {

@@ -44,6 +44,8 @@ struct GameSetup {
     std::vector<SeatSetup> seats;
 };
 
+/// The variant of its set that a setup is played by; null for none.
+const RuleVariant* variantOf(const GameSetup& setup);
 /// Options of the variant of its set that a setup is played by; none without a variant.
 Json optionsOfVariant(const GameSetup& setup);
 

@@ -1,6 +1,7 @@
 #include "editor/exchange/source.h"
 
 #include "engine/game/table_map.h"
+#include "engine/game/variants.h"
 #include "engine/grid/random.h"
 #include "engine/tileset/lint/lint.h"
 
@@ -67,7 +68,8 @@ Loaded<SetUp> setUp(const Source& source, const game::Ruleset& rules, int player
         result.game = source.game;
         result.table = source.table;
     } else {
-        auto compiled = rules.compile(source.set, source.map, Json::object(), players);
+        auto compiled =
+            rules.compile(source.set, source.map, game::knownOptions(rules, source.options), players);
         if (!compiled.value)
             return {std::nullopt, std::move(compiled.issues)};
         result.game = *compiled.value;

@@ -19,6 +19,8 @@ struct Source {
     std::string name;
     TileSet set;
     Map map;
+    /// Of the rules by which a table is set out; those that the rules don't know are left out.
+    Json options = Json::object();
     /// Games only.
     std::shared_ptr<const game::Game> game;
     game::Table table;

@@ -101,6 +101,7 @@ std::optional<exchange::Source> exportSource(const Workspace& workspace, Mode mo
     const TileSetDocument* set = setInFront(workspace.documents);
     source.set = set == nullptr ? std::move(setup.tileSet) : set->tileSet();
     source.map = std::move(setup.map);
+    source.options = std::move(setup.options);
     return source;
 }
 

@@ -1,6 +1,9 @@
 #include "engine/game/ruleset.h"
 
+#include "engine/tileset/combine.h"
 #include "engine/tileset/describe.h"
+#include "engine/tileset/family.h"
+#include "engine/tileset/io/bundled_set.h"
 
 #include <algorithm>
 #include <utility>
@@ -32,6 +35,15 @@ std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setR
         if (rules->setRuleset() == setRuleset)
             fitting.push_back(rules);
     return fitting;
+}
+
+TileSet bundledTiles(const Ruleset& ruleset) {
+    std::vector<TileSet> sets;
+    for (const std::string_view name : ruleset.ownSets())
+        sets.push_back(bundledSet(name));
+    if (sets.empty())
+        return bundledSet(familyOf(ruleset.setRuleset()).defaultTileSet());
+    return combine(sets).value.value();
 }
 
 const Ruleset* rulesetOf(Rulesets rulesets, const TileSet& set) {

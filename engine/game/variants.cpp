@@ -40,13 +40,16 @@ void checkOptions(const std::vector<const Ruleset*>& fitting, const Json& option
 
 } // namespace
 
-Json variantOptions(const Ruleset& ruleset, const RuleVariant* variant) {
+Json knownOptions(const Ruleset& ruleset, const Json& options) {
     Json known = Json::object();
-    if (variant != nullptr)
-        for (const auto& [name, value] : variant->options.items())
-            if (knows(ruleset, name))
-                known[name] = value;
+    for (const auto& [name, value] : options.items())
+        if (knows(ruleset, name))
+            known[name] = value;
     return known;
+}
+
+Json variantOptions(const Ruleset& ruleset, const RuleVariant* variant) {
+    return variant == nullptr ? Json::object() : knownOptions(ruleset, variant->options);
 }
 
 const RuleVariant* firstVariant(const TileSet& set) {

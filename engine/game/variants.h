@@ -7,6 +7,8 @@ namespace tilewright::game {
 // Variants of the rules that a tile set carries. A set may be played by several rule systems, so a variant
 // may name options of any of them; a game takes those that its rules know.
 
+/// Those of the options that the rules know.
+Json knownOptions(const Ruleset& ruleset, const Json& options);
 /// The options with which a game of that variant starts, none for a null variant.
 Json variantOptions(const Ruleset& ruleset, const RuleVariant* variant);
 /// The variant that a game starts with; null if the set has none.

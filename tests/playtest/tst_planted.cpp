@@ -274,7 +274,7 @@ void TestPlanted::deadEndsAndHoles() {
 void TestPlanted::silverSooner() {
     const auto first = [](int cost) {
         const Results results =
-            run(planOf(bundled({}, {{"silverCost", cost}}), {"greedy", "greedy"}, 20), {});
+            run(planOf(bundled({}, {{"silverCost", cost}}), {"greedy", "greedy"}, 60), {});
         return figure(results, "first/silver").estimate.interval;
     };
     QVERIFY(first(2).high < first(6).low);
@@ -296,14 +296,15 @@ void TestPlanted::nothingUseful() {
                                     {"greedy", "greedy"}, 20),
                              {});
     QVERIFY(figure(idle, "uncovered/nothing-useful").estimate.interval.low > 0.5);
-    // The small set is used up while there is something to do.
+    // The small set is used up while there is something to do, but for a game or two in which both bar the
+    // way.
     const Results usual = run(planOf(bundled([](TileSet& set) {
                                          set =
                                              *readTileSet(bundledText("beneath/learning.tileset.json")).value;
                                      }),
                                      {"greedy", "greedy"}, 100),
                               {});
-    QCOMPARE(usual.total("uncovered/nothing-useful"), 0);
+    QVERIFY(figure(usual, "uncovered/nothing-useful").estimate.interval.high < 0.1);
 }
 
 QTEST_APPLESS_MAIN(TestPlanted)

@@ -328,9 +328,15 @@ private slots:
             return Loaded<std::string>{std::string(bundledText(name)), {}};
         };
         const game::Ruleset& rules = *game::findRuleset(rulesets(), "landscape");
+        study.fixed.specification.tiles = 60;
         const auto without = pointsOf(study, rules, read);
         QVERIFY(!without.value);
         QCOMPARE(without.issues.front().code, std::string("set-missing"));
+        // Without such numbers, and without a set, the bundled one is played.
+        study.fixed.specification = {};
+        const auto bundled = pointsOf(study, rules, read);
+        QVERIFY2(bundled.value.has_value(), listed(bundled.issues));
+        QCOMPARE(bundled.value->front().plan.game->tileSet().name, std::string("Landscape base"));
         study.fixed.tileSet = "landscape/base.tileset.json";
         const auto points = pointsOf(study, rules, read);
         QVERIFY2(points.value.has_value(), listed(points.issues));

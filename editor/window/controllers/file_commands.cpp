@@ -12,7 +12,6 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/combine.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
@@ -215,10 +214,7 @@ void FileCommands::openExample(std::string_view bundledName) {
 }
 
 void FileCommands::openReadyGame(const game::Ruleset& rules) {
-    std::vector<TileSet> sets;
-    for (const std::string_view name : rules.ownSets())
-        sets.push_back(readTileSet(bundledText(name)).value.value());
-    TileSet set = combine(sets).value.value();
+    TileSet set = game::bundledTiles(rules);
     set.name = translated(rules.label()).toStdString();
     add(std::make_unique<TileSetDocument>(std::move(set)), toQString(rules.id()));
 }

@@ -15,7 +15,7 @@ struct SettingWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::GameDefaults)
 };
 
-/// Calls visit(spec, value, isDefault) for each option that the set's rules use.
+/// Calls visit(spec, value) for each option that the set's rules use.
 template <class Visit>
 void forEachOption(const GameSetup& setup, Visit visit) {
     const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
@@ -24,9 +24,7 @@ void forEachOption(const GameSetup& setup, Visit visit) {
     for (const OptionSpec& spec : rules->options()) {
         if (!rules->usesOption(spec.name))
             continue;
-        const auto given = setup.options.find(spec.name);
-        const Json& value = given == setup.options.end() ? spec.defaultValue : *given;
-        visit(spec, value, value == spec.defaultValue);
+        visit(spec, optionValue(spec, setup.options));
     }
 }
 
@@ -49,8 +47,11 @@ QString gameInWords(const GameSetup& setup) {
 
 QString optionsInBrief(const GameSetup& setup) {
     QStringList changed;
-    forEachOption(setup, [&changed](const OptionSpec& spec, const Json& value, bool isDefault) {
-        if (!isDefault)
+    if (const RuleVariant* variant = variantOf(setup))
+        changed << toQString(variant->name);
+    // Those of the variant are told by its name.
+    forEachOption(setup, [&](const OptionSpec& spec, const Json& value) {
+        if (value != optionValue(spec, setup.variantOptions))
             changed << inWords(spec, value);
     });
     return changed.isEmpty() ? SettingWords::tr("default rules") : changed.join(QStringLiteral(", "));
@@ -58,8 +59,7 @@ QString optionsInBrief(const GameSetup& setup) {
 
 QString optionsInFull(const GameSetup& setup) {
     QStringList all;
-    forEachOption(setup,
-                  [&all](const OptionSpec& spec, const Json& value, bool) { all << inWords(spec, value); });
+    forEachOption(setup, [&all](const OptionSpec& spec, const Json& value) { all << inWords(spec, value); });
     return all.join(u'\n');
 }
 

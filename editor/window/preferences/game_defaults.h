@@ -10,7 +10,7 @@ GameSetup gameFor(const TileSet& set, const GameSetup* last);
 
 /// The game's name: "The Tunnel". Empty for rules that this program lacks.
 QString gameInWords(const GameSetup& setup);
-/// Says that all options have their defaults, or lists those that don't.
+/// Names the variant of the rules and the options that differ from it; says so where all have their defaults.
 QString optionsInBrief(const GameSetup& setup);
 /// One line for each option that the rules use, with its value.
 QString optionsInFull(const GameSetup& setup);

@@ -30,6 +30,8 @@ public:
         std::optional<TileSet> set;
         if (!settings.tileSet.empty()) {
             set = playedSet(settings.tileSet);
+        } else if (ruleset_.setRuleset() != defaultRuleset && settings.specification == SetSpecification()) {
+            set = game::bundledTiles(ruleset_);
         } else if (Issues unfit = check(settings.specification); hasErrors(unfit)) {
             add(std::move(unfit), study_.axes.empty() ? "/fixed" : "/vary");
         } else {
@@ -37,8 +39,8 @@ public:
             if (set->ruleset != ruleset_.setRuleset()) {
                 issues_.push_back(problem(
                     "set-missing", "/fixed",
-                    {QT_TRANSLATE_NOOP("Engine", "Found no “tileset”, expected one here or under “vary”: a "
-                                                 "study can't generate sets for the rules %1."),
+                    {QT_TRANSLATE_NOOP("Engine", "Found numbers to generate a set by, expected none: a study "
+                                                 "can't generate sets for the rules %1."),
                      {std::string(ruleset_.id())}}));
                 return nullptr;
             }

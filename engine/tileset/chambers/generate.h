@@ -21,6 +21,7 @@ struct SetSpecification {
     double specialShare = 0.02;
     std::uint64_t seed = 1;
     std::string name = "Generated";
+    friend bool operator==(const SetSpecification&, const SetSpecification&) = default;
 };
 
 /// Issues if the specification can't be met; otherwise empty.
