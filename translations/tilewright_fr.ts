@@ -336,10 +336,6 @@
         <translation>Points pour l&apos;argent</translation>
     </message>
     <message>
-        <source>10 points for holding any silver, or 10 for each silver pick (B-8.3).</source>
-        <translation>10 points dès qu&apos;on détient de l&apos;argent, ou 10 par crochet d&apos;argent (B-8.3).</translation>
-    </message>
-    <message>
         <source>found %1 players, expected %2 to %3</source>
         <translation>trouvé&#x202f;: %1 joueurs&#x202f;; attendu&#x202f;: %2 à %3</translation>
     </message>
@@ -1396,10 +1392,6 @@
         <translation>il n&apos;y a pas de marqueur noir dans le souterrain</translation>
     </message>
     <message>
-        <source>costs %1 actions, or three picks of different colours</source>
-        <translation>coûte %1 actions, ou trois crochets de couleurs différentes</translation>
-    </message>
-    <message>
         <source>would seal off an entrance</source>
         <translation>scellerait une entrée</translation>
     </message>
@@ -1450,10 +1442,6 @@
     <message>
         <source>a black marker bars the way</source>
         <translation>un marqueur noir barre le passage</translation>
-    </message>
-    <message>
-        <source>the door costs three picks of different colours</source>
-        <translation>la porte coûte trois crochets de couleurs différentes</translation>
     </message>
     <message>
         <source>the door costs a pick you don&apos;t have: %1</source>
@@ -1530,10 +1518,6 @@
     <message>
         <source>there is no passageway here</source>
         <translation>il n&apos;y a pas de couloir ici</translation>
-    </message>
-    <message>
-        <source>removing it costs %1 actions, or three picks of different colours</source>
-        <translation>l&apos;enlever coûte %1 actions, ou trois crochets de couleurs différentes</translation>
     </message>
     <message>
         <source>there is a white marker here, and there is room for only one</source>
@@ -4578,6 +4562,254 @@
     <message>
         <source>Found counts of values that no games can give, in %1 stacks.</source>
         <translation>Trouvé&#x202f;: des nombres de valeurs qu’aucune partie ne donne, pour %1 pioches.</translation>
+    </message>
+    <message>
+        <source>release for nothing</source>
+        <translation>libérer gratuitement</translation>
+    </message>
+    <message>
+        <source>remove the black marker at %1, %2 %3 for one action</source>
+        <translation>enlever le marqueur noir en %1, %2 %3 pour une action</translation>
+    </message>
+    <message>
+        <source>Lower %1 to %2.</source>
+        <translation>Baissez %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, but %3 pick colours are in play, and no price is higher than that</source>
+        <translation>%1&#x202f;: trouvé %2, mais %3 couleurs de crochets sont en jeu, et aucun prix n&apos;est plus élevé</translation>
+    </message>
+    <message>
+        <source>found %1 picks in all, expected the %2 that the players choose at the start</source>
+        <translation>trouvé %1 crochets en tout, attendu les %2 que les joueurs choisissent au départ</translation>
+    </message>
+    <message>
+        <source>Raise pickSupply, or lower startingPicks.</source>
+        <translation>Augmentez pickSupply, ou baissez startingPicks.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected the %3 markers that the map shows</source>
+        <translation>%1&#x202f;: trouvé %2, attendu les %3 marqueurs que montre la carte</translation>
+    </message>
+    <message>
+        <source>Raise %1, or remove markers from the map.</source>
+        <translation>Augmentez %1, ou enlevez des marqueurs de la carte.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, but only %3 can be taken</source>
+        <translation>%1&#x202f;: trouvé %2, mais seulement %3 peuvent être prises</translation>
+    </message>
+    <message>
+        <source>entering a Runner takes %1 actions, but a turn has only %2</source>
+        <translation>faire entrer un coureur coûte %1 actions, mais un tour n&apos;en a que %2</translation>
+    </message>
+    <message>
+        <source>Lower enterCost, or raise actionsPerTurn.</source>
+        <translation>Baissez enterCost, ou augmentez actionsPerTurn.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, but the map has only %3 guard chambers</source>
+        <translation>%1&#x202f;: trouvé %2, mais la carte n&apos;a que %3 salles de garde</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Laying</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Doors and markers</source>
+        <translation>Portes et marqueurs</translation>
+    </message>
+    <message>
+        <source>Picks of each colour</source>
+        <translation>Crochets de chaque couleur</translation>
+    </message>
+    <message>
+        <source>How many picks of each colour there are (B-3.3).</source>
+        <translation>Combien il y a de crochets de chaque couleur (B-3.3).</translation>
+    </message>
+    <message>
+        <source>White markers</source>
+        <translation>Marqueurs blancs</translation>
+    </message>
+    <message>
+        <source>How many white door markers there are, those on the map among them (B-3.3).</source>
+        <translation>Combien il y a de marqueurs de porte blancs, ceux de la carte compris (B-3.3).</translation>
+    </message>
+    <message>
+        <source>Black markers</source>
+        <translation>Marqueurs noirs</translation>
+    </message>
+    <message>
+        <source>How many black door markers there are, those on the map among them (B-3.3).</source>
+        <translation>Combien il y a de marqueurs de porte noirs, ceux de la carte compris (B-3.3).</translation>
+    </message>
+    <message>
+        <source>Silver picks</source>
+        <translation>Crochets d&apos;argent</translation>
+    </message>
+    <message>
+        <source>How many silver picks there are (B-3.3).</source>
+        <translation>Combien il y a de crochets d&apos;argent (B-3.3).</translation>
+    </message>
+    <message>
+        <source>Golden keys</source>
+        <translation>Clés d&apos;or</translation>
+    </message>
+    <message>
+        <source>How many golden keys lie in the key room (B-3.2); player: as many as there are players.</source>
+        <translation>Combien de clés d&apos;or sont dans la salle de la clé (B-3.2)&#x202f;; player&#x202f;: autant que de joueurs.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>One golden key for each</source>
+        <translation>Une clé d&apos;or par</translation>
+    </message>
+    <message>
+        <source>Whether each player may take one golden key, or only one is taken in the whole game (B-5.12).</source>
+        <translation>Si chaque joueur peut prendre une clé d&apos;or, ou si une seule est prise dans toute la partie (B-5.12).</translation>
+    </message>
+    <message>
+        <source>Guard moves a turn</source>
+        <translation>Déplacements de gardes par tour</translation>
+    </message>
+    <message>
+        <source>How often a player may move Guards in one turn (B-5.5).</source>
+        <translation>Combien de fois un joueur peut déplacer des gardes dans un tour (B-5.5).</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>illimité</translation>
+    </message>
+    <message>
+        <source>Price of a special door</source>
+        <translation>Prix d&apos;une porte spéciale</translation>
+    </message>
+    <message>
+        <source>How many picks of different colours a special door costs, never more than are in play (B-1.6).</source>
+        <translation>Combien de crochets de couleurs différentes coûte une porte spéciale, jamais plus qu&apos;il n&apos;y en a en jeu (B-1.6).</translation>
+    </message>
+    <message>
+        <source>Price of a cell door</source>
+        <translation>Prix d&apos;une porte de cachot</translation>
+    </message>
+    <message>
+        <source>How many picks of different colours it costs to release a Prisoner, never more than are in play (B-5.10).</source>
+        <translation>Combien de crochets de couleurs différentes il faut pour libérer un prisonnier, jamais plus qu&apos;il n&apos;y en a en jeu (B-5.10).</translation>
+    </message>
+    <message>
+        <source>Price to remove a black marker</source>
+        <translation>Prix pour enlever un marqueur noir</translation>
+    </message>
+    <message>
+        <source>How many picks of different colours it costs to remove a black marker for one action, never more than are in play (B-5.8).</source>
+        <translation>Combien de crochets de couleurs différentes il faut pour enlever un marqueur noir en une action, jamais plus qu&apos;il n&apos;y en a en jeu (B-5.8).</translation>
+    </message>
+    <message>
+        <source>Actions to enter a Runner</source>
+        <translation>Actions pour faire entrer un coureur</translation>
+    </message>
+    <message>
+        <source>How many actions it takes to enter a Runner (B-5.1).</source>
+        <translation>Combien d&apos;actions il faut pour faire entrer un coureur (B-5.1).</translation>
+    </message>
+    <message>
+        <source>How many Runners each player has (B-3.1).</source>
+        <translation>Combien de coureurs a chaque joueur (B-3.1).</translation>
+    </message>
+    <message>
+        <source>How many Guards there are, one in each guard chamber in reading order (B-3.2); board: six at most.</source>
+        <translation>Combien de gardes il y a, un dans chaque salle de garde dans l&apos;ordre de lecture (B-3.2)&#x202f;; board&#x202f;: six au plus.</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plateau</translation>
+    </message>
+    <message>
+        <source>Doors of one&apos;s own colour are free</source>
+        <translation>Les portes de sa couleur sont gratuites</translation>
+    </message>
+    <message>
+        <source>A player pays nothing to leave by a skull of the own colour (B-6.1).</source>
+        <translation>Qui sort par un crâne de sa propre couleur ne paie rien (B-6.1).</translation>
+    </message>
+    <message>
+        <source>Points for holding any silver, or for each silver pick (B-8.3).</source>
+        <translation>Des points pour détenir de l&apos;argent, ou pour chaque crochet d&apos;argent (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of silver</source>
+        <translation>Points de l&apos;argent</translation>
+    </message>
+    <message>
+        <source>How many points silver scores (B-8.3).</source>
+        <translation>Combien de points rapporte l&apos;argent (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of a golden key</source>
+        <translation>Points d&apos;une clé d&apos;or</translation>
+    </message>
+    <message>
+        <source>How many points a golden key scores (B-8.3).</source>
+        <translation>Combien de points rapporte une clé d&apos;or (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of a release</source>
+        <translation>Points d&apos;une libération</translation>
+    </message>
+    <message>
+        <source>How many points a released Prisoner scores (B-8.3).</source>
+        <translation>Combien de points rapporte un prisonnier libéré (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of a marker</source>
+        <translation>Points d&apos;un marqueur</translation>
+    </message>
+    <message>
+        <source>How many points each white and each black marker in hand scores (B-8.3).</source>
+        <translation>Combien de points rapporte chaque marqueur blanc ou noir en main (B-8.3).</translation>
+    </message>
+    <message>
+        <source>not enough actions are left this turn</source>
+        <translation>il ne reste pas assez d&apos;actions ce tour-ci</translation>
+    </message>
+    <message>
+        <source>costs %1 actions, or %2 picks of different colours</source>
+        <translation>coûte %1 actions, ou %2 crochets de couleurs différentes</translation>
+    </message>
+    <message>
+        <source>no more Guards may be moved this turn</source>
+        <translation>plus aucun garde ne peut être déplacé ce tour-ci</translation>
+    </message>
+    <message>
+        <source>the door costs %1 picks of different colours</source>
+        <translation>la porte coûte %1 crochets de couleurs différentes</translation>
+    </message>
+    <message>
+        <source>removing it costs %1 actions, or %2 picks of different colours</source>
+        <translation>l&apos;enlever coûte %1 actions, ou %2 crochets de couleurs différentes</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a number from %3 to %4, or %5</source>
+        <translation>%1&#x202f;: trouvé %2, attendu un nombre de %3 à %4, ou %5</translation>
     </message>
 </context>
 <context>

@@ -20,9 +20,11 @@ struct HeldColours {
 namespace {
 
 /// Calls f with `sum` and each set of `size` different ones of the first `below` colours, those with the
-/// earliest last colour first. Pre: size > 0.
+/// earliest last colour first.
 template <class F>
 void forEachColourSet(const HeldColours& held, int size, int below, Picks sum, F& f) {
+    if (size == 0)
+        return f(sum);
     for (int last = size - 1; last < below; ++last) {
         const Picks with = sum + held.one[static_cast<std::size_t>(last)];
         if (size == 1)
@@ -54,7 +56,8 @@ public:
 
     void all() {
         draw();
-        enterRunner();
+        if (p_.mayEnterRunners())
+            enterRunner();
         runnerSteps();
         if (p_.collectColour() >= 0 && p_.supply().picks[static_cast<std::size_t>(p_.collectColour())] > 0)
             add(MoveKind::CollectAgain); // B-5.3
@@ -66,7 +69,7 @@ public:
             forEachColourSet(held_, p_.game().silverCost(),
                              [this](Picks picks) { add(MoveKind::MakeSilver, {.picks = picks}); });
         if (!hand_.released) // B-5.10
-            forEachColourSet(held_, 3,
+            forEachColourSet(held_, p_.game().cellPrice(),
                              [this](Picks picks) { add(MoveKind::ReleasePrisoner, {.picks = picks}); });
         else
             prisonerSteps();
@@ -92,27 +95,8 @@ public:
         }
     }
 
-    void add(MoveKind kind, const MoveFields& fields = {}) {
-        moves_.push_back(makeMove(kind, player_, fields));
-    }
-
-private:
-    void choosePicks(Picks chosen, int fromColour, int left) {
-        if (left == 0) {
-            add(MoveKind::ChoosePicks, {.picks = chosen});
-            return;
-        }
-        for (int c = fromColour; c < p_.game().options().pickColours; ++c)
-            choosePicks(chosen + Picks::one(c), c, left - 1);
-    }
-
-    void draw() { // B-5.4
-        if (p_.stackLeft() > 0)
-            add(MoveKind::Draw);
-    }
-
     void enterRunner() { // B-5.1
-        for (int r = 0; r < runnersEach; ++r) {
+        for (int r = 0; r < p_.runnerCount(); ++r) {
             if (p_.runner(player_, r) != nowhere)
                 continue;
             if (p_.game().options().runnerEntry == RunnerEntry::Entrance) {
@@ -126,25 +110,43 @@ private:
         }
     }
 
+    void add(MoveKind kind, const MoveFields& fields = {}) {
+        moves_.push_back(makeMove(kind, player_, fields));
+    }
+
+private:
+    void choosePicks(Picks chosen, int fromColour, int left) {
+        if (left == 0) {
+            add(MoveKind::ChoosePicks, {.picks = chosen});
+            return;
+        }
+        for (int c = fromColour; c < p_.game().options().pickColours; ++c)
+            if (p_.supply().picks[static_cast<std::size_t>(c)] > chosen.count(c))
+                choosePicks(chosen + Picks::one(c), c, left - 1);
+    }
+
+    void draw() { // B-5.4
+        if (p_.stackLeft() > 0)
+            add(MoveKind::Draw);
+    }
+
     /// B-6.1, B-6.5, B-1.6: adds one move for each way to pay the exit door; none if it can't be paid.
     void pay(MoveKind kind, MoveFields fields, const Step& step) {
         if (step.exit == Side::Special) {
-            forEachColourSet(held_, 3, [&](Picks picks) {
+            forEachColourSet(held_, p_.game().specialDoorPrice(), [&](Picks picks) {
                 fields.picks = picks;
                 add(kind, fields);
             });
             return;
         }
-        if (isSkull(step.exit) && !step.white) {
-            const int colour = index(skullColour(step.exit));
-            if (colour != player_ && hand_.picks[static_cast<std::size_t>(colour)] == 0)
-                return;
-        }
+        const int toll = step.white ? -1 : p_.game().toll(step.exit, player_);
+        if (toll >= 0 && hand_.picks[static_cast<std::size_t>(toll)] == 0)
+            return;
         add(kind, fields);
     }
 
     void runnerSteps() { // B-5.2, B-5.12
-        for (int r = 0; r < runnersEach; ++r) {
+        for (int r = 0; r < p_.runnerCount(); ++r) {
             const std::uint16_t from = p_.runner(player_, r);
             if (from == nowhere)
                 continue;
@@ -173,6 +175,8 @@ private:
     }
 
     void guardSteps() { // B-5.5
+        if (!p_.mayMoveGuards())
+            return;
         for (int g = 0; g < p_.guardCount(); ++g) {
             const std::uint16_t from = p_.guard(g);
             for (unsigned sides = p_.joined(from) & ~p_.blackMarkers(from); sides != 0; sides &= sides - 1) {
@@ -216,10 +220,11 @@ private:
     }
 
     void removeMarkers() { // B-5.8
-        int onTable = markersOfEachColour - p_.supply().black;
+        int onTable = p_.game().options().blackSupply - p_.supply().black;
         for (int p = 0; p < p_.game().playerCount(); ++p)
             onTable -= p_.hand(p).black;
-        const bool byActions = p_.actionsLeft() >= p_.game().options().blackRemovalActions;
+        const bool byActions = p_.actionsLeft() >= p_.game().blackRemovalActions();
+        const int price = p_.game().markerPrice();
         for (int chamber = 0; onTable > 0; ++chamber) {
             chamber = p_.nextWithBlackMarker(chamber);
             for (unsigned black = p_.blackMarkers(chamber) & 0b0110U; black != 0;
@@ -227,9 +232,10 @@ private:
                 const auto d = static_cast<Direction>(std::countr_zero(black));
                 if (byActions)
                     add(MoveKind::RemoveMarker, {.direction = d, .chamber = chamber});
-                forEachColourSet(held_, 3, [&](Picks picks) {
-                    add(MoveKind::RemoveMarker, {.picks = picks, .direction = d, .chamber = chamber});
-                });
+                if (price > 0)
+                    forEachColourSet(held_, price, [&](Picks picks) {
+                        add(MoveKind::RemoveMarker, {.picks = picks, .direction = d, .chamber = chamber});
+                    });
             }
         }
     }
@@ -259,6 +265,8 @@ void Position::legalMoves(game::MoveList& moves) const {
     case Phase::Act:
         if (actionsLeft_ > 0)
             actions.all();
+        else if (mayEnterRunners())
+            actions.enterRunner();
         actions.add(MoveKind::EndTurn); // B-5.14
         break;
     case Phase::Over:

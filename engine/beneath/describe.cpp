@@ -101,7 +101,9 @@ public:
             info_.gains.push_back({kinds::silver, 1});
             break;
         case MoveKind::ReleasePrisoner:
-            info_.text = {QT_TRANSLATE_NOOP("Engine", "release for %1"), {colourWords(picks(m_))}};
+            info_.text = picks(m_).empty()
+                             ? Text(QT_TRANSLATE_NOOP("Engine", "release for nothing"))
+                             : Text(QT_TRANSLATE_NOOP("Engine", "release for %1"), {colourWords(picks(m_))});
             addPicks(info_.pays, picks(m_));
             at(s_.prisoner(player_));
             break;
@@ -142,8 +144,8 @@ private:
     void payExit(const Step& step) {
         if (step.exit == Side::Special)
             paid_ = picks(m_);
-        else if (isSkull(step.exit) && !step.white && index(skullColour(step.exit)) != player_)
-            paid_ = Picks::one(index(skullColour(step.exit)));
+        else if (const int toll = s_.game().toll(step.exit, player_); toll >= 0 && !step.white)
+            paid_ = Picks::one(toll);
         addPicks(info_.pays, paid_);
     }
 
@@ -214,9 +216,11 @@ private:
     void removeMarker() {
         passageway();
         if (picks(m_).empty())
-            info_.text = {QT_TRANSLATE_NOOP("Engine", "remove the black marker at %1, %2 %3 for %4 actions"),
-                          {info_.cell->x, info_.cell->y, sideWord(direction(m_)),
-                           s_.game().options().blackRemovalActions}};
+            info_.text = {
+                s_.game().blackRemovalActions() == 1
+                    ? QT_TRANSLATE_NOOP("Engine", "remove the black marker at %1, %2 %3 for one action")
+                    : QT_TRANSLATE_NOOP("Engine", "remove the black marker at %1, %2 %3 for %4 actions"),
+                {info_.cell->x, info_.cell->y, sideWord(direction(m_)), s_.game().blackRemovalActions()}};
         else
             info_.text = {
                 QT_TRANSLATE_NOOP("Engine", "remove the black marker at %1, %2 %3 for one action and %4"),

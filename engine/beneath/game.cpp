@@ -51,7 +51,10 @@ int chamberOfSeat(const Map& map, int seat) {
 Game::Game(TileSet set, Map map, Json options, int players)
     : Contents(std::move(set), std::move(map), std::move(options), players)
     , options_(optionsFromJson(optionValues()))
-    , silverCost_(std::min(options_.silverCost, options_.pickColours)) {
+    , silverCost_(std::min(options_.silverCost, options_.pickColours))
+    , specialDoorPrice_(std::min(options_.specialDoorPrice, options_.pickColours))
+    , cellPrice_(std::min(options_.cellPrice, options_.pickColours))
+    , markerPrice_(std::min(options_.markerPrice, options_.pickColours)) {
     addTileFaces();
     addMap();
     initial_ = std::make_unique<Position>(*this);
@@ -102,8 +105,10 @@ void Game::addMap() {
     }
     std::sort(guardChambers_.begin(), guardChambers_.end(),
               [this](auto a, auto b) { return readsBefore(mapCell(a), mapCell(b)); });
-    if (guardChambers_.size() > maxGuards)
-        guardChambers_.resize(maxGuards);
+    constexpr int guardsOnBoards = 6;
+    const auto guards = static_cast<std::size_t>(options_.guards.value_or(guardsOnBoards)); // B-3.2
+    if (guardChambers_.size() > guards)
+        guardChambers_.resize(guards);
 }
 
 Position Game::start(const std::vector<std::uint16_t>& stack) const {

@@ -51,8 +51,8 @@ struct Picks {
 };
 
 // Bits 0-4 kind, 5-6 player. Layings: 7-16 tile kind, 17-18 rotation, 19-33 x, 34-48 y. All others: 7-38
-// picks, 39-41 piece, 42-43 direction, 44 marker, 45-47 colour taken, 48-57 chamber. Bits that a kind doesn't
-// use are zero.
+// picks, 39-41 and 58 piece, 42-43 direction, 44 marker, 45-47 colour taken, 48-57 chamber. Bits that a kind
+// doesn't use are zero.
 
 constexpr MoveKind kind(Move m) {
     return static_cast<MoveKind>(game::take(m, 0, game::kindBits));
@@ -76,7 +76,7 @@ constexpr Picks picks(Move m) {
     return {static_cast<std::uint32_t>(game::take(m, 7, 32))};
 }
 constexpr int piece(Move m) {
-    return static_cast<int>(game::take(m, 39, 3));
+    return static_cast<int>(game::take(m, 39, 3) | game::take(m, 58, 1) << 3);
 }
 constexpr Direction direction(Move m) {
     return directionAt(static_cast<int>(game::take(m, 42, 2)));
@@ -106,9 +106,9 @@ struct MoveFields {
 };
 
 constexpr Move makeMove(MoveKind kind, int player, const MoveFields& f = {}) {
-    return {game::head(kind, player) | game::field(f.picks.code, 7) | game::field(f.piece, 39) |
-            game::field(f.direction, 42) | game::field(f.marker, 44) | game::field(f.colourTaken, 45) |
-            game::field(f.chamber, 48)};
+    return {game::head(kind, player) | game::field(f.picks.code, 7) | game::field(f.piece & 7, 39) |
+            game::field(f.piece >> 3, 58) | game::field(f.direction, 42) | game::field(f.marker, 44) |
+            game::field(f.colourTaken, 45) | game::field(f.chamber, 48)};
 }
 
 } // namespace tilewright::beneath

@@ -77,22 +77,22 @@ public:
         case MoveKind::ChoosePicks:
         case MoveKind::MakeSilver:
         case MoveKind::ReleasePrisoner:
-            f.picks = readColours(reader_, "picks", 8);
+            f.picks = readColours(reader_, "picks", colourCount);
             break;
         case MoveKind::EnterRunner:
-            f.piece = reader_.integer("runner", 0, runnersEach - 1);
+            f.piece = reader_.integer("runner", 0, state_.runnerCount() - 1);
             f.chamber = chamber();
             break;
         case MoveKind::MoveRunner:
         case MoveKind::EnterKeyRoom:
-            f.piece = reader_.integer("runner", 0, runnersEach - 1);
+            f.piece = reader_.integer("runner", 0, state_.runnerCount() - 1);
             step(f, state_.runner(player, f.piece));
             break;
         case MoveKind::MovePrisoner:
             step(f, state_.prisoner(player));
             break;
         case MoveKind::MoveGuard:
-            f.piece = reader_.integer("guard", 0, maxGuards - 1);
+            f.piece = reader_.integer("guard", 0, std::max(state_.guardCount(), 1) - 1);
             f.direction = reader_.side("to");
             break;
         case MoveKind::TakeMarker:
@@ -105,7 +105,7 @@ public:
         case MoveKind::RemoveMarker:
             passageway(f);
             if (reader_.has("picks"))
-                f.picks = readColours(reader_, "picks", 3);
+                f.picks = readColours(reader_, "picks", colourCount);
             break;
         case MoveKind::Exchange:
             f.picks = readColours(reader_, "give", 2);
@@ -143,8 +143,9 @@ private:
         f.direction = reader_.side("to");
         if (from == nowhere)
             return;
-        if (state_.faceOf(from).sides[static_cast<std::size_t>(f.direction)] == Side::Special)
-            f.picks = readColours(reader_, "picks", 3);
+        if (state_.faceOf(from).sides[static_cast<std::size_t>(f.direction)] == Side::Special &&
+            state_.game().specialDoorPrice() > 0)
+            f.picks = readColours(reader_, "picks", colourCount);
     }
 
     /// Named by either of its two chambers in files; we use the western or northern one.

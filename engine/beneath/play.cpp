@@ -52,12 +52,12 @@ public:
     }
 
     void enterRunner(int runner, int chamber) {
-        auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * runnersEach + runner)];
+        auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * maxRunners + runner)];
         movePiece(place, chamber, Position::runnerMark, kinds::runner, p_.player_, runner);
     }
 
     void moveRunner(int runner, Direction d, Picks picks) { // B-5.2
-        auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * runnersEach + runner)];
+        auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * maxRunners + runner)];
         const Step step = p_.step(place, d);
         passDoor(place, d, step, picks);
         movePiece(place, step.to, Position::runnerMark, kinds::runner, p_.player_, runner);
@@ -71,7 +71,7 @@ public:
     }
 
     void enterKeyRoom(int runner, Direction d, Picks picks) { // B-5.12
-        auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * runnersEach + runner)];
+        auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * maxRunners + runner)];
         const Step step = p_.step(place, d);
         passDoor(place, d, step, picks);
         --hand_.silver;
@@ -99,6 +99,8 @@ public:
     void moveGuard(int guard, Direction d) { // B-5.5
         auto& place = p_.guards_[static_cast<std::size_t>(guard)];
         movePiece(place, p_.neighbourOf(place, d), Position::guardMark, kinds::guard, -1, guard);
+        if (p_.game_->options().guardMoves)
+            ++p_.guardMoves_;
     }
 
     void takeMarker(Marker m) {
@@ -170,8 +172,8 @@ private:
     void passDoor(int from, Direction d, const Step& step, Picks picks) {
         if (step.exit == Side::Special)
             pay(picks);
-        else if (isSkull(step.exit) && !step.white && index(skullColour(step.exit)) != p_.player_)
-            pay(Picks::one(index(skullColour(step.exit))));
+        else if (const int toll = p_.game_->toll(step.exit, p_.player_); toll >= 0 && !step.white)
+            pay(Picks::one(toll));
         if (step.white) {
             setMarker(from, d, Marker::White, false);
             ++supply_.white;
@@ -225,6 +227,7 @@ void Position::beginTurn(Changes* changes) {
     ++turn_;
     actionsLeft_ = static_cast<std::uint8_t>(game_->options().actionsPerTurn);
     firstOfTurn_ = chamberCount_;
+    guardMoves_ = 0;
     if (changes != nullptr)
         changes->push_back({.what = Change::What::TurnBegan, .player = player_});
     drawTile(changes);
@@ -257,6 +260,7 @@ void Position::play(Move move, Changes* changes) {
         break;
     case MoveKind::EnterRunner:
         mover.enterRunner(piece(move), chamber(move));
+        cost = game_->options().enterCost;
         break;
     case MoveKind::MoveRunner:
         mover.moveRunner(piece(move), direction(move), picks(move));
@@ -275,7 +279,7 @@ void Position::play(Move move, Changes* changes) {
         break;
     case MoveKind::RemoveMarker:
         if (picks(move).empty())
-            cost = game_->options().blackRemovalActions;
+            cost = game_->blackRemovalActions();
         mover.removeMarker(chamber(move), direction(move), picks(move));
         break;
     case MoveKind::MakeSilver:

@@ -23,8 +23,11 @@ Position::Position(const Game& game) : game_(&game) {
         groups_[guards_[g]] |= guardMark;
     }
     for (int c = 0; c < game.options().pickColours; ++c)
-        supply_.picks[static_cast<std::size_t>(c)] = picksOfEachColour;
-    supply_.keys = static_cast<std::uint8_t>(game.playerCount());
+        supply_.picks[static_cast<std::size_t>(c)] = static_cast<std::uint8_t>(game.options().pickSupply);
+    supply_.white = static_cast<std::uint8_t>(game.options().whiteSupply);
+    supply_.black = static_cast<std::uint8_t>(game.options().blackSupply);
+    supply_.silver = static_cast<std::uint8_t>(game.options().silverSupply);
+    supply_.keys = static_cast<std::uint8_t>(game.keyCount());
     for (const MapMarker& marker : game.map().markers) {
         const std::uint16_t here = chamberAt(marker.cell);
         const std::uint16_t there = neighbourOf(here, marker.side);
@@ -186,10 +189,11 @@ bool Position::prisonerMayEnter(int chamber, int player) const {
 
 int Position::points(int player) const { // B-8.3
     const Hand& h = hand(player);
-    int points = std::popcount(h.colours()) - h.white - h.black;
+    const Options& o = game_->options();
+    int points = std::popcount(h.colours()) + o.markerPoints * (h.white + h.black);
     if (h.silver > 0)
-        points += game_->options().silverScoring == SilverScoring::Each ? 10 * h.silver : 10;
-    return points + (h.key ? 15 : 0) + (h.released ? 5 : 0);
+        points += o.silverPoints * (o.silverScoring == SilverScoring::Each ? h.silver : 1);
+    return points + (h.key ? o.keyPoints : 0) + (h.released ? o.releasePoints : 0);
 }
 
 unsigned Position::winners() const { // B-8.1, B-8.4
@@ -216,12 +220,14 @@ std::uint64_t Position::hash() const {
             static_cast<std::uint32_t>(cell.y));
         add(static_cast<std::uint64_t>(faceNumberOf(i)) << 16 | links_[static_cast<std::size_t>(i)]);
     }
-    for (std::uint16_t place : runners_)
-        add(place);
+    for (int p = 0; p < maxPlayers; ++p)
+        for (int r = 0; r < runnerCount(); ++r)
+            add(runner(p, r));
     for (std::uint16_t place : prisoners_)
         add(place);
-    for (std::uint16_t place : guards_)
-        add(place);
+    constexpr int guardsOnBoards = 6;
+    for (int g = 0; g < std::max(guardsOnBoards, guardCount()); ++g)
+        add(guard(g));
     for (const Hand& hand : hands_) {
         for (std::uint8_t count : hand.picks)
             add(count);
@@ -235,7 +241,7 @@ std::uint64_t Position::hash() const {
         static_cast<unsigned>(actionsLeft_) << 16 | static_cast<unsigned>(collect_) << 8 |
         static_cast<unsigned>(phase_) << 4 | static_cast<unsigned>(end_) << 1 |
         static_cast<unsigned>(lastTurn_));
-    add(firstOfTurn_);
+    add(firstOfTurn_ | static_cast<std::uint64_t>(guardMoves_) << 16);
     return h;
 }
 

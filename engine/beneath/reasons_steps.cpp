@@ -27,17 +27,17 @@ Text barred(const Position& position, int from, Direction d) {
 
 Text tooDear(const Position& position, const Step& step) { // B-6.1, B-1.6
     const Hand& hand = position.hand(position.player());
-    if (step.exit == Side::Special)
-        return std::popcount(hand.colours()) >= 3
-                   ? Text()
-                   : Text(QT_TRANSLATE_NOOP("Engine", "the door costs three picks of different colours"));
-    if (!isSkull(step.exit) || step.white)
-        return {};
-    const int colour = index(skullColour(step.exit));
-    if (colour == position.player() || hand.picks[static_cast<std::size_t>(colour)] > 0)
+    if (step.exit == Side::Special) {
+        const int price = position.game().specialDoorPrice();
+        if (std::popcount(hand.colours()) >= price)
+            return {};
+        return {QT_TRANSLATE_NOOP("Engine", "the door costs %1 picks of different colours"), {price}};
+    }
+    const int toll = position.game().toll(step.exit, position.player());
+    if (toll < 0 || step.white || hand.picks[static_cast<std::size_t>(toll)] > 0)
         return {};
     return {QT_TRANSLATE_NOOP("Engine", "the door costs a pick you don't have: %1"),
-            {Text::Argument::word(name(colourAt(colour)))}};
+            {Text::Argument::word(name(colourAt(toll)))}};
 }
 
 Text keyRoomShut(const Position& position) { // B-5.12
@@ -130,6 +130,8 @@ Text whyNotEscorted(const Position& position, Direction d) {
 }
 
 Text whyNotGuarded(const Position& position, int guard, Direction d) {
+    if (!position.mayMoveGuards())
+        return noGuardMoves;
     const std::uint16_t from = position.guard(guard);
     if (Text why = barred(position, from, d); !why.empty())
         return why;
@@ -137,10 +139,11 @@ Text whyNotGuarded(const Position& position, int guard, Direction d) {
 }
 
 Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
-    if (Text why = whyNoAction(position); !why.empty())
-        return why;
     const bool guard = piece.kind == kinds::guard;
     const bool prisoner = piece.kind == kinds::prisoner;
+    const bool waits = !guard && !prisoner && position.runner(piece.player, piece.number) == nowhere;
+    if (Text why = whyNoAction(position, waits ? MoveKind::EnterRunner : MoveKind::MoveRunner); !why.empty())
+        return why;
     if (!guard && piece.player != position.player())
         return QT_TRANSLATE_NOOP("Engine", "another player moves this one");
     if (prisoner && !position.hand(piece.player).released)
@@ -168,12 +171,12 @@ Text whyNoMarker(const Position& position, Cell cell, Direction side) {
         return QT_TRANSLATE_NOOP("Engine", "there is no passageway here");
     const Hand& hand = position.hand(position.player());
     if (((position.blackMarkers(here) >> index(side)) & 1U) != 0) { // B-5.8
-        const int actions = position.game().options().blackRemovalActions;
-        if (position.actionsLeft() >= actions || std::popcount(hand.colours()) >= 3)
+        const int actions = position.game().blackRemovalActions();
+        const int price = position.game().markerPrice();
+        if (position.actionsLeft() >= actions || std::popcount(hand.colours()) >= price)
             return {};
-        return {
-            QT_TRANSLATE_NOOP("Engine", "removing it costs %1 actions, or three picks of different colours"),
-            {actions}};
+        return {QT_TRANSLATE_NOOP("Engine", "removing it costs %1 actions, or %2 picks of different colours"),
+                {actions, price}};
     }
     if (((position.whiteMarkers(here) >> index(side)) & 1U) != 0) // B-5.7
         return QT_TRANSLATE_NOOP("Engine", "there is a white marker here, and there is room for only one");

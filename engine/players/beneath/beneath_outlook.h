@@ -97,6 +97,7 @@ private:
     double viaGain(const beneath::Face& face, int node, Walker walker, const DistanceMap& from,
                    const DistanceMap& to, Distance base) const;
     double nearestWanted(const PlanState& plan) const;
+    int coloursNeeded(bool released) const;
     // Work left, in quarters of actions.
     double workForPicks(const PlanState& plan) const;
     double workForKey(const PlanState& plan) const;

@@ -8,7 +8,6 @@
 namespace tilewright::players {
 
 using beneath::nowhere;
-using beneath::runnersEach;
 
 /// Every plan of the look ends in chambers that are so many steps away, whatever their doors; without plans,
 /// where the pieces are.
@@ -20,7 +19,7 @@ void BeneathOutlook::findPlanned(int turns) {
     plannedFor_.assign(static_cast<std::size_t>(position_->chamberCount()), 0);
     around_.clear();
     bool enters = false;
-    for (int r = 0; r < runnersEach; ++r)
+    for (int r = 0; r < position_->runnerCount(); ++r)
         if (const std::uint16_t at = position_->runner(player_, r); at != nowhere)
             around_.push_back(at);
         else

@@ -73,8 +73,8 @@ private:
                             Direction side);
     void exchangeActions(const Node& node);
     bool isFirst() const { return legal_ != nullptr; }
-    /// Uses up `next`.
-    void add(const Node& parent, PlanState& next, beneath::Move move);
+    /// Uses up `next`, in which `cost` actions are not paid yet.
+    void add(const Node& parent, PlanState& next, beneath::Move move, int cost = 1);
 
     Depth depth_;
     /// Of the first action only, as the position knows it.

@@ -52,8 +52,13 @@ game::Move GreedyBeneath::choosePicks(const beneath::Position& position) const {
         return shown[static_cast<std::size_t>(a)] < shown[static_cast<std::size_t>(b)];
     });
     Picks picks;
-    for (int n = 0; n < position.game().options().startingPicks; ++n)
-        picks = picks + Picks::one(order[static_cast<std::size_t>(n % colours)]);
+    for (int n = 0, left = position.game().options().startingPicks; left > 0; ++n) {
+        const int c = order[static_cast<std::size_t>(n % colours)];
+        if (position.supply().picks[static_cast<std::size_t>(c)] > picks.count(c)) {
+            picks = picks + Picks::one(c);
+            --left;
+        }
+    }
     return makeMove(MoveKind::ChoosePicks, position.player(), {.picks = picks});
 }
 

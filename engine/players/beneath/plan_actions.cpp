@@ -11,7 +11,6 @@ using beneath::makeMove;
 using beneath::MoveKind;
 using beneath::nowhere;
 using beneath::Picks;
-using beneath::runnersEach;
 
 namespace {
 
@@ -31,11 +30,13 @@ Picks payDearest(PlanState& plan, int count) {
 }
 
 /// Pays the exit door; false if the plan can't. `picks` gets the picks of a special door.
-bool passDoor(PlanState& plan, const PlanPassage& passage, bool white, Picks& picks) {
+bool passDoor(const beneath::Game& game, PlanState& plan, const PlanPassage& passage, bool white,
+              Picks& picks) {
     if (passage.special) {
-        if (plan.differentColours() < 3)
+        const int price = game.specialDoorPrice();
+        if (plan.differentColours() < price)
             return false;
-        picks = payDearest(plan, 3);
+        picks = payDearest(plan, price);
     } else if (passage.toll >= 0 && !white) {
         if (plan.pick(passage.toll) == 0)
             return false;
@@ -55,6 +56,14 @@ bool guardStands(const PlanState& plan, const PlanPassage& passage) {
     return stands;
 }
 
+/// Whether a Runner of the player stands there.
+bool runnerStands(const PlanState& plan, std::uint16_t chamber) {
+    bool stands = false;
+    for (std::uint16_t runner : plan.runners)
+        stands |= runner == chamber;
+    return stands;
+}
+
 /// Whether the plan freed that passageway.
 bool isFreed(const PlanState& plan, std::uint16_t chamber, const PlanPassage& passage) {
     if (plan.freed == nowhere)
@@ -66,14 +75,19 @@ bool isFreed(const PlanState& plan, std::uint16_t chamber, const PlanPassage& pa
 } // namespace
 
 void BeneathPlanner::enterActions(const Node& node, int runner) {
-    // Both Runners in the supply are interchangeable.
-    if (runner == 1 && node.state.runners[0] == nowhere)
+    // Runners in the supply are interchangeable.
+    const auto& runners = node.state.runners;
+    if (std::find(runners.begin(), runners.begin() + runner, nowhere) != runners.begin() + runner)
+        return;
+    const int cost = position_->game().options().enterCost;
+    if (node.state.actions < cost)
         return;
     const auto enter = [&](int chamber) {
         PlanState next = node.state;
         next.mayCollect(-1);
         next.moveRunner(static_cast<std::size_t>(runner), static_cast<std::uint16_t>(chamber));
-        add(node, next, makeMove(MoveKind::EnterRunner, player_, {.piece = runner, .chamber = chamber}));
+        add(node, next, makeMove(MoveKind::EnterRunner, player_, {.piece = runner, .chamber = chamber}),
+            cost);
     };
     if (position_->game().options().runnerEntry == beneath::RunnerEntry::Entrance) {
         for (std::uint16_t entrance : position_->game().entrances())
@@ -85,7 +99,7 @@ void BeneathPlanner::enterActions(const Node& node, int runner) {
 }
 
 void BeneathPlanner::runnerActions(const Node& node) {
-    for (int r = 0; r < runnersEach; ++r) {
+    for (int r = 0; r < position_->runnerCount(); ++r) {
         const std::uint16_t from = node.state.runners[static_cast<std::size_t>(r)];
         if (from == nowhere) {
             enterActions(node, r);
@@ -107,14 +121,14 @@ void BeneathPlanner::runnerStep(const Node& node, int runner, const PlanPassage&
         if (state.silver == 0 || state.key || position_->supply().keys == 0)
             return;
     } else if (!passage.runnerMayEnter ||
-               (state.runners[1 - r] == passage.to && passage.kind != ChamberKind::Entrance)) {
+               (runnerStands(state, passage.to) && passage.kind != ChamberKind::Entrance)) {
         return;
     }
     PlanState next = state;
     next.mayCollect(-1);
     const bool white = freed ? state.freedByWhite : passage.white;
     Picks picks;
-    if (!passDoor(next, passage, white, picks))
+    if (!passDoor(position_->game(), next, passage, white, picks))
         return;
     next.moveRunner(r, passage.to);
     const beneath::MoveFields fields{.picks = picks, .piece = runner, .direction = passage.side};
@@ -133,11 +147,12 @@ void BeneathPlanner::runnerStep(const Node& node, int runner, const PlanPassage&
 void BeneathPlanner::prisonerActions(const Node& node) {
     const PlanState& state = node.state;
     if (!state.released) {
-        if (state.differentColours() < 3)
+        const int price = position_->game().cellPrice();
+        if (state.differentColours() < price)
             return;
         PlanState next = state;
         next.mayCollect(-1);
-        const Picks picks = payDearest(next, 3);
+        const Picks picks = payDearest(next, price);
         next.release();
         add(node, next, makeMove(MoveKind::ReleasePrisoner, player_, {.picks = picks}));
         return;
@@ -150,7 +165,7 @@ void BeneathPlanner::prisonerActions(const Node& node) {
         PlanState next = state;
         next.mayCollect(-1);
         Picks picks;
-        if (!passDoor(next, passage, freed ? state.freedByWhite : passage.white, picks))
+        if (!passDoor(position_->game(), next, passage, freed ? state.freedByWhite : passage.white, picks))
             continue;
         next.movePrisoner(passage.to);
         if (passage.kind == ChamberKind::Guardhouse)
@@ -167,6 +182,9 @@ void BeneathPlanner::guardActions(const Node& node) {
     // Earlier they would only be moved back.
     if (!(state.key ? state.released : state.silver > 0))
         return;
+    const std::optional<int>& most = position_->game().options().guardMoves;
+    if (most && (isFirst() ? !position_->mayMoveGuards() : state.guardMoves >= *most))
+        return;
     for (int g = 0; g < position_->guardCount(); ++g) {
         const std::uint16_t from = state.guards[static_cast<std::size_t>(g)];
         if (!outlook_->nearTheWay(from))
@@ -174,12 +192,14 @@ void BeneathPlanner::guardActions(const Node& node) {
         const int wasOnTheWay = outlook_->onTheWay(from) ? 1 : 0;
         for (const PlanPassage& passage : outlook_->passages(from)) {
             const std::uint16_t to = passage.to;
-            if (passage.black || !passage.guardMayEnter || to == state.prisoner || to == state.runners[0] ||
-                to == state.runners[1] || guardStands(state, passage))
+            if (passage.black || !passage.guardMayEnter || to == state.prisoner || runnerStands(state, to) ||
+                guardStands(state, passage))
                 continue;
             PlanState next = state;
             next.mayCollect(-1);
             next.moveGuard(static_cast<std::size_t>(g), to);
+            if (most)
+                next.countGuardMove();
             next.newGuards =
                 static_cast<std::int8_t>(next.newGuards + (passage.onTheWay ? 1 : 0) - wasOnTheWay);
             add(node, next, makeMove(MoveKind::MoveGuard, player_, {.piece = g, .direction = passage.side}));
@@ -224,9 +244,10 @@ void BeneathPlanner::blackMarkerActions(const Node& node, const PlanPassage& pas
         PlanState removed = next;
         add(node, removed, byActions);
     }
-    if (next.differentColours() >= 3) {
+    const int price = position_->game().markerPrice();
+    if (price > 0 && next.differentColours() >= price) {
         beneath::MoveFields paid = place;
-        paid.picks = payDearest(next, 3);
+        paid.picks = payDearest(next, price);
         add(node, next, makeMove(MoveKind::RemoveMarker, player_, paid));
     }
 }

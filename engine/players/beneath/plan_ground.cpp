@@ -13,7 +13,10 @@ bool runnerMayEnter(const beneath::Position& position, int player, std::uint16_t
         return true;
     if (kind == ChamberKind::Guardhouse || kind == ChamberKind::Cell)
         return false;
-    return position.runner(player, 0) == to || position.runner(player, 1) == to || position.hasGuard(to);
+    for (int r = 0; r < position.runnerCount(); ++r)
+        if (position.runner(player, r) == to)
+            return true;
+    return position.hasGuard(to);
 }
 
 bool prisonerMayEnter(const beneath::Position& position, int player, std::uint16_t to, ChamberKind kind) {
@@ -41,8 +44,7 @@ void findPassages(const beneath::Position& position, const BeneathTerrain& terra
         const Side entrance = position.faceOf(to).sides[static_cast<std::size_t>(opposite(d))];
         PlanPassage& passage = plan.passages[plan.passageCount++];
         passage = {.to = to, .kind = kind, .side = d, .toll = -1, .gain = -1};
-        if (isSkull(exit) && index(skullColour(exit)) != player)
-            passage.toll = static_cast<std::int8_t>(skullColour(exit));
+        passage.toll = static_cast<std::int8_t>(position.game().toll(exit, player));
         if (isSkull(entrance) && position.supply().picks[static_cast<std::size_t>(skullColour(entrance))] > 0)
             passage.gain = static_cast<std::int8_t>(skullColour(entrance));
         passage.special = exit == Side::Special;
