@@ -4811,6 +4811,122 @@
         <source>%1: found %2, expected a number from %3 to %4, or %5</source>
         <translation>%1: %2 gefunden, eine Zahl von %3 bis %4 oder %5 erwartet</translation>
     </message>
+    <message>
+        <source>a white marker of one&apos;s own</source>
+        <translation>ein eigener weißer Marker</translation>
+    </message>
+    <message>
+        <source>hand or kept</source>
+        <translation>hand oder kept</translation>
+    </message>
+    <message>
+        <source>Guards who never move keep everybody from escaping</source>
+        <translation>Wächter, die sich nie bewegen, lassen niemanden fliehen</translation>
+    </message>
+    <message>
+        <source>Allow Guard moves, or lower guards.</source>
+        <translation>Wächterbewegungen erlauben oder guards senken.</translation>
+    </message>
+    <message>
+        <source>Equal turns</source>
+        <translation>Gleich viele Züge</translation>
+    </message>
+    <message>
+        <source>After the last tile, or an escape, the round is played to its end (B-8.2).</source>
+        <translation>Nach dem letzten Plättchen oder einer Flucht wird die Runde zu Ende gespielt (B-8.2).</translation>
+    </message>
+    <message>
+        <source>On through clear passages</source>
+        <translation>Weiter durch freie Durchgänge</translation>
+    </message>
+    <message>
+        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open (B-5.2).</source>
+        <translation>Ein Läufer oder Gefangener geht mit derselben Aktion weiter, wo beide Türen eines Durchgangs offen sind (B-5.2).</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>next-door</source>
+        <translation>nebenan</translation>
+    </message>
+    <message>
+        <source>Release from</source>
+        <translation>Befreien von</translation>
+    </message>
+    <message>
+        <source>Where a Runner must stand to release the Prisoner (B-5.10); next-door: in a chamber joined to his cell.</source>
+        <translation>Wo ein Läufer stehen muss, um den Gefangenen zu befreien (B-5.10); next-door: in einer Kammer, die mit seiner Zelle verbunden ist.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>Runners share with</source>
+        <translation>Läufer teilen mit</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</source>
+        <translation>Ein Läufer teilt sich eine Kammer mit jedem Gefangenen oder nur mit denen anderer (B-7.1).</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>No Guard for an escape</source>
+        <translation>Kein Wächter für eine Flucht</translation>
+    </message>
+    <message>
+        <source>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</source>
+        <translation>Eine Flucht braucht das Wachhaus ohne Wächter oder den ganzen Spielplan (B-8.1).</translation>
+    </message>
+    <message>
+        <source>White markers from the hand</source>
+        <translation>Weiße Marker aus der Hand</translation>
+    </message>
+    <message>
+        <source>A white marker may be played while moving, for no action of its own (B-6.5).</source>
+        <translation>Ein weißer Marker darf beim Gehen ausgespielt werden, ohne eigene Aktion (B-6.5).</translation>
+    </message>
+    <message>
+        <source>White markers at will</source>
+        <translation>Weiße Marker nach Wahl</translation>
+    </message>
+    <message>
+        <source>Who passes a white marker may pay the pick instead, and leave the marker (B-6.5).</source>
+        <translation>Wer an einem weißen Marker vorbeigeht, darf stattdessen den Dietrich zahlen und den Marker liegen lassen (B-6.5).</translation>
+    </message>
+    <message>
+        <source>Special doors on tiles</source>
+        <translation>Sondertüren auf Plättchen</translation>
+    </message>
+    <message>
+        <source>Special doors of tiles cost picks; off: they are open doors (B-1.6).</source>
+        <translation>Sondertüren von Plättchen kosten Dietriche; aus: sie sind offene Türen (B-1.6).</translation>
+    </message>
+    <message>
+        <source>no Runner of yours stands next to his cell</source>
+        <translation>kein eigener Läufer steht neben seiner Zelle</translation>
+    </message>
+    <message>
+        <source>your own Prisoner stands there</source>
+        <translation>dort steht der eigene Gefangene</translation>
+    </message>
+    <message>
+        <source>a Guard still stands on the board</source>
+        <translation>auf dem Spielplan steht noch ein Wächter</translation>
+    </message>
+    <message>
+        <source>your own Runner stands there</source>
+        <translation>dort steht der eigene Läufer</translation>
+    </message>
+    <message>
+        <source>no clear passages lead there</source>
+        <translation>dorthin führen keine freien Durchgänge</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

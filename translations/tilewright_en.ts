@@ -4811,6 +4811,122 @@
         <source>%1: found %2, expected a number from %3 to %4, or %5</source>
         <translation>%1: found %2, expected a number from %3 to %4, or %5</translation>
     </message>
+    <message>
+        <source>a white marker of one&apos;s own</source>
+        <translation>a white marker of one&apos;s own</translation>
+    </message>
+    <message>
+        <source>hand or kept</source>
+        <translation>hand or kept</translation>
+    </message>
+    <message>
+        <source>Guards who never move keep everybody from escaping</source>
+        <translation>Guards who never move keep everybody from escaping</translation>
+    </message>
+    <message>
+        <source>Allow Guard moves, or lower guards.</source>
+        <translation>Allow Guard moves, or lower guards.</translation>
+    </message>
+    <message>
+        <source>Equal turns</source>
+        <translation>Equal turns</translation>
+    </message>
+    <message>
+        <source>After the last tile, or an escape, the round is played to its end (B-8.2).</source>
+        <translation>After the last tile, or an escape, the round is played to its end (B-8.2).</translation>
+    </message>
+    <message>
+        <source>On through clear passages</source>
+        <translation>On through clear passages</translation>
+    </message>
+    <message>
+        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open (B-5.2).</source>
+        <translation>A Runner or Prisoner goes on for the same action where both doors of a passageway are open (B-5.2).</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>anywhere</translation>
+    </message>
+    <message>
+        <source>next-door</source>
+        <translation>next-door</translation>
+    </message>
+    <message>
+        <source>Release from</source>
+        <translation>Release from</translation>
+    </message>
+    <message>
+        <source>Where a Runner must stand to release the Prisoner (B-5.10); next-door: in a chamber joined to his cell.</source>
+        <translation>Where a Runner must stand to release the Prisoner (B-5.10); next-door: in a chamber joined to his cell.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>others</translation>
+    </message>
+    <message>
+        <source>Runners share with</source>
+        <translation>Runners share with</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</source>
+        <translation>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>rooms</translation>
+    </message>
+    <message>
+        <source>No Guard for an escape</source>
+        <translation>No Guard for an escape</translation>
+    </message>
+    <message>
+        <source>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</source>
+        <translation>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</translation>
+    </message>
+    <message>
+        <source>White markers from the hand</source>
+        <translation>White markers from the hand</translation>
+    </message>
+    <message>
+        <source>A white marker may be played while moving, for no action of its own (B-6.5).</source>
+        <translation>A white marker may be played while moving, for no action of its own (B-6.5).</translation>
+    </message>
+    <message>
+        <source>White markers at will</source>
+        <translation>White markers at will</translation>
+    </message>
+    <message>
+        <source>Who passes a white marker may pay the pick instead, and leave the marker (B-6.5).</source>
+        <translation>Who passes a white marker may pay the pick instead, and leave the marker (B-6.5).</translation>
+    </message>
+    <message>
+        <source>Special doors on tiles</source>
+        <translation>Special doors on tiles</translation>
+    </message>
+    <message>
+        <source>Special doors of tiles cost picks; off: they are open doors (B-1.6).</source>
+        <translation>Special doors of tiles cost picks; off: they are open doors (B-1.6).</translation>
+    </message>
+    <message>
+        <source>no Runner of yours stands next to his cell</source>
+        <translation>no Runner of yours stands next to his cell</translation>
+    </message>
+    <message>
+        <source>your own Prisoner stands there</source>
+        <translation>your own Prisoner stands there</translation>
+    </message>
+    <message>
+        <source>a Guard still stands on the board</source>
+        <translation>a Guard still stands on the board</translation>
+    </message>
+    <message>
+        <source>your own Runner stands there</source>
+        <translation>your own Runner stands there</translation>
+    </message>
+    <message>
+        <source>no clear passages lead there</source>
+        <translation>no clear passages lead there</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

@@ -4811,6 +4811,122 @@
         <source>%1: found %2, expected a number from %3 to %4, or %5</source>
         <translation>%1&#x202f;: trouvé %2, attendu un nombre de %3 à %4, ou %5</translation>
     </message>
+    <message>
+        <source>a white marker of one&apos;s own</source>
+        <translation>un marqueur blanc à soi</translation>
+    </message>
+    <message>
+        <source>hand or kept</source>
+        <translation>hand ou kept</translation>
+    </message>
+    <message>
+        <source>Guards who never move keep everybody from escaping</source>
+        <translation>Des gardes qui ne bougent jamais empêchent tout le monde de s&apos;évader</translation>
+    </message>
+    <message>
+        <source>Allow Guard moves, or lower guards.</source>
+        <translation>Permettez des déplacements de gardes, ou baissez guards.</translation>
+    </message>
+    <message>
+        <source>Equal turns</source>
+        <translation>Autant de tours pour tous</translation>
+    </message>
+    <message>
+        <source>After the last tile, or an escape, the round is played to its end (B-8.2).</source>
+        <translation>Après la dernière tuile, ou une évasion, le tour de table se joue jusqu&apos;au bout (B-8.2).</translation>
+    </message>
+    <message>
+        <source>On through clear passages</source>
+        <translation>Plus loin par les couloirs libres</translation>
+    </message>
+    <message>
+        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open (B-5.2).</source>
+        <translation>Un coureur ou un prisonnier continue pour la même action là où les deux portes d&apos;un couloir sont ouvertes (B-5.2).</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>partout</translation>
+    </message>
+    <message>
+        <source>next-door</source>
+        <translation>à côté</translation>
+    </message>
+    <message>
+        <source>Release from</source>
+        <translation>Libérer depuis</translation>
+    </message>
+    <message>
+        <source>Where a Runner must stand to release the Prisoner (B-5.10); next-door: in a chamber joined to his cell.</source>
+        <translation>Où un coureur doit se tenir pour libérer le prisonnier (B-5.10)&#x202f;; next-door&#x202f;: dans une salle reliée à son cachot.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>Runners share with</source>
+        <translation>Les coureurs partagent avec</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</source>
+        <translation>Un coureur partage une salle avec tout prisonnier, ou seulement avec ceux des autres (B-7.1).</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>pièces</translation>
+    </message>
+    <message>
+        <source>No Guard for an escape</source>
+        <translation>Aucun garde pour une évasion</translation>
+    </message>
+    <message>
+        <source>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</source>
+        <translation>Une évasion demande le corps de garde sans garde, ou tout le plateau (B-8.1).</translation>
+    </message>
+    <message>
+        <source>White markers from the hand</source>
+        <translation>Marqueurs blancs de la main</translation>
+    </message>
+    <message>
+        <source>A white marker may be played while moving, for no action of its own (B-6.5).</source>
+        <translation>Un marqueur blanc peut être joué en avançant, sans action propre (B-6.5).</translation>
+    </message>
+    <message>
+        <source>White markers at will</source>
+        <translation>Marqueurs blancs à volonté</translation>
+    </message>
+    <message>
+        <source>Who passes a white marker may pay the pick instead, and leave the marker (B-6.5).</source>
+        <translation>Qui passe un marqueur blanc peut payer le crochet à la place, et laisser le marqueur (B-6.5).</translation>
+    </message>
+    <message>
+        <source>Special doors on tiles</source>
+        <translation>Portes spéciales sur les tuiles</translation>
+    </message>
+    <message>
+        <source>Special doors of tiles cost picks; off: they are open doors (B-1.6).</source>
+        <translation>Les portes spéciales des tuiles coûtent des crochets&#x202f;; désactivé&#x202f;: ce sont des portes ouvertes (B-1.6).</translation>
+    </message>
+    <message>
+        <source>no Runner of yours stands next to his cell</source>
+        <translation>aucun de vos coureurs ne se tient à côté de son cachot</translation>
+    </message>
+    <message>
+        <source>your own Prisoner stands there</source>
+        <translation>votre propre prisonnier s&apos;y tient</translation>
+    </message>
+    <message>
+        <source>a Guard still stands on the board</source>
+        <translation>un garde se tient encore sur le plateau</translation>
+    </message>
+    <message>
+        <source>your own Runner stands there</source>
+        <translation>votre propre coureur s&apos;y tient</translation>
+    </message>
+    <message>
+        <source>no clear passages lead there</source>
+        <translation>aucun couloir libre n&apos;y mène</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

@@ -3,6 +3,7 @@
 #include "engine/beneath/position.h"
 
 #include <bit>
+#include <bitset>
 
 namespace tilewright::beneath {
 
@@ -68,11 +69,11 @@ public:
         if (p_.supply().silver > 0) // B-5.9
             forEachColourSet(held_, p_.game().silverCost(),
                              [this](Picks picks) { add(MoveKind::MakeSilver, {.picks = picks}); });
-        if (!hand_.released) // B-5.10
+        if (hand_.released)
+            prisonerSteps();
+        else if (p_.mayRelease(player_)) // B-5.10
             forEachColourSet(held_, p_.game().cellPrice(),
                              [this](Picks picks) { add(MoveKind::ReleasePrisoner, {.picks = picks}); });
-        else
-            prisonerSteps();
         exchange();
     }
 
@@ -101,10 +102,11 @@ public:
                 continue;
             if (p_.game().options().runnerEntry == RunnerEntry::Entrance) {
                 for (std::uint16_t entrance : p_.game().entrances())
-                    add(MoveKind::EnterRunner, {.piece = r, .chamber = entrance});
+                    if (p_.runnerMayComeIn(entrance))
+                        add(MoveKind::EnterRunner, {.piece = r, .chamber = entrance});
             } else {
                 for (int chamber = p_.firstChamberOfTurn(); chamber < p_.chamberCount(); ++chamber)
-                    if (!p_.hasRunner(chamber) && !p_.hasGuard(chamber))
+                    if (p_.runnerMayComeIn(chamber))
                         add(MoveKind::EnterRunner, {.piece = r, .chamber = chamber});
             }
         }
@@ -130,19 +132,65 @@ private:
             add(MoveKind::Draw);
     }
 
+    /// Adds a move for each way to take that step, and to go on.
+    void take(MoveKind kind, MoveFields fields, int from, const Step& step) {
+        const Options& options = p_.game().options();
+        if (options.clearPassage)
+            findOnward(kind, from, step.to);
+        pay(kind, fields, step);
+        if (!(step.white ? options.whiteVoluntary : options.whiteFromHand && hand_.white > 0) ||
+            p_.game().toll(step.exit, player_) < 0)
+            return;
+        fields.whiteUse = step.white ? WhiteUse::Kept : WhiteUse::FromHand; // B-6.5
+        pay(kind, fields, p_.step(from, fields.direction, fields.whiteUse));
+    }
+
     /// B-6.1, B-6.5, B-1.6: adds one move for each way to pay the exit door; none if it can't be paid.
     void pay(MoveKind kind, MoveFields fields, const Step& step) {
         if (step.exit == Side::Special) {
             forEachColourSet(held_, p_.game().specialDoorPrice(), [&](Picks picks) {
                 fields.picks = picks;
-                add(kind, fields);
+                addStep(kind, fields);
             });
             return;
         }
         const int toll = step.white ? -1 : p_.game().toll(step.exit, player_);
         if (toll >= 0 && hand_.picks[static_cast<std::size_t>(toll)] == 0)
             return;
+        addStep(kind, fields);
+    }
+
+    void addStep(MoveKind kind, MoveFields fields) {
         add(kind, fields);
+        for (int n = 0; n < onwardCount_; ++n) {
+            fields.chamber = onward_[static_cast<std::size_t>(n)] + 1;
+            add(kind, fields);
+        }
+    }
+
+    /// B-5.2: lists the chambers to which clear passages lead from the first one that a step enters.
+    void findOnward(MoveKind kind, int from, int first) {
+        onwardCount_ = 0;
+        if (endsTheWay(p_.kindOf(first)))
+            return;
+        std::bitset<maxChambers> seen;
+        seen.set(static_cast<std::size_t>(from)).set(static_cast<std::size_t>(first));
+        for (int at = first, next = 0;; at = onward_[static_cast<std::size_t>(next++)]) {
+            for (unsigned sides = p_.joined(at); sides != 0; sides &= sides - 1) {
+                const auto d = static_cast<Direction>(std::countr_zero(sides));
+                if (!p_.isClear(at, d))
+                    continue;
+                const std::uint16_t to = p_.neighbourOf(at, d);
+                const bool may = kind == MoveKind::MovePrisoner ? p_.prisonerMayEnter(to, player_)
+                                                                : p_.runnerMayEnter(to, player_);
+                if (!may || seen.test(to))
+                    continue;
+                seen.set(to);
+                onward_[static_cast<std::size_t>(onwardCount_++)] = to;
+            }
+            if (next == onwardCount_)
+                return;
+        }
     }
 
     void runnerSteps() { // B-5.2, B-5.12
@@ -155,11 +203,11 @@ private:
                 const Step step = p_.step(from, d);
                 if (step.to == nowhere)
                     continue;
-                if (p_.runnerMayEnter(step.to))
-                    pay(MoveKind::MoveRunner, {.piece = r, .direction = d}, step);
+                if (p_.runnerMayEnter(step.to, player_))
+                    take(MoveKind::MoveRunner, {.piece = r, .direction = d}, from, step);
                 else if (p_.kindOf(step.to) == ChamberKind::KeyRoom && hand_.silver > 0 && !hand_.key &&
                          p_.supply().keys > 0 && !p_.hasGuard(step.to))
-                    pay(MoveKind::EnterKeyRoom, {.piece = r, .direction = d}, step);
+                    take(MoveKind::EnterKeyRoom, {.piece = r, .direction = d}, from, step);
             }
         }
     }
@@ -170,7 +218,7 @@ private:
             const auto d = static_cast<Direction>(std::countr_zero(sides));
             const Step step = p_.step(from, d);
             if (step.to != nowhere && p_.prisonerMayEnter(step.to, player_))
-                pay(MoveKind::MovePrisoner, {.direction = d}, step);
+                take(MoveKind::MovePrisoner, {.direction = d}, from, step);
         }
     }
 
@@ -245,6 +293,9 @@ private:
     int player_;
     const Hand& hand_;
     HeldColours held_;
+    /// Where the step at hand may go on to.
+    std::array<std::uint16_t, maxChambers> onward_;
+    int onwardCount_ = 0;
 };
 
 void Position::legalMoves(game::MoveList& moves) const {

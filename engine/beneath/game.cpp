@@ -8,11 +8,14 @@ namespace tilewright::beneath {
 
 namespace {
 
-Face makeFace(const Sides& sides, int pickColours) {
+/// `special`: whether special doors stay so.
+Face makeFace(const Sides& sides, int pickColours, bool special = true) {
     Face face;
     for (std::size_t d = 0; d < 4; ++d) {
         const Side side = sides[d];
-        face.sides[d] = isSkull(side) && index(skullColour(side)) >= pickColours ? Side::Open : side;
+        const bool opens =
+            (isSkull(side) && index(skullColour(side)) >= pickColours) || (side == Side::Special && !special);
+        face.sides[d] = opens ? Side::Open : side;
         if (isPassage(side))
             face.passages |= static_cast<std::uint8_t>(1U << d);
     }
@@ -65,7 +68,8 @@ Game::~Game() = default;
 void Game::addTileFaces() {
     for (int kind = 0; kind < kindCount(); ++kind)
         for (Rotation r : allRotations)
-            faces_.push_back(makeFace(turned(tileAs(kind).sides(), r), options_.pickColours));
+            faces_.push_back(
+                makeFace(turned(tileAs(kind).sides(), r), options_.pickColours, options_.specialOnTiles));
 }
 
 void Game::addMap() {

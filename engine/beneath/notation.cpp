@@ -64,6 +64,9 @@ Picks readColours(EntryReader& reader, const char* key, int most) {
     return picks;
 }
 
+/// WhiteUse but the first, which is not written.
+constexpr std::array<std::string_view, 2> whiteWords{"hand", "kept"};
+
 /// The move that the fields mean, legal or not.
 class MoveParser {
 public:
@@ -146,6 +149,12 @@ private:
         if (state_.faceOf(from).sides[static_cast<std::size_t>(f.direction)] == Side::Special &&
             state_.game().specialDoorPrice() > 0)
             f.picks = readColours(reader_, "picks", colourCount);
+        const Options& options = state_.game().options();
+        if ((options.whiteFromHand || options.whiteVoluntary) && reader_.has("white"))
+            f.whiteUse = static_cast<WhiteUse>(
+                reader_.word("white", whiteWords, QT_TRANSLATE_NOOP("Engine", "hand or kept")) + 1);
+        if (options.clearPassage && reader_.has("x"))
+            f.chamber = chamber() + 1;
     }
 
     /// Named by either of its two chambers in files; we use the western or northern one.
@@ -198,6 +207,10 @@ Json TablePosition::toJson(Move move) const {
         entry["to"] = name(direction(move));
         if (!picks(move).empty())
             entry["picks"] = colourList(picks(move));
+        if (whiteUse(move) != WhiteUse::AsItLies)
+            entry["white"] = whiteWords[static_cast<std::size_t>(whiteUse(move)) - 1];
+        if (goesOnTo(move) >= 0)
+            putCell(entry, state_.cellOf(goesOnTo(move)));
         break;
     case MoveKind::MoveGuard:
         entry["guard"] = piece(move);

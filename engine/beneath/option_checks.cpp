@@ -4,7 +4,9 @@
 #include "engine/game/compile_checks.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
+#include <vector>
 
 namespace tilewright::beneath {
 
@@ -90,6 +92,39 @@ private:
         if (o_.guards)
             holdsLess("guards", *o_.guards, posts,
                       QT_TRANSLATE_NOOP("Engine", "%1: found %2, but the map has only %3 guard chambers"));
+        if (o_.guardMoves == 0 && guardsBarEscapes())
+            warning("guardMoves",
+                    QT_TRANSLATE_NOOP("Engine", "Guards who never move keep everybody from escaping"),
+                    QT_TRANSLATE_NOOP("Engine", "Allow Guard moves, or lower guards."));
+    }
+
+    /// The cells in which Guards start (B-3.2).
+    std::set<Cell> guardedCells() const {
+        std::vector<Cell> posts;
+        for (const Chamber& chamber : map_.chambers)
+            if (chamber.isRoom() && chamber.room == Room::GuardChamber)
+                posts.push_back(chamber.cell);
+        std::ranges::sort(posts, readsBefore);
+        constexpr int guardsOnBoards = 6;
+        const auto guards = static_cast<std::size_t>(o_.guards.value_or(guardsOnBoards));
+        posts.resize(std::min(posts.size(), guards));
+        return {posts.begin(), posts.end()};
+    }
+
+    /// Whether Guards who stay where they are let nobody into any key room, or any guardhouse.
+    bool guardsBarEscapes() const {
+        const std::set<Cell> guarded = guardedCells();
+        const auto allBarred = [&](Room kind) {
+            return std::ranges::all_of(map_.chambers, [&](const Chamber& room) {
+                return !room.isRoom() || room.room != kind ||
+                       std::ranges::all_of(allDirections, [&](Direction d) {
+                           return !isPassage(room.sides[static_cast<std::size_t>(d)]) ||
+                                  guarded.contains(neighbour(room.cell, d));
+                       });
+            });
+        };
+        return (o_.guardhouse == GuardFree::Board && !guarded.empty()) || allBarred(Room::KeyRoom) ||
+               allBarred(Room::Guardhouse);
     }
 
     const Options& o_;

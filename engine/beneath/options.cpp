@@ -47,6 +47,11 @@ Options optionsFromJson(const Json& values) {
     read(values, "guards", o.guards);
     read(values, "markersOnBoard", o.markersOnBoard);
     read(values, "ownColourFree", o.ownColourFree);
+    read(values, "whiteFromHand", o.whiteFromHand);
+    read(values, "whiteVoluntary", o.whiteVoluntary);
+    read(values, "specialOnTiles", o.specialOnTiles);
+    read(values, "clearPassage", o.clearPassage);
+    read(values, "equalTurns", o.equalTurns);
     read(values, "silverPoints", o.silverPoints);
     read(values, "keyPoints", o.keyPoints);
     read(values, "releasePoints", o.releasePoints);
@@ -55,6 +60,12 @@ Options optionsFromJson(const Json& values) {
         o.keysEach = KeysEach::Game;
     if (says(values, "runnerEntry", "laid-tile"))
         o.runnerEntry = RunnerEntry::LaidTile;
+    if (says(values, "releaseFrom", "next-door"))
+        o.releaseFrom = ReleaseFrom::NextDoor;
+    if (says(values, "guardhouse", "board"))
+        o.guardhouse = GuardFree::Board;
+    if (says(values, "otherPrisoner", "others"))
+        o.otherPrisoner = OtherPrisoner::Others;
     if (says(values, "silverScoring", "each"))
         o.silverScoring = SilverScoring::Each;
     return o;

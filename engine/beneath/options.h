@@ -11,6 +11,11 @@ namespace tilewright::beneath {
 enum class RunnerEntry : std::uint8_t { Entrance, LaidTile };
 enum class SilverScoring : std::uint8_t { Once, Each };
 enum class KeysEach : std::uint8_t { Player, Game };
+enum class ReleaseFrom : std::uint8_t { Anywhere, NextDoor };
+/// Where no Guard may be for an escape: in the guardhouse that is entered, or anywhere on the board.
+enum class GuardFree : std::uint8_t { Rooms, Board };
+/// With whose Prisoners a Runner shares a chamber.
+enum class OtherPrisoner : std::uint8_t { Any, Others };
 
 /// The options of the rules; each names its rule in optionSpecs().
 struct Options {
@@ -40,6 +45,14 @@ struct Options {
     RunnerEntry runnerEntry = RunnerEntry::Entrance;
     bool markersOnBoard = true;
     bool ownColourFree = true;
+    bool whiteFromHand = false;
+    bool whiteVoluntary = false;
+    bool specialOnTiles = true;
+    bool clearPassage = false;
+    bool equalTurns = false;
+    ReleaseFrom releaseFrom = ReleaseFrom::Anywhere;
+    GuardFree guardhouse = GuardFree::Rooms;
+    OtherPrisoner otherPrisoner = OtherPrisoner::Any;
     SilverScoring silverScoring = SilverScoring::Once;
     int silverPoints = 10;
     int keyPoints = 15;

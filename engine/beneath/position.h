@@ -173,10 +173,25 @@ public:
 
     /// The step from a chamber through side d: `to` is nowhere if there is no passageway or a black marker
     /// bars it.
-    Step step(int chamber, Direction d) const;
+    Step step(int chamber, Direction d, WhiteUse use = WhiteUse::AsItLies) const;
+    /// B-5.2: whether the passageway through side d has two open doors and no marker.
+    bool isClear(int chamber, Direction d) const;
     /// B-7 and B-6: whether that piece may stand in the chamber, whatever the cost of its way there.
-    bool runnerMayEnter(int chamber) const;
+    bool runnerMayEnter(int chamber, int player) const;
+    /// B-5.1: whether a Runner of the player on move may come in there.
+    bool runnerMayComeIn(int chamber) const;
     bool prisonerMayEnter(int chamber, int player) const;
+    /// B-7.1, B-7.2: whether his own Prisoner, or Runner, keeps a player's other piece out.
+    bool ownPrisonerBars(int chamber, int player) const {
+        return game_->options().otherPrisoner == OtherPrisoner::Others && prisoner(player) == chamber;
+    }
+    bool ownRunnerBars(int chamber, int player) const;
+    /// B-5.10: whether a Runner stands where the player may release his Prisoner from.
+    bool mayRelease(int player) const;
+    /// B-8.1: whether a Guard anywhere else keeps Prisoners from escaping.
+    bool guardsBarEscapes() const;
+    /// Bit p: player p has escaped; the game may go on to the end of the round (B-8.2).
+    unsigned escaped() const { return escaped_; }
     bool guardMayEnter(int chamber) const { // B-7.3
         return !hasMark(chamber, anyPieceMark) && kindOf(chamber) != ChamberKind::Entrance;
     }
@@ -277,6 +292,7 @@ private:
     bool sealedBy(const Merger& merger, int room) const;
     void beginTurn(game::Changes* changes);
     void drawTile(game::Changes* changes);
+    void endTurn(game::Changes* changes);
 
     const Game* game_;
     /// Four bits each, from the lowest: joined, open at the rim, black marker, white marker.

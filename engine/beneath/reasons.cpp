@@ -92,8 +92,11 @@ public:
                 return QT_TRANSLATE_NOOP("Engine", "there are no silver picks left in the supply");
             return differentPicks(p_.game().silverCost());
         case MoveKind::ReleasePrisoner:
-            return hand_.released ? Text(QT_TRANSLATE_NOOP("Engine", "he is already released"))
-                                  : differentPicks(p_.game().cellPrice());
+            if (hand_.released)
+                return QT_TRANSLATE_NOOP("Engine", "he is already released");
+            return p_.mayRelease(player_)
+                       ? differentPicks(p_.game().cellPrice())
+                       : Text(QT_TRANSLATE_NOOP("Engine", "no Runner of yours stands next to his cell"));
         case MoveKind::MovePrisoner:
             return escaping();
         case MoveKind::Exchange:
@@ -130,10 +133,13 @@ private:
             waiting = waiting || p_.runner(player_, r) == nowhere;
         if (!waiting)
             return QT_TRANSLATE_NOOP("Engine", "all your Runners are in the dungeon");
-        if (p_.game().options().runnerEntry == RunnerEntry::Entrance)
-            return {};
+        if (p_.game().options().runnerEntry == RunnerEntry::Entrance) {
+            const bool open = std::ranges::any_of(
+                p_.game().entrances(), [this](std::uint16_t room) { return p_.runnerMayComeIn(room); });
+            return open ? Text() : Text(ownPrisonerStands);
+        }
         for (int chamber = p_.firstChamberOfTurn(); chamber < p_.chamberCount(); ++chamber)
-            if (!p_.hasRunner(chamber) && !p_.hasGuard(chamber))
+            if (p_.runnerMayComeIn(chamber))
                 return {};
         return QT_TRANSLATE_NOOP("Engine", "no tile laid this turn is free");
     }

@@ -23,6 +23,9 @@ std::vector<game::Refusal> refusals(const Position& position);
 
 /// Why no action of that kind may be taken now, whatever it is about; empty if one may.
 Text whyNoAction(const Position& position, MoveKind kind = MoveKind::MoveRunner);
+/// B-7.1.
+inline constexpr const char* ownPrisonerStands =
+    QT_TRANSLATE_NOOP("Engine", "your own Prisoner stands there");
 /// B-5.5.
 inline constexpr const char* noGuardMoves =
     QT_TRANSLATE_NOOP("Engine", "no more Guards may be moved this turn");

@@ -28,7 +28,7 @@ std::unique_ptr<game::Position> TableGame::start(const game::Stack& stack) const
 
 bool TablePosition::pays(Move move) const {
     const auto exit = [&](int from) {
-        const Step step = state_.step(from, direction(move));
+        const Step step = state_.step(from, direction(move), whiteUse(move));
         return step.exit == Side::Special
                    ? state_.game().specialDoorPrice() > 0
                    : !step.white && state_.game().toll(step.exit, beneath::player(move)) >= 0;

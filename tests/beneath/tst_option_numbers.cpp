@@ -235,6 +235,7 @@ private slots:
         row("keys", {{"keys", 2}, {"keysEach", "game"}}, true);
         row("enterCost", {{"enterCost", 3}, {"actionsPerTurn", 2}}, false);
         row("guards", {{"guards", 2}}, true);
+        row("guardMoves", {{"guardMoves", 0}, {"guardhouse", "board"}}, true);
     }
     void nonsense() {
         QFETCH(QString, option);

@@ -22,8 +22,9 @@ struct Watched {
     beneath::Options options;
     std::unique_ptr<game::Position> position;
     game::Table table;
-    /// Players whose Prisoner was released.
+    /// Players whose Prisoner was released, and who escaped.
     std::set<int> released;
+    std::set<int> escaped;
     int removedTiles = 0;
     Json lastMove;
 };
@@ -48,10 +49,16 @@ game::Move chooseMove(const game::MoveList& moves, Random& random) {
     return chosen[any(chosen.size())];
 }
 
+bool isGuardhouse(const game::Game& game, Cell cell) {
+    return std::ranges::any_of(game.map().chambers, [cell](const Chamber& c) {
+        return c.cell == cell && c.isRoom() && c.room == Room::Guardhouse;
+    });
+}
+
 /// Plays a random game; `check` sees it before the first move and after each.
 template <class Check>
 void watch(std::uint64_t seed, Check check) {
-    Watched w{oddGame(seed), {}, nullptr, {}, {}, 0, Json::object({{"move", "none"}})};
+    Watched w{oddGame(seed), {}, nullptr, {}, {}, {}, 0, Json::object({{"move", "none"}})};
     w.options = beneath::optionsFromJson(w.game->options());
     w.position = w.game->start(game::shuffledStack(*w.game, seed));
     w.table = w.position->table();
@@ -70,6 +77,9 @@ void watch(std::uint64_t seed, Check check) {
         for (const game::Change& change : changes)
             w.removedTiles += change.what == game::Change::What::TileRemoved ? 1 : 0;
         w.table = w.position->table();
+        for (const game::Piece& piece : w.table.pieces)
+            if (piece.kind == "prisoner" && isGuardhouse(*w.game, piece.cell))
+                w.escaped.insert(piece.player);
         check(w);
     }
 }
@@ -173,7 +183,10 @@ private slots:
                         RC_ASSERT(others == 0U);
                         RC_ASSERT(place.kind != "entrance");
                     }
-                    RC_ASSERT(crowd.prisoners.size() <= 1U);
+                    RC_ASSERT((crowd.prisoners.size() <= 1U || place.kind == "guardhouse"));
+                    for (int p : crowd.prisoners)
+                        RC_ASSERT((w.options.otherPrisoner == beneath::OtherPrisoner::Any ||
+                                   std::ranges::count(crowd.runners, p) == 0));
                     if (place.kind != "entrance" && place.kind != "key-room")
                         RC_ASSERT(crowd.runners.size() <= 1U);
                     if (place.kind == "key-room") {
@@ -183,7 +196,8 @@ private slots:
                     }
                     if (place.kind == "guardhouse") {
                         RC_ASSERT(crowd.runners.empty());
-                        RC_ASSERT((crowd.prisoners.empty() || w.position->end() == game::End::Escape));
+                        RC_ASSERT((crowd.prisoners.empty() || w.options.equalTurns ||
+                                   w.position->end() == game::End::Escape));
                     }
                     if (place.kind == "cell") {
                         const auto seat = std::find(board.seats().begin(), board.seats().end(), place.seat);
@@ -272,13 +286,17 @@ private slots:
                 }
                 const std::vector<int> points = w.position->points();
                 RC_CLASSIFY(w.position->end() == game::End::Escape);
+                const bool lastOfRound = w.lastMove.at("player") == w.game->playerCount() - 1;
+                RC_ASSERT((lastOfRound || !w.options.equalTurns));
                 if (w.position->end() == game::End::Escape) {
-                    RC_ASSERT(w.lastMove.at("move") == "move-prisoner");
-                    RC_ASSERT(w.position->winners() == std::vector<int>{w.lastMove.at("player").get<int>()});
+                    RC_ASSERT(
+                        (w.lastMove.at("move") == "move-prisoner" || (w.options.equalTurns && lastOfRound)));
+                    RC_ASSERT(w.position->winners() == std::vector<int>(w.escaped.begin(), w.escaped.end()));
                     return;
                 }
                 RC_ASSERT(w.lastMove.at("move") == "end-turn");
                 RC_ASSERT(w.table.stackLeft == 0);
+                RC_ASSERT(w.escaped.empty());
                 std::vector<int> best;
                 for (int p = 0; p < w.game->playerCount(); ++p)
                     if (points[static_cast<std::size_t>(p)] ==

@@ -21,7 +21,7 @@ using Of = BeneathTerrain::Reach::Of;
 
 BeneathOutlook::BeneathOutlook(const BeneathWeights& weights)
     : weights_(&weights), ground_(std::make_unique_for_overwrite<PlanChamber[]>(beneath::maxChambers)) {
-    for (DistanceMap* map : {&toKey_, &toGuardhouse_, &fromRunners_, &fromPrisoner_})
+    for (DistanceMap* map : {&toKey_, &toCell_, &toGuardhouse_, &fromRunners_, &fromPrisoner_})
         map->reserve(BeneathTerrain::mostNodes);
     for (DistanceMap& map : toColour_)
         map.reserve(BeneathTerrain::mostNodes);
@@ -139,6 +139,7 @@ void BeneathOutlook::findWays() {
         for (std::uint16_t entrance : position_->game().entrances())
             starts_.push_back(terrain_.nodeOf(entrance));
     findRunnersWay();
+    findWayToCell();
     findPrisonersWay();
     if (detail_ == Detail::Plans)
         for (int i = 0; i < position_->chamberCount(); ++i)
@@ -149,18 +150,43 @@ void BeneathOutlook::findWays() {
     keyOffset_ = weights_->keyBase + weights_->wayAfterKey * capped(prisonerBase_);
 }
 
+BeneathTerrain::Reach BeneathOutlook::runnersReach() const {
+    BeneathTerrain::Reach reach{starts_, Of::Nearest, std::max(keyDetour, mostLost)};
+    if (detail_ == Detail::Plans) {
+        reach.further = keyDetour + guardInTheWay * position_->guardCount();
+        reach.enough = plannedRunner_;
+    }
+    return reach;
+}
+
+/// B-5.10: whether a Runner must walk to the cell for the release.
+bool BeneathOutlook::mustReachCell(bool released) const {
+    return !released && position_->game().options().releaseFrom == beneath::ReleaseFrom::NextDoor;
+}
+
+void BeneathOutlook::findWayToCell() {
+    cellBase_ = unreachable;
+    const int cell = terrain_.nodeOf(position_->prisoner(player_));
+    if (!mustReachCell(position_->hand(player_).released) || cell < 0)
+        return;
+    nodes_.clear();
+    const beneath::Face& face = position_->faceOf(position_->prisoner(player_));
+    for (Direction d : allDirections)
+        if ((face.passages >> index(d) & 1U) != 0)
+            nodes_.push_back(terrain_.neighbourNode(cell, d));
+    terrain_.distancesTo(nodes_, Walker::Runner, runnersReach(), toCell_);
+    for (int node : starts_)
+        if (node >= 0)
+            cellBase_ = std::min<Distance>(cellBase_, toCell_[static_cast<std::size_t>(node)]);
+}
+
 void BeneathOutlook::findRunnersWay() {
     keyBase_ = unreachable;
     if (!position_->hand(player_).key) {
         nodes_.clear();
         for (std::uint16_t room : position_->game().keyRooms())
             nodes_.push_back(terrain_.nodeOf(room));
-        BeneathTerrain::Reach reach{starts_, Of::Nearest, std::max(keyDetour, mostLost)};
-        if (detail_ == Detail::Plans) {
-            reach.further = keyDetour + guardInTheWay * position_->guardCount();
-            reach.enough = plannedRunner_;
-        }
-        terrain_.distancesTo(nodes_, Walker::Runner, reach, toKey_);
+        terrain_.distancesTo(nodes_, Walker::Runner, runnersReach(), toKey_);
         int bestStart = -1;
         for (int node : starts_)
             if (node >= 0 && toKey_[static_cast<std::size_t>(node)] < keyBase_) {
@@ -317,14 +343,28 @@ double BeneathOutlook::workForRelease(const PlanState& plan) const {
         return 0;
     // While silver is gathered, one of each colour is reserved.
     const int spare = plan.coloursOfAtLeast(plan.gathering() ? 2 : 1);
-    return oneAction + weights_->missingForRelease * std::max(0, position_->game().cellPrice() - spare) *
-                           (plan.gathering() ? weights_->releaseWhileGathering : 1);
+    double work = weights_->missingForRelease * std::max(0, position_->game().cellPrice() - spare);
+    if (mustReachCell(plan.released)) {
+        Distance way = unreachable;
+        for (std::uint16_t runner : plan.runners)
+            if (runner != nowhere)
+                way = std::min<Distance>(way, ground_[runner].toCell);
+        work += std::min(capped(way), capped(cellBase_) + keyDetour);
+    }
+    return oneAction + work * (plan.gathering() ? weights_->releaseWhileGathering : 1);
+}
+
+int BeneathOutlook::guardsToMove(const PlanState& plan) const {
+    if (position_->game().options().guardhouse == beneath::GuardFree::Rooms)
+        return 0;
+    return static_cast<int>(std::ranges::count_if(
+        plan.guards, [this](std::uint16_t guard) { return guard != nowhere && position_->isRoom(guard); }));
 }
 
 double BeneathOutlook::workForEscape(const PlanState& plan) const {
     double way = capped(ground_[plan.prisoner].toGuardhouse);
     if (!plan.gathering())
-        way += guardInTheWay * plan.newGuards;
+        way += guardInTheWay * (plan.newGuards + guardsToMove(plan));
     if (plan.freed != nowhere && onTheWay(plan.freed))
         way -= plan.freedByWhite ? 9 : 8;
     if (plan.key)

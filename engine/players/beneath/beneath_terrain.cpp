@@ -13,6 +13,8 @@ namespace {
 constexpr int windowMargin = 3;
 
 constexpr Distance doorOfUnknownTile = 3;
+// A step that goes on; each has a cost (see spread()).
+constexpr Distance onward = 1;
 // A Runner or Prisoner may move away by himself.
 constexpr Distance pieceInTheWay = 6;
 } // namespace
@@ -31,9 +33,11 @@ void BeneathTerrain::look(const beneath::Position& position, int player) {
     position_ = &position;
     player_ = player;
     const int removal = oneAction * position.game().blackRemovalActions();
-    if (removal != removal_ || !startsAsKnown())
+    const Distance clear = position.game().options().clearPassage ? onward : oneAction;
+    if (removal != removal_ || clear != clearStep_ || !startsAsKnown())
         known_.clear();
     removal_ = removal;
+    clearStep_ = clear;
     findWindow();
     for (int i = static_cast<int>(known_.size()); i < position.chamberCount(); ++i)
         place(i);
@@ -196,7 +200,10 @@ void BeneathTerrain::findCostsAt(int chamber) {
         }
         int leaving = noWay;
         if ((joined & bit) != 0) {
-            leaving = oneAction;
+            leaving =
+                exit == Side::Open && ((black | white) & bit) == 0 && known_[there].sides[d ^ 2] == Side::Open
+                    ? clearStep_
+                    : oneAction;
             if ((black & bit) != 0)
                 leaving += removal_;
             if ((white & bit) == 0 || exit == Side::Special)

@@ -94,7 +94,8 @@ bool GreedyBeneath::bar(const beneath::Position& position, Move& move) {
     bool found = false;
     for (int i = 1; i < players; ++i) {
         const int leader = (me + i) % players;
-        if (!position.hand(leader).key || !position.hand(leader).released)
+        if (!position.hand(leader).key || !position.hand(leader).released ||
+            (position.escaped() >> leader & 1U) != 0)
             continue;
         other_.look(position, leader, Detail::Standing);
         const Distance way = other_.prisonersWay();

@@ -9,17 +9,19 @@ using beneath::ChamberKind;
 namespace {
 
 bool runnerMayEnter(const beneath::Position& position, int player, std::uint16_t to, ChamberKind kind) {
-    if (position.runnerMayEnter(to))
+    if (position.runnerMayEnter(to, player))
         return true;
     if (kind == ChamberKind::Guardhouse || kind == ChamberKind::Cell)
         return false;
     for (int r = 0; r < position.runnerCount(); ++r)
         if (position.runner(player, r) == to)
             return true;
-    return position.hasGuard(to);
+    return position.hasGuard(to) || position.ownPrisonerBars(to, player);
 }
 
 bool prisonerMayEnter(const beneath::Position& position, int player, std::uint16_t to, ChamberKind kind) {
+    if (kind == ChamberKind::Guardhouse)
+        return true;
     if (kind == ChamberKind::KeyRoom || (position.hasPrisoner(to) && to != position.prisoner(player)))
         return false;
     if (kind != ChamberKind::Cell)
@@ -50,6 +52,7 @@ void findPassages(const beneath::Position& position, const BeneathTerrain& terra
         passage.special = exit == Side::Special;
         passage.black = (position.blackMarkers(chamber) & bit) != 0;
         passage.white = (position.whiteMarkers(chamber) & bit) != 0;
+        passage.clear = position.game().options().clearPassage && position.isClear(chamber, d);
         passage.guarded = position.hasGuard(to);
         passage.runnerMayEnter = runnerMayEnter(position, player, to, kind);
         passage.prisonerMayEnter = prisonerMayEnter(position, player, to, kind);
