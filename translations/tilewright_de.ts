@@ -336,10 +336,6 @@
         <translation>Punkte für Silber</translation>
     </message>
     <message>
-        <source>10 points for holding any silver, or 10 for each silver pick (B-8.3).</source>
-        <translation>10 Punkte, sobald man Silber hat, oder 10 für jeden Silberdietrich (B-8.3).</translation>
-    </message>
-    <message>
         <source>found %1 players, expected %2 to %3</source>
         <translation>gefundene Spieler: %1, erwartet: %2 bis %3</translation>
     </message>
@@ -1396,10 +1392,6 @@
         <translation>im Verlies liegt kein schwarzer Marker</translation>
     </message>
     <message>
-        <source>costs %1 actions, or three picks of different colours</source>
-        <translation>kostet %1 Aktionen oder drei Dietriche verschiedener Farben</translation>
-    </message>
-    <message>
         <source>would seal off an entrance</source>
         <translation>würde einen Eingang abriegeln</translation>
     </message>
@@ -1450,10 +1442,6 @@
     <message>
         <source>a black marker bars the way</source>
         <translation>ein schwarzer Marker versperrt den Weg</translation>
-    </message>
-    <message>
-        <source>the door costs three picks of different colours</source>
-        <translation>die Tür kostet drei Dietriche verschiedener Farben</translation>
     </message>
     <message>
         <source>the door costs a pick you don&apos;t have: %1</source>
@@ -1530,10 +1518,6 @@
     <message>
         <source>there is no passageway here</source>
         <translation>hier ist kein Durchgang</translation>
-    </message>
-    <message>
-        <source>removing it costs %1 actions, or three picks of different colours</source>
-        <translation>ihn zu entfernen kostet %1 Aktionen oder drei Dietriche verschiedener Farben</translation>
     </message>
     <message>
         <source>there is a white marker here, and there is room for only one</source>
@@ -3428,10 +3412,6 @@
         <translation>Durchschnittliche Zahl blockierter Figuren am Ende eines Spiels: %1</translation>
     </message>
     <message>
-        <source>Found no “tileset”, expected one here or under “vary”: a study can&apos;t generate sets for the rules %1.</source>
-        <translation>Kein „tileset“ gefunden, erwartet: eines hier oder unter „vary“; für das Regelwerk %1 kann eine Studie keine Sätze erzeugen.</translation>
-    </message>
-    <message>
         <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
         <translation>%1: kommt am nächsten, verfehlt aber %2; keine von %3 Kombinationen erreicht alle Ziele.</translation>
     </message>
@@ -4618,6 +4598,370 @@
     <message>
         <source>Put both files into one folder.</source>
         <translation>Lege beide Dateien in einen Ordner.</translation>
+    </message>
+    <message>
+        <source>release for nothing</source>
+        <translation>Freilassung umsonst</translation>
+    </message>
+    <message>
+        <source>a white marker of one&apos;s own</source>
+        <translation>ein eigener weißer Marker</translation>
+    </message>
+    <message>
+        <source>remove the black marker at %1, %2 %3 for one action</source>
+        <translation>den schwarzen Marker bei %1, %2 %3 für eine Aktion entfernen</translation>
+    </message>
+    <message>
+        <source>hand or kept</source>
+        <translation>hand oder kept</translation>
+    </message>
+    <message>
+        <source>Lower %1 to %2.</source>
+        <translation>%1 auf %2 senken.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, but %3 pick colours are in play, and no price is higher than that</source>
+        <translation>%1: %2 gefunden, aber %3 Dietrichfarben sind im Spiel, und kein Preis ist höher</translation>
+    </message>
+    <message>
+        <source>found %1 picks in all, expected the %2 that the players choose at the start</source>
+        <translation>insgesamt %1 Dietriche gefunden, die %2 erwartet, die die Spieler am Anfang wählen</translation>
+    </message>
+    <message>
+        <source>Raise pickSupply, or lower startingPicks.</source>
+        <translation>pickSupply erhöhen oder startingPicks senken.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected the %3 markers that the map shows</source>
+        <translation>%1: %2 gefunden, die %3 Marker erwartet, die auf der Karte liegen</translation>
+    </message>
+    <message>
+        <source>Raise %1, or remove markers from the map.</source>
+        <translation>%1 erhöhen oder Marker von der Karte entfernen.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, but only %3 can be taken</source>
+        <translation>%1: %2 gefunden, aber nur %3 können genommen werden</translation>
+    </message>
+    <message>
+        <source>entering a Runner takes %1 actions, but a turn has only %2</source>
+        <translation>einen Läufer einzusetzen kostet %1 Aktionen, aber ein Zug hat nur %2</translation>
+    </message>
+    <message>
+        <source>Lower enterCost, or raise actionsPerTurn.</source>
+        <translation>enterCost senken oder actionsPerTurn erhöhen.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, but the map has only %3 guard chambers</source>
+        <translation>%1: %2 gefunden, aber die Karte hat nur %3 Wachkammern</translation>
+    </message>
+    <message>
+        <source>Guards who never move keep everybody from escaping</source>
+        <translation>Wächter, die sich nie bewegen, lassen niemanden fliehen</translation>
+    </message>
+    <message>
+        <source>Allow Guard moves, or lower guards.</source>
+        <translation>Wächterbewegungen erlauben oder guards senken.</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Laying</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Doors and markers</source>
+        <translation>Türen und Marker</translation>
+    </message>
+    <message>
+        <source>Picks of each colour</source>
+        <translation>Dietriche jeder Farbe</translation>
+    </message>
+    <message>
+        <source>How many picks of each colour there are (B-3.3).</source>
+        <translation>Wie viele Dietriche jeder Farbe es gibt (B-3.3).</translation>
+    </message>
+    <message>
+        <source>White markers</source>
+        <translation>Weiße Marker</translation>
+    </message>
+    <message>
+        <source>How many white door markers there are, those on the map among them (B-3.3).</source>
+        <translation>Wie viele weiße Türmarker es gibt, die auf der Karte eingeschlossen (B-3.3).</translation>
+    </message>
+    <message>
+        <source>Black markers</source>
+        <translation>Schwarze Marker</translation>
+    </message>
+    <message>
+        <source>How many black door markers there are, those on the map among them (B-3.3).</source>
+        <translation>Wie viele schwarze Türmarker es gibt, die auf der Karte eingeschlossen (B-3.3).</translation>
+    </message>
+    <message>
+        <source>Silver picks</source>
+        <translation>Silberdietriche</translation>
+    </message>
+    <message>
+        <source>How many silver picks there are (B-3.3).</source>
+        <translation>Wie viele Silberdietriche es gibt (B-3.3).</translation>
+    </message>
+    <message>
+        <source>Golden keys</source>
+        <translation>Goldene Schlüssel</translation>
+    </message>
+    <message>
+        <source>How many golden keys lie in the key room (B-3.2); player: as many as there are players.</source>
+        <translation>Wie viele goldene Schlüssel im Schlüsselraum liegen (B-3.2); player: so viele, wie es Spieler gibt.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>One golden key for each</source>
+        <translation>Ein goldener Schlüssel je</translation>
+    </message>
+    <message>
+        <source>Whether each player may take one golden key, or only one is taken in the whole game (B-5.12).</source>
+        <translation>Ob jeder Spieler einen goldenen Schlüssel nehmen darf oder im ganzen Spiel nur einer genommen wird (B-5.12).</translation>
+    </message>
+    <message>
+        <source>Guard moves a turn</source>
+        <translation>Wächterbewegungen im Zug</translation>
+    </message>
+    <message>
+        <source>How often a player may move Guards in one turn (B-5.5).</source>
+        <translation>Wie oft ein Spieler in einem Zug Wächter bewegen darf (B-5.5).</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Equal turns</source>
+        <translation>Gleich viele Züge</translation>
+    </message>
+    <message>
+        <source>After the last tile, or an escape, the round is played to its end (B-8.2).</source>
+        <translation>Nach dem letzten Plättchen oder einer Flucht wird die Runde zu Ende gespielt (B-8.2).</translation>
+    </message>
+    <message>
+        <source>Price of a special door</source>
+        <translation>Preis einer Sondertür</translation>
+    </message>
+    <message>
+        <source>How many picks of different colours a special door costs, never more than are in play (B-1.6).</source>
+        <translation>Wie viele Dietriche verschiedener Farben eine Sondertür kostet, nie mehr, als im Spiel sind (B-1.6).</translation>
+    </message>
+    <message>
+        <source>Price of a cell door</source>
+        <translation>Preis einer Zellentür</translation>
+    </message>
+    <message>
+        <source>How many picks of different colours it costs to release a Prisoner, never more than are in play (B-5.10).</source>
+        <translation>Wie viele Dietriche verschiedener Farben es kostet, einen Gefangenen zu befreien, nie mehr, als im Spiel sind (B-5.10).</translation>
+    </message>
+    <message>
+        <source>Price to remove a black marker</source>
+        <translation>Preis, einen schwarzen Marker zu entfernen</translation>
+    </message>
+    <message>
+        <source>How many picks of different colours it costs to remove a black marker for one action, never more than are in play (B-5.8).</source>
+        <translation>Wie viele Dietriche verschiedener Farben es kostet, einen schwarzen Marker für eine Aktion zu entfernen, nie mehr, als im Spiel sind (B-5.8).</translation>
+    </message>
+    <message>
+        <source>Actions to enter a Runner</source>
+        <translation>Aktionen, um einen Läufer einzusetzen</translation>
+    </message>
+    <message>
+        <source>How many actions it takes to enter a Runner (B-5.1).</source>
+        <translation>Wie viele Aktionen es kostet, einen Läufer einzusetzen (B-5.1).</translation>
+    </message>
+    <message>
+        <source>How many Runners each player has (B-3.1).</source>
+        <translation>Wie viele Läufer jeder Spieler hat (B-3.1).</translation>
+    </message>
+    <message>
+        <source>How many Guards there are, one in each guard chamber in reading order (B-3.2); board: six at most.</source>
+        <translation>Wie viele Wächter es gibt, in Leserichtung je einer in jeder Wachkammer (B-3.2); board: höchstens sechs.</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>On through clear passages</source>
+        <translation>Weiter durch freie Durchgänge</translation>
+    </message>
+    <message>
+        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open (B-5.2).</source>
+        <translation>Ein Läufer oder Gefangener geht mit derselben Aktion weiter, wo beide Türen eines Durchgangs offen sind (B-5.2).</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>next-door</source>
+        <translation>nebenan</translation>
+    </message>
+    <message>
+        <source>Release from</source>
+        <translation>Befreien von</translation>
+    </message>
+    <message>
+        <source>Where a Runner must stand to release the Prisoner (B-5.10); next-door: in a chamber joined to his cell.</source>
+        <translation>Wo ein Läufer stehen muss, um den Gefangenen zu befreien (B-5.10); next-door: in einer Kammer, die mit seiner Zelle verbunden ist.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>Runners share with</source>
+        <translation>Läufer teilen mit</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</source>
+        <translation>Ein Läufer teilt sich eine Kammer mit jedem Gefangenen oder nur mit denen anderer (B-7.1).</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>No Guard for an escape</source>
+        <translation>Kein Wächter für eine Flucht</translation>
+    </message>
+    <message>
+        <source>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</source>
+        <translation>Eine Flucht braucht das Wachhaus ohne Wächter oder den ganzen Spielplan (B-8.1).</translation>
+    </message>
+    <message>
+        <source>Doors of one&apos;s own colour are free</source>
+        <translation>Türen der eigenen Farbe sind frei</translation>
+    </message>
+    <message>
+        <source>A player pays nothing to leave by a skull of the own colour (B-6.1).</source>
+        <translation>Wer durch einen Schädel der eigenen Farbe hinausgeht, zahlt nichts (B-6.1).</translation>
+    </message>
+    <message>
+        <source>White markers from the hand</source>
+        <translation>Weiße Marker aus der Hand</translation>
+    </message>
+    <message>
+        <source>A white marker may be played while moving, for no action of its own (B-6.5).</source>
+        <translation>Ein weißer Marker darf beim Gehen ausgespielt werden, ohne eigene Aktion (B-6.5).</translation>
+    </message>
+    <message>
+        <source>White markers at will</source>
+        <translation>Weiße Marker nach Wahl</translation>
+    </message>
+    <message>
+        <source>Who passes a white marker may pay the pick instead, and leave the marker (B-6.5).</source>
+        <translation>Wer an einem weißen Marker vorbeigeht, darf stattdessen den Dietrich zahlen und den Marker liegen lassen (B-6.5).</translation>
+    </message>
+    <message>
+        <source>Special doors on tiles</source>
+        <translation>Sondertüren auf Plättchen</translation>
+    </message>
+    <message>
+        <source>Special doors of tiles cost picks; off: they are open doors (B-1.6).</source>
+        <translation>Sondertüren von Plättchen kosten Dietriche; aus: sie sind offene Türen (B-1.6).</translation>
+    </message>
+    <message>
+        <source>Points for holding any silver, or for each silver pick (B-8.3).</source>
+        <translation>Punkte dafür, Silber zu haben, oder für jeden Silberdietrich (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of silver</source>
+        <translation>Punkte für Silber</translation>
+    </message>
+    <message>
+        <source>How many points silver scores (B-8.3).</source>
+        <translation>Wie viele Punkte Silber bringt (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of a golden key</source>
+        <translation>Punkte für einen goldenen Schlüssel</translation>
+    </message>
+    <message>
+        <source>How many points a golden key scores (B-8.3).</source>
+        <translation>Wie viele Punkte ein goldener Schlüssel bringt (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of a release</source>
+        <translation>Punkte für eine Befreiung</translation>
+    </message>
+    <message>
+        <source>How many points a released Prisoner scores (B-8.3).</source>
+        <translation>Wie viele Punkte ein befreiter Gefangener bringt (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of a marker</source>
+        <translation>Punkte für einen Marker</translation>
+    </message>
+    <message>
+        <source>How many points each white and each black marker in hand scores (B-8.3).</source>
+        <translation>Wie viele Punkte jeder weiße und jeder schwarze Marker auf der Hand bringt (B-8.3).</translation>
+    </message>
+    <message>
+        <source>not enough actions are left this turn</source>
+        <translation>in diesem Zug sind nicht mehr genug Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>no Runner of yours stands next to his cell</source>
+        <translation>kein eigener Läufer steht neben seiner Zelle</translation>
+    </message>
+    <message>
+        <source>costs %1 actions, or %2 picks of different colours</source>
+        <translation>kostet %1 Aktionen oder %2 Dietriche verschiedener Farben</translation>
+    </message>
+    <message>
+        <source>your own Prisoner stands there</source>
+        <translation>dort steht der eigene Gefangene</translation>
+    </message>
+    <message>
+        <source>no more Guards may be moved this turn</source>
+        <translation>in diesem Zug dürfen keine Wächter mehr bewegt werden</translation>
+    </message>
+    <message>
+        <source>the door costs %1 picks of different colours</source>
+        <translation>die Tür kostet %1 Dietriche verschiedener Farben</translation>
+    </message>
+    <message>
+        <source>a Guard still stands on the board</source>
+        <translation>auf dem Spielplan steht noch ein Wächter</translation>
+    </message>
+    <message>
+        <source>your own Runner stands there</source>
+        <translation>dort steht der eigene Läufer</translation>
+    </message>
+    <message>
+        <source>no clear passages lead there</source>
+        <translation>dorthin führen keine freien Durchgänge</translation>
+    </message>
+    <message>
+        <source>removing it costs %1 actions, or %2 picks of different colours</source>
+        <translation>ihn zu entfernen kostet %1 Aktionen oder %2 Dietriche verschiedener Farben</translation>
+    </message>
+    <message>
+        <source>Found numbers to generate a set by, expected none: a study can&apos;t generate sets for the rules %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -336,10 +336,6 @@
         <translation>Points for silver</translation>
     </message>
     <message>
-        <source>10 points for holding any silver, or 10 for each silver pick (B-8.3).</source>
-        <translation>10 points for holding any silver, or 10 for each silver pick (B-8.3).</translation>
-    </message>
-    <message>
         <source>found %1 players, expected %2 to %3</source>
         <translation>found %1 players, expected %2 to %3</translation>
     </message>
@@ -1396,10 +1392,6 @@
         <translation>there is no black marker in the dungeon</translation>
     </message>
     <message>
-        <source>costs %1 actions, or three picks of different colours</source>
-        <translation>costs %1 actions, or three picks of different colours</translation>
-    </message>
-    <message>
         <source>would seal off an entrance</source>
         <translation>would seal off an entrance</translation>
     </message>
@@ -1450,10 +1442,6 @@
     <message>
         <source>a black marker bars the way</source>
         <translation>a black marker bars the way</translation>
-    </message>
-    <message>
-        <source>the door costs three picks of different colours</source>
-        <translation>the door costs three picks of different colours</translation>
     </message>
     <message>
         <source>the door costs a pick you don&apos;t have: %1</source>
@@ -1530,10 +1518,6 @@
     <message>
         <source>there is no passageway here</source>
         <translation>there is no passageway here</translation>
-    </message>
-    <message>
-        <source>removing it costs %1 actions, or three picks of different colours</source>
-        <translation>removing it costs %1 actions, or three picks of different colours</translation>
     </message>
     <message>
         <source>there is a white marker here, and there is room for only one</source>
@@ -3428,10 +3412,6 @@
         <translation>Average number of trapped pieces at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Found no “tileset”, expected one here or under “vary”: a study can&apos;t generate sets for the rules %1.</source>
-        <translation>Found no “tileset”, expected one here or under “vary”: a study can&apos;t generate sets for the rules %1.</translation>
-    </message>
-    <message>
         <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
         <translation>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</translation>
     </message>
@@ -4618,6 +4598,370 @@
     <message>
         <source>Put both files into one folder.</source>
         <translation>Put both files into one folder.</translation>
+    </message>
+    <message>
+        <source>release for nothing</source>
+        <translation>release for nothing</translation>
+    </message>
+    <message>
+        <source>a white marker of one&apos;s own</source>
+        <translation>a white marker of one&apos;s own</translation>
+    </message>
+    <message>
+        <source>remove the black marker at %1, %2 %3 for one action</source>
+        <translation>remove the black marker at %1, %2 %3 for one action</translation>
+    </message>
+    <message>
+        <source>hand or kept</source>
+        <translation>hand or kept</translation>
+    </message>
+    <message>
+        <source>Lower %1 to %2.</source>
+        <translation>Lower %1 to %2.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, but %3 pick colours are in play, and no price is higher than that</source>
+        <translation>%1: found %2, but %3 pick colours are in play, and no price is higher than that</translation>
+    </message>
+    <message>
+        <source>found %1 picks in all, expected the %2 that the players choose at the start</source>
+        <translation>found %1 picks in all, expected the %2 that the players choose at the start</translation>
+    </message>
+    <message>
+        <source>Raise pickSupply, or lower startingPicks.</source>
+        <translation>Raise pickSupply, or lower startingPicks.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected the %3 markers that the map shows</source>
+        <translation>%1: found %2, expected the %3 markers that the map shows</translation>
+    </message>
+    <message>
+        <source>Raise %1, or remove markers from the map.</source>
+        <translation>Raise %1, or remove markers from the map.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, but only %3 can be taken</source>
+        <translation>%1: found %2, but only %3 can be taken</translation>
+    </message>
+    <message>
+        <source>entering a Runner takes %1 actions, but a turn has only %2</source>
+        <translation>entering a Runner takes %1 actions, but a turn has only %2</translation>
+    </message>
+    <message>
+        <source>Lower enterCost, or raise actionsPerTurn.</source>
+        <translation>Lower enterCost, or raise actionsPerTurn.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, but the map has only %3 guard chambers</source>
+        <translation>%1: found %2, but the map has only %3 guard chambers</translation>
+    </message>
+    <message>
+        <source>Guards who never move keep everybody from escaping</source>
+        <translation>Guards who never move keep everybody from escaping</translation>
+    </message>
+    <message>
+        <source>Allow Guard moves, or lower guards.</source>
+        <translation>Allow Guard moves, or lower guards.</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Supply</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prices</translation>
+    </message>
+    <message>
+        <source>Laying</source>
+        <translation>Laying</translation>
+    </message>
+    <message>
+        <source>Doors and markers</source>
+        <translation>Doors and markers</translation>
+    </message>
+    <message>
+        <source>Picks of each colour</source>
+        <translation>Picks of each colour</translation>
+    </message>
+    <message>
+        <source>How many picks of each colour there are (B-3.3).</source>
+        <translation>How many picks of each colour there are (B-3.3).</translation>
+    </message>
+    <message>
+        <source>White markers</source>
+        <translation>White markers</translation>
+    </message>
+    <message>
+        <source>How many white door markers there are, those on the map among them (B-3.3).</source>
+        <translation>How many white door markers there are, those on the map among them (B-3.3).</translation>
+    </message>
+    <message>
+        <source>Black markers</source>
+        <translation>Black markers</translation>
+    </message>
+    <message>
+        <source>How many black door markers there are, those on the map among them (B-3.3).</source>
+        <translation>How many black door markers there are, those on the map among them (B-3.3).</translation>
+    </message>
+    <message>
+        <source>Silver picks</source>
+        <translation>Silver picks</translation>
+    </message>
+    <message>
+        <source>How many silver picks there are (B-3.3).</source>
+        <translation>How many silver picks there are (B-3.3).</translation>
+    </message>
+    <message>
+        <source>Golden keys</source>
+        <translation>Golden keys</translation>
+    </message>
+    <message>
+        <source>How many golden keys lie in the key room (B-3.2); player: as many as there are players.</source>
+        <translation>How many golden keys lie in the key room (B-3.2); player: as many as there are players.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>player</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>game</translation>
+    </message>
+    <message>
+        <source>One golden key for each</source>
+        <translation>One golden key for each</translation>
+    </message>
+    <message>
+        <source>Whether each player may take one golden key, or only one is taken in the whole game (B-5.12).</source>
+        <translation>Whether each player may take one golden key, or only one is taken in the whole game (B-5.12).</translation>
+    </message>
+    <message>
+        <source>Guard moves a turn</source>
+        <translation>Guard moves a turn</translation>
+    </message>
+    <message>
+        <source>How often a player may move Guards in one turn (B-5.5).</source>
+        <translation>How often a player may move Guards in one turn (B-5.5).</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>unlimited</translation>
+    </message>
+    <message>
+        <source>Equal turns</source>
+        <translation>Equal turns</translation>
+    </message>
+    <message>
+        <source>After the last tile, or an escape, the round is played to its end (B-8.2).</source>
+        <translation>After the last tile, or an escape, the round is played to its end (B-8.2).</translation>
+    </message>
+    <message>
+        <source>Price of a special door</source>
+        <translation>Price of a special door</translation>
+    </message>
+    <message>
+        <source>How many picks of different colours a special door costs, never more than are in play (B-1.6).</source>
+        <translation>How many picks of different colours a special door costs, never more than are in play (B-1.6).</translation>
+    </message>
+    <message>
+        <source>Price of a cell door</source>
+        <translation>Price of a cell door</translation>
+    </message>
+    <message>
+        <source>How many picks of different colours it costs to release a Prisoner, never more than are in play (B-5.10).</source>
+        <translation>How many picks of different colours it costs to release a Prisoner, never more than are in play (B-5.10).</translation>
+    </message>
+    <message>
+        <source>Price to remove a black marker</source>
+        <translation>Price to remove a black marker</translation>
+    </message>
+    <message>
+        <source>How many picks of different colours it costs to remove a black marker for one action, never more than are in play (B-5.8).</source>
+        <translation>How many picks of different colours it costs to remove a black marker for one action, never more than are in play (B-5.8).</translation>
+    </message>
+    <message>
+        <source>Actions to enter a Runner</source>
+        <translation>Actions to enter a Runner</translation>
+    </message>
+    <message>
+        <source>How many actions it takes to enter a Runner (B-5.1).</source>
+        <translation>How many actions it takes to enter a Runner (B-5.1).</translation>
+    </message>
+    <message>
+        <source>How many Runners each player has (B-3.1).</source>
+        <translation>How many Runners each player has (B-3.1).</translation>
+    </message>
+    <message>
+        <source>How many Guards there are, one in each guard chamber in reading order (B-3.2); board: six at most.</source>
+        <translation>How many Guards there are, one in each guard chamber in reading order (B-3.2); board: six at most.</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>board</translation>
+    </message>
+    <message>
+        <source>On through clear passages</source>
+        <translation>On through clear passages</translation>
+    </message>
+    <message>
+        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open (B-5.2).</source>
+        <translation>A Runner or Prisoner goes on for the same action where both doors of a passageway are open (B-5.2).</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>anywhere</translation>
+    </message>
+    <message>
+        <source>next-door</source>
+        <translation>next-door</translation>
+    </message>
+    <message>
+        <source>Release from</source>
+        <translation>Release from</translation>
+    </message>
+    <message>
+        <source>Where a Runner must stand to release the Prisoner (B-5.10); next-door: in a chamber joined to his cell.</source>
+        <translation>Where a Runner must stand to release the Prisoner (B-5.10); next-door: in a chamber joined to his cell.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>others</translation>
+    </message>
+    <message>
+        <source>Runners share with</source>
+        <translation>Runners share with</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</source>
+        <translation>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>rooms</translation>
+    </message>
+    <message>
+        <source>No Guard for an escape</source>
+        <translation>No Guard for an escape</translation>
+    </message>
+    <message>
+        <source>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</source>
+        <translation>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</translation>
+    </message>
+    <message>
+        <source>Doors of one&apos;s own colour are free</source>
+        <translation>Doors of one&apos;s own colour are free</translation>
+    </message>
+    <message>
+        <source>A player pays nothing to leave by a skull of the own colour (B-6.1).</source>
+        <translation>A player pays nothing to leave by a skull of the own colour (B-6.1).</translation>
+    </message>
+    <message>
+        <source>White markers from the hand</source>
+        <translation>White markers from the hand</translation>
+    </message>
+    <message>
+        <source>A white marker may be played while moving, for no action of its own (B-6.5).</source>
+        <translation>A white marker may be played while moving, for no action of its own (B-6.5).</translation>
+    </message>
+    <message>
+        <source>White markers at will</source>
+        <translation>White markers at will</translation>
+    </message>
+    <message>
+        <source>Who passes a white marker may pay the pick instead, and leave the marker (B-6.5).</source>
+        <translation>Who passes a white marker may pay the pick instead, and leave the marker (B-6.5).</translation>
+    </message>
+    <message>
+        <source>Special doors on tiles</source>
+        <translation>Special doors on tiles</translation>
+    </message>
+    <message>
+        <source>Special doors of tiles cost picks; off: they are open doors (B-1.6).</source>
+        <translation>Special doors of tiles cost picks; off: they are open doors (B-1.6).</translation>
+    </message>
+    <message>
+        <source>Points for holding any silver, or for each silver pick (B-8.3).</source>
+        <translation>Points for holding any silver, or for each silver pick (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of silver</source>
+        <translation>Points of silver</translation>
+    </message>
+    <message>
+        <source>How many points silver scores (B-8.3).</source>
+        <translation>How many points silver scores (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of a golden key</source>
+        <translation>Points of a golden key</translation>
+    </message>
+    <message>
+        <source>How many points a golden key scores (B-8.3).</source>
+        <translation>How many points a golden key scores (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of a release</source>
+        <translation>Points of a release</translation>
+    </message>
+    <message>
+        <source>How many points a released Prisoner scores (B-8.3).</source>
+        <translation>How many points a released Prisoner scores (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of a marker</source>
+        <translation>Points of a marker</translation>
+    </message>
+    <message>
+        <source>How many points each white and each black marker in hand scores (B-8.3).</source>
+        <translation>How many points each white and each black marker in hand scores (B-8.3).</translation>
+    </message>
+    <message>
+        <source>not enough actions are left this turn</source>
+        <translation>not enough actions are left this turn</translation>
+    </message>
+    <message>
+        <source>no Runner of yours stands next to his cell</source>
+        <translation>no Runner of yours stands next to his cell</translation>
+    </message>
+    <message>
+        <source>costs %1 actions, or %2 picks of different colours</source>
+        <translation>costs %1 actions, or %2 picks of different colours</translation>
+    </message>
+    <message>
+        <source>your own Prisoner stands there</source>
+        <translation>your own Prisoner stands there</translation>
+    </message>
+    <message>
+        <source>no more Guards may be moved this turn</source>
+        <translation>no more Guards may be moved this turn</translation>
+    </message>
+    <message>
+        <source>the door costs %1 picks of different colours</source>
+        <translation>the door costs %1 picks of different colours</translation>
+    </message>
+    <message>
+        <source>a Guard still stands on the board</source>
+        <translation>a Guard still stands on the board</translation>
+    </message>
+    <message>
+        <source>your own Runner stands there</source>
+        <translation>your own Runner stands there</translation>
+    </message>
+    <message>
+        <source>no clear passages lead there</source>
+        <translation>no clear passages lead there</translation>
+    </message>
+    <message>
+        <source>removing it costs %1 actions, or %2 picks of different colours</source>
+        <translation>removing it costs %1 actions, or %2 picks of different colours</translation>
+    </message>
+    <message>
+        <source>Found numbers to generate a set by, expected none: a study can&apos;t generate sets for the rules %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -336,10 +336,6 @@
         <translation>Points pour l&apos;argent</translation>
     </message>
     <message>
-        <source>10 points for holding any silver, or 10 for each silver pick (B-8.3).</source>
-        <translation>10 points dès qu&apos;on détient de l&apos;argent, ou 10 par crochet d&apos;argent (B-8.3).</translation>
-    </message>
-    <message>
         <source>found %1 players, expected %2 to %3</source>
         <translation>trouvé&#x202f;: %1 joueurs&#x202f;; attendu&#x202f;: %2 à %3</translation>
     </message>
@@ -1396,10 +1392,6 @@
         <translation>il n&apos;y a pas de marqueur noir dans le souterrain</translation>
     </message>
     <message>
-        <source>costs %1 actions, or three picks of different colours</source>
-        <translation>coûte %1 actions, ou trois crochets de couleurs différentes</translation>
-    </message>
-    <message>
         <source>would seal off an entrance</source>
         <translation>scellerait une entrée</translation>
     </message>
@@ -1450,10 +1442,6 @@
     <message>
         <source>a black marker bars the way</source>
         <translation>un marqueur noir barre le passage</translation>
-    </message>
-    <message>
-        <source>the door costs three picks of different colours</source>
-        <translation>la porte coûte trois crochets de couleurs différentes</translation>
     </message>
     <message>
         <source>the door costs a pick you don&apos;t have: %1</source>
@@ -1530,10 +1518,6 @@
     <message>
         <source>there is no passageway here</source>
         <translation>il n&apos;y a pas de couloir ici</translation>
-    </message>
-    <message>
-        <source>removing it costs %1 actions, or three picks of different colours</source>
-        <translation>l&apos;enlever coûte %1 actions, ou trois crochets de couleurs différentes</translation>
     </message>
     <message>
         <source>there is a white marker here, and there is room for only one</source>
@@ -3428,10 +3412,6 @@
         <translation>Nombre moyen de pions bloqués à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Found no “tileset”, expected one here or under “vary”: a study can&apos;t generate sets for the rules %1.</source>
-        <translation>Pas de «&#x202f;tileset&#x202f;», attendu&#x202f;: un ici ou sous «&#x202f;vary&#x202f;»&#x202f;: une étude ne génère pas de jeux pour les règles&#x202f;%1.</translation>
-    </message>
-    <message>
         <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
         <translation>%1&#x202f;: s&apos;en approche le plus, mais manque %2&#x202f;; aucune des %3 combinaisons n&apos;atteint tous les objectifs.</translation>
     </message>
@@ -4618,6 +4598,370 @@
     <message>
         <source>Put both files into one folder.</source>
         <translation>Placez les deux fichiers dans un même dossier.</translation>
+    </message>
+    <message>
+        <source>release for nothing</source>
+        <translation>libérer gratuitement</translation>
+    </message>
+    <message>
+        <source>a white marker of one&apos;s own</source>
+        <translation>un marqueur blanc à soi</translation>
+    </message>
+    <message>
+        <source>remove the black marker at %1, %2 %3 for one action</source>
+        <translation>enlever le marqueur noir en %1, %2 %3 pour une action</translation>
+    </message>
+    <message>
+        <source>hand or kept</source>
+        <translation>hand ou kept</translation>
+    </message>
+    <message>
+        <source>Lower %1 to %2.</source>
+        <translation>Baissez %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, but %3 pick colours are in play, and no price is higher than that</source>
+        <translation>%1&#x202f;: trouvé %2, mais %3 couleurs de crochets sont en jeu, et aucun prix n&apos;est plus élevé</translation>
+    </message>
+    <message>
+        <source>found %1 picks in all, expected the %2 that the players choose at the start</source>
+        <translation>trouvé %1 crochets en tout, attendu les %2 que les joueurs choisissent au départ</translation>
+    </message>
+    <message>
+        <source>Raise pickSupply, or lower startingPicks.</source>
+        <translation>Augmentez pickSupply, ou baissez startingPicks.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected the %3 markers that the map shows</source>
+        <translation>%1&#x202f;: trouvé %2, attendu les %3 marqueurs que montre la carte</translation>
+    </message>
+    <message>
+        <source>Raise %1, or remove markers from the map.</source>
+        <translation>Augmentez %1, ou enlevez des marqueurs de la carte.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, but only %3 can be taken</source>
+        <translation>%1&#x202f;: trouvé %2, mais seulement %3 peuvent être prises</translation>
+    </message>
+    <message>
+        <source>entering a Runner takes %1 actions, but a turn has only %2</source>
+        <translation>faire entrer un coureur coûte %1 actions, mais un tour n&apos;en a que %2</translation>
+    </message>
+    <message>
+        <source>Lower enterCost, or raise actionsPerTurn.</source>
+        <translation>Baissez enterCost, ou augmentez actionsPerTurn.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, but the map has only %3 guard chambers</source>
+        <translation>%1&#x202f;: trouvé %2, mais la carte n&apos;a que %3 salles de garde</translation>
+    </message>
+    <message>
+        <source>Guards who never move keep everybody from escaping</source>
+        <translation>Des gardes qui ne bougent jamais empêchent tout le monde de s&apos;évader</translation>
+    </message>
+    <message>
+        <source>Allow Guard moves, or lower guards.</source>
+        <translation>Permettez des déplacements de gardes, ou baissez guards.</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Laying</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Doors and markers</source>
+        <translation>Portes et marqueurs</translation>
+    </message>
+    <message>
+        <source>Picks of each colour</source>
+        <translation>Crochets de chaque couleur</translation>
+    </message>
+    <message>
+        <source>How many picks of each colour there are (B-3.3).</source>
+        <translation>Combien il y a de crochets de chaque couleur (B-3.3).</translation>
+    </message>
+    <message>
+        <source>White markers</source>
+        <translation>Marqueurs blancs</translation>
+    </message>
+    <message>
+        <source>How many white door markers there are, those on the map among them (B-3.3).</source>
+        <translation>Combien il y a de marqueurs de porte blancs, ceux de la carte compris (B-3.3).</translation>
+    </message>
+    <message>
+        <source>Black markers</source>
+        <translation>Marqueurs noirs</translation>
+    </message>
+    <message>
+        <source>How many black door markers there are, those on the map among them (B-3.3).</source>
+        <translation>Combien il y a de marqueurs de porte noirs, ceux de la carte compris (B-3.3).</translation>
+    </message>
+    <message>
+        <source>Silver picks</source>
+        <translation>Crochets d&apos;argent</translation>
+    </message>
+    <message>
+        <source>How many silver picks there are (B-3.3).</source>
+        <translation>Combien il y a de crochets d&apos;argent (B-3.3).</translation>
+    </message>
+    <message>
+        <source>Golden keys</source>
+        <translation>Clés d&apos;or</translation>
+    </message>
+    <message>
+        <source>How many golden keys lie in the key room (B-3.2); player: as many as there are players.</source>
+        <translation>Combien de clés d&apos;or sont dans la salle de la clé (B-3.2)&#x202f;; player&#x202f;: autant que de joueurs.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>One golden key for each</source>
+        <translation>Une clé d&apos;or par</translation>
+    </message>
+    <message>
+        <source>Whether each player may take one golden key, or only one is taken in the whole game (B-5.12).</source>
+        <translation>Si chaque joueur peut prendre une clé d&apos;or, ou si une seule est prise dans toute la partie (B-5.12).</translation>
+    </message>
+    <message>
+        <source>Guard moves a turn</source>
+        <translation>Déplacements de gardes par tour</translation>
+    </message>
+    <message>
+        <source>How often a player may move Guards in one turn (B-5.5).</source>
+        <translation>Combien de fois un joueur peut déplacer des gardes dans un tour (B-5.5).</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>illimité</translation>
+    </message>
+    <message>
+        <source>Equal turns</source>
+        <translation>Autant de tours pour tous</translation>
+    </message>
+    <message>
+        <source>After the last tile, or an escape, the round is played to its end (B-8.2).</source>
+        <translation>Après la dernière tuile, ou une évasion, le tour de table se joue jusqu&apos;au bout (B-8.2).</translation>
+    </message>
+    <message>
+        <source>Price of a special door</source>
+        <translation>Prix d&apos;une porte spéciale</translation>
+    </message>
+    <message>
+        <source>How many picks of different colours a special door costs, never more than are in play (B-1.6).</source>
+        <translation>Combien de crochets de couleurs différentes coûte une porte spéciale, jamais plus qu&apos;il n&apos;y en a en jeu (B-1.6).</translation>
+    </message>
+    <message>
+        <source>Price of a cell door</source>
+        <translation>Prix d&apos;une porte de cachot</translation>
+    </message>
+    <message>
+        <source>How many picks of different colours it costs to release a Prisoner, never more than are in play (B-5.10).</source>
+        <translation>Combien de crochets de couleurs différentes il faut pour libérer un prisonnier, jamais plus qu&apos;il n&apos;y en a en jeu (B-5.10).</translation>
+    </message>
+    <message>
+        <source>Price to remove a black marker</source>
+        <translation>Prix pour enlever un marqueur noir</translation>
+    </message>
+    <message>
+        <source>How many picks of different colours it costs to remove a black marker for one action, never more than are in play (B-5.8).</source>
+        <translation>Combien de crochets de couleurs différentes il faut pour enlever un marqueur noir en une action, jamais plus qu&apos;il n&apos;y en a en jeu (B-5.8).</translation>
+    </message>
+    <message>
+        <source>Actions to enter a Runner</source>
+        <translation>Actions pour faire entrer un coureur</translation>
+    </message>
+    <message>
+        <source>How many actions it takes to enter a Runner (B-5.1).</source>
+        <translation>Combien d&apos;actions il faut pour faire entrer un coureur (B-5.1).</translation>
+    </message>
+    <message>
+        <source>How many Runners each player has (B-3.1).</source>
+        <translation>Combien de coureurs a chaque joueur (B-3.1).</translation>
+    </message>
+    <message>
+        <source>How many Guards there are, one in each guard chamber in reading order (B-3.2); board: six at most.</source>
+        <translation>Combien de gardes il y a, un dans chaque salle de garde dans l&apos;ordre de lecture (B-3.2)&#x202f;; board&#x202f;: six au plus.</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plateau</translation>
+    </message>
+    <message>
+        <source>On through clear passages</source>
+        <translation>Plus loin par les couloirs libres</translation>
+    </message>
+    <message>
+        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open (B-5.2).</source>
+        <translation>Un coureur ou un prisonnier continue pour la même action là où les deux portes d&apos;un couloir sont ouvertes (B-5.2).</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>partout</translation>
+    </message>
+    <message>
+        <source>next-door</source>
+        <translation>à côté</translation>
+    </message>
+    <message>
+        <source>Release from</source>
+        <translation>Libérer depuis</translation>
+    </message>
+    <message>
+        <source>Where a Runner must stand to release the Prisoner (B-5.10); next-door: in a chamber joined to his cell.</source>
+        <translation>Où un coureur doit se tenir pour libérer le prisonnier (B-5.10)&#x202f;; next-door&#x202f;: dans une salle reliée à son cachot.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>Runners share with</source>
+        <translation>Les coureurs partagent avec</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</source>
+        <translation>Un coureur partage une salle avec tout prisonnier, ou seulement avec ceux des autres (B-7.1).</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>pièces</translation>
+    </message>
+    <message>
+        <source>No Guard for an escape</source>
+        <translation>Aucun garde pour une évasion</translation>
+    </message>
+    <message>
+        <source>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</source>
+        <translation>Une évasion demande le corps de garde sans garde, ou tout le plateau (B-8.1).</translation>
+    </message>
+    <message>
+        <source>Doors of one&apos;s own colour are free</source>
+        <translation>Les portes de sa couleur sont gratuites</translation>
+    </message>
+    <message>
+        <source>A player pays nothing to leave by a skull of the own colour (B-6.1).</source>
+        <translation>Qui sort par un crâne de sa propre couleur ne paie rien (B-6.1).</translation>
+    </message>
+    <message>
+        <source>White markers from the hand</source>
+        <translation>Marqueurs blancs de la main</translation>
+    </message>
+    <message>
+        <source>A white marker may be played while moving, for no action of its own (B-6.5).</source>
+        <translation>Un marqueur blanc peut être joué en avançant, sans action propre (B-6.5).</translation>
+    </message>
+    <message>
+        <source>White markers at will</source>
+        <translation>Marqueurs blancs à volonté</translation>
+    </message>
+    <message>
+        <source>Who passes a white marker may pay the pick instead, and leave the marker (B-6.5).</source>
+        <translation>Qui passe un marqueur blanc peut payer le crochet à la place, et laisser le marqueur (B-6.5).</translation>
+    </message>
+    <message>
+        <source>Special doors on tiles</source>
+        <translation>Portes spéciales sur les tuiles</translation>
+    </message>
+    <message>
+        <source>Special doors of tiles cost picks; off: they are open doors (B-1.6).</source>
+        <translation>Les portes spéciales des tuiles coûtent des crochets&#x202f;; désactivé&#x202f;: ce sont des portes ouvertes (B-1.6).</translation>
+    </message>
+    <message>
+        <source>Points for holding any silver, or for each silver pick (B-8.3).</source>
+        <translation>Des points pour détenir de l&apos;argent, ou pour chaque crochet d&apos;argent (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of silver</source>
+        <translation>Points de l&apos;argent</translation>
+    </message>
+    <message>
+        <source>How many points silver scores (B-8.3).</source>
+        <translation>Combien de points rapporte l&apos;argent (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of a golden key</source>
+        <translation>Points d&apos;une clé d&apos;or</translation>
+    </message>
+    <message>
+        <source>How many points a golden key scores (B-8.3).</source>
+        <translation>Combien de points rapporte une clé d&apos;or (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of a release</source>
+        <translation>Points d&apos;une libération</translation>
+    </message>
+    <message>
+        <source>How many points a released Prisoner scores (B-8.3).</source>
+        <translation>Combien de points rapporte un prisonnier libéré (B-8.3).</translation>
+    </message>
+    <message>
+        <source>Points of a marker</source>
+        <translation>Points d&apos;un marqueur</translation>
+    </message>
+    <message>
+        <source>How many points each white and each black marker in hand scores (B-8.3).</source>
+        <translation>Combien de points rapporte chaque marqueur blanc ou noir en main (B-8.3).</translation>
+    </message>
+    <message>
+        <source>not enough actions are left this turn</source>
+        <translation>il ne reste pas assez d&apos;actions ce tour-ci</translation>
+    </message>
+    <message>
+        <source>no Runner of yours stands next to his cell</source>
+        <translation>aucun de vos coureurs ne se tient à côté de son cachot</translation>
+    </message>
+    <message>
+        <source>costs %1 actions, or %2 picks of different colours</source>
+        <translation>coûte %1 actions, ou %2 crochets de couleurs différentes</translation>
+    </message>
+    <message>
+        <source>your own Prisoner stands there</source>
+        <translation>votre propre prisonnier s&apos;y tient</translation>
+    </message>
+    <message>
+        <source>no more Guards may be moved this turn</source>
+        <translation>plus aucun garde ne peut être déplacé ce tour-ci</translation>
+    </message>
+    <message>
+        <source>the door costs %1 picks of different colours</source>
+        <translation>la porte coûte %1 crochets de couleurs différentes</translation>
+    </message>
+    <message>
+        <source>a Guard still stands on the board</source>
+        <translation>un garde se tient encore sur le plateau</translation>
+    </message>
+    <message>
+        <source>your own Runner stands there</source>
+        <translation>votre propre coureur s&apos;y tient</translation>
+    </message>
+    <message>
+        <source>no clear passages lead there</source>
+        <translation>aucun couloir libre n&apos;y mène</translation>
+    </message>
+    <message>
+        <source>removing it costs %1 actions, or %2 picks of different colours</source>
+        <translation>l&apos;enlever coûte %1 actions, ou %2 crochets de couleurs différentes</translation>
+    </message>
+    <message>
+        <source>Found numbers to generate a set by, expected none: a study can&apos;t generate sets for the rules %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "engine/beneath/position.h"
 
 #include <bit>
+#include <bitset>
 
 namespace tilewright::beneath {
 
@@ -20,9 +21,11 @@ struct HeldColours {
 namespace {
 
 /// Calls f with `sum` and each set of `size` different ones of the first `below` colours, those with the
-/// earliest last colour first. Pre: size > 0.
+/// earliest last colour first.
 template <class F>
 void forEachColourSet(const HeldColours& held, int size, int below, Picks sum, F& f) {
+    if (size == 0)
+        return f(sum);
     for (int last = size - 1; last < below; ++last) {
         const Picks with = sum + held.one[static_cast<std::size_t>(last)];
         if (size == 1)
@@ -54,7 +57,8 @@ public:
 
     void all() {
         draw();
-        enterRunner();
+        if (p_.mayEnterRunners())
+            enterRunner();
         runnerSteps();
         if (p_.collectColour() >= 0 && p_.supply().picks[static_cast<std::size_t>(p_.collectColour())] > 0)
             add(MoveKind::CollectAgain); // B-5.3
@@ -65,11 +69,11 @@ public:
         if (p_.supply().silver > 0) // B-5.9
             forEachColourSet(held_, p_.game().silverCost(),
                              [this](Picks picks) { add(MoveKind::MakeSilver, {.picks = picks}); });
-        if (!hand_.released) // B-5.10
-            forEachColourSet(held_, 3,
-                             [this](Picks picks) { add(MoveKind::ReleasePrisoner, {.picks = picks}); });
-        else
+        if (hand_.released)
             prisonerSteps();
+        else if (p_.mayRelease(player_)) // B-5.10
+            forEachColourSet(held_, p_.game().cellPrice(),
+                             [this](Picks picks) { add(MoveKind::ReleasePrisoner, {.picks = picks}); });
         exchange();
     }
 
@@ -92,6 +96,22 @@ public:
         }
     }
 
+    void enterRunner() { // B-5.1
+        for (int r = 0; r < p_.runnerCount(); ++r) {
+            if (p_.runner(player_, r) != nowhere)
+                continue;
+            if (p_.game().options().runnerEntry == RunnerEntry::Entrance) {
+                for (std::uint16_t entrance : p_.game().entrances())
+                    if (p_.runnerMayComeIn(entrance))
+                        add(MoveKind::EnterRunner, {.piece = r, .chamber = entrance});
+            } else {
+                for (int chamber = p_.firstChamberOfTurn(); chamber < p_.chamberCount(); ++chamber)
+                    if (p_.runnerMayComeIn(chamber))
+                        add(MoveKind::EnterRunner, {.piece = r, .chamber = chamber});
+            }
+        }
+    }
+
     void add(MoveKind kind, const MoveFields& fields = {}) {
         moves_.push_back(makeMove(kind, player_, fields));
     }
@@ -103,7 +123,8 @@ private:
             return;
         }
         for (int c = fromColour; c < p_.game().options().pickColours; ++c)
-            choosePicks(chosen + Picks::one(c), c, left - 1);
+            if (p_.supply().picks[static_cast<std::size_t>(c)] > chosen.count(c))
+                choosePicks(chosen + Picks::one(c), c, left - 1);
     }
 
     void draw() { // B-5.4
@@ -111,40 +132,69 @@ private:
             add(MoveKind::Draw);
     }
 
-    void enterRunner() { // B-5.1
-        for (int r = 0; r < runnersEach; ++r) {
-            if (p_.runner(player_, r) != nowhere)
-                continue;
-            if (p_.game().options().runnerEntry == RunnerEntry::Entrance) {
-                for (std::uint16_t entrance : p_.game().entrances())
-                    add(MoveKind::EnterRunner, {.piece = r, .chamber = entrance});
-            } else {
-                for (int chamber = p_.firstChamberOfTurn(); chamber < p_.chamberCount(); ++chamber)
-                    if (!p_.hasRunner(chamber) && !p_.hasGuard(chamber))
-                        add(MoveKind::EnterRunner, {.piece = r, .chamber = chamber});
-            }
-        }
+    /// Adds a move for each way to take that step, and to go on.
+    void take(MoveKind kind, MoveFields fields, int from, const Step& step) {
+        const Options& options = p_.game().options();
+        if (options.clearPassage)
+            findOnward(kind, from, step.to);
+        pay(kind, fields, step);
+        if (!(step.white ? options.whiteVoluntary : options.whiteFromHand && hand_.white > 0) ||
+            p_.game().toll(step.exit, player_) < 0)
+            return;
+        fields.whiteUse = step.white ? WhiteUse::Kept : WhiteUse::FromHand; // B-6.5
+        pay(kind, fields, p_.step(from, fields.direction, fields.whiteUse));
     }
 
     /// B-6.1, B-6.5, B-1.6: adds one move for each way to pay the exit door; none if it can't be paid.
     void pay(MoveKind kind, MoveFields fields, const Step& step) {
         if (step.exit == Side::Special) {
-            forEachColourSet(held_, 3, [&](Picks picks) {
+            forEachColourSet(held_, p_.game().specialDoorPrice(), [&](Picks picks) {
                 fields.picks = picks;
-                add(kind, fields);
+                addStep(kind, fields);
             });
             return;
         }
-        if (isSkull(step.exit) && !step.white) {
-            const int colour = index(skullColour(step.exit));
-            if (colour != player_ && hand_.picks[static_cast<std::size_t>(colour)] == 0)
+        const int toll = step.white ? -1 : p_.game().toll(step.exit, player_);
+        if (toll >= 0 && hand_.picks[static_cast<std::size_t>(toll)] == 0)
+            return;
+        addStep(kind, fields);
+    }
+
+    void addStep(MoveKind kind, MoveFields fields) {
+        add(kind, fields);
+        for (int n = 0; n < onwardCount_; ++n) {
+            fields.chamber = onward_[static_cast<std::size_t>(n)] + 1;
+            add(kind, fields);
+        }
+    }
+
+    /// B-5.2: lists the chambers to which clear passages lead from the first one that a step enters.
+    void findOnward(MoveKind kind, int from, int first) {
+        onwardCount_ = 0;
+        if (endsTheWay(p_.kindOf(first)))
+            return;
+        std::bitset<maxChambers> seen;
+        seen.set(static_cast<std::size_t>(from)).set(static_cast<std::size_t>(first));
+        for (int at = first, next = 0;; at = onward_[static_cast<std::size_t>(next++)]) {
+            for (unsigned sides = p_.joined(at); sides != 0; sides &= sides - 1) {
+                const auto d = static_cast<Direction>(std::countr_zero(sides));
+                if (!p_.isClear(at, d))
+                    continue;
+                const std::uint16_t to = p_.neighbourOf(at, d);
+                const bool may = kind == MoveKind::MovePrisoner ? p_.prisonerMayEnter(to, player_)
+                                                                : p_.runnerMayEnter(to, player_);
+                if (!may || seen.test(to))
+                    continue;
+                seen.set(to);
+                onward_[static_cast<std::size_t>(onwardCount_++)] = to;
+            }
+            if (next == onwardCount_)
                 return;
         }
-        add(kind, fields);
     }
 
     void runnerSteps() { // B-5.2, B-5.12
-        for (int r = 0; r < runnersEach; ++r) {
+        for (int r = 0; r < p_.runnerCount(); ++r) {
             const std::uint16_t from = p_.runner(player_, r);
             if (from == nowhere)
                 continue;
@@ -153,11 +203,11 @@ private:
                 const Step step = p_.step(from, d);
                 if (step.to == nowhere)
                     continue;
-                if (p_.runnerMayEnter(step.to))
-                    pay(MoveKind::MoveRunner, {.piece = r, .direction = d}, step);
+                if (p_.runnerMayEnter(step.to, player_))
+                    take(MoveKind::MoveRunner, {.piece = r, .direction = d}, from, step);
                 else if (p_.kindOf(step.to) == ChamberKind::KeyRoom && hand_.silver > 0 && !hand_.key &&
                          p_.supply().keys > 0 && !p_.hasGuard(step.to))
-                    pay(MoveKind::EnterKeyRoom, {.piece = r, .direction = d}, step);
+                    take(MoveKind::EnterKeyRoom, {.piece = r, .direction = d}, from, step);
             }
         }
     }
@@ -168,11 +218,13 @@ private:
             const auto d = static_cast<Direction>(std::countr_zero(sides));
             const Step step = p_.step(from, d);
             if (step.to != nowhere && p_.prisonerMayEnter(step.to, player_))
-                pay(MoveKind::MovePrisoner, {.direction = d}, step);
+                take(MoveKind::MovePrisoner, {.direction = d}, from, step);
         }
     }
 
     void guardSteps() { // B-5.5
+        if (!p_.mayMoveGuards())
+            return;
         for (int g = 0; g < p_.guardCount(); ++g) {
             const std::uint16_t from = p_.guard(g);
             for (unsigned sides = p_.joined(from) & ~p_.blackMarkers(from); sides != 0; sides &= sides - 1) {
@@ -216,10 +268,11 @@ private:
     }
 
     void removeMarkers() { // B-5.8
-        int onTable = markersOfEachColour - p_.supply().black;
+        int onTable = p_.game().options().blackSupply - p_.supply().black;
         for (int p = 0; p < p_.game().playerCount(); ++p)
             onTable -= p_.hand(p).black;
-        const bool byActions = p_.actionsLeft() >= p_.game().options().blackRemovalActions;
+        const bool byActions = p_.actionsLeft() >= p_.game().blackRemovalActions();
+        const int price = p_.game().markerPrice();
         for (int chamber = 0; onTable > 0; ++chamber) {
             chamber = p_.nextWithBlackMarker(chamber);
             for (unsigned black = p_.blackMarkers(chamber) & 0b0110U; black != 0;
@@ -227,9 +280,10 @@ private:
                 const auto d = static_cast<Direction>(std::countr_zero(black));
                 if (byActions)
                     add(MoveKind::RemoveMarker, {.direction = d, .chamber = chamber});
-                forEachColourSet(held_, 3, [&](Picks picks) {
-                    add(MoveKind::RemoveMarker, {.picks = picks, .direction = d, .chamber = chamber});
-                });
+                if (price > 0)
+                    forEachColourSet(held_, price, [&](Picks picks) {
+                        add(MoveKind::RemoveMarker, {.picks = picks, .direction = d, .chamber = chamber});
+                    });
             }
         }
     }
@@ -239,6 +293,9 @@ private:
     int player_;
     const Hand& hand_;
     HeldColours held_;
+    /// Where the step at hand may go on to.
+    std::array<std::uint16_t, maxChambers> onward_;
+    int onwardCount_ = 0;
 };
 
 void Position::legalMoves(game::MoveList& moves) const {
@@ -259,6 +316,8 @@ void Position::legalMoves(game::MoveList& moves) const {
     case Phase::Act:
         if (actionsLeft_ > 0)
             actions.all();
+        else if (mayEnterRunners())
+            actions.enterRunner();
         actions.add(MoveKind::EndTurn); // B-5.14
         break;
     case Phase::Over:

@@ -101,7 +101,9 @@ public:
             info_.gains.push_back({kinds::silver, 1});
             break;
         case MoveKind::ReleasePrisoner:
-            info_.text = {QT_TRANSLATE_NOOP("Engine", "release for %1"), {colourWords(picks(m_))}};
+            info_.text = picks(m_).empty()
+                             ? Text(QT_TRANSLATE_NOOP("Engine", "release for nothing"))
+                             : Text(QT_TRANSLATE_NOOP("Engine", "release for %1"), {colourWords(picks(m_))});
             addPicks(info_.pays, picks(m_));
             at(s_.prisoner(player_));
             break;
@@ -137,20 +139,40 @@ private:
         info_.piece = piece;
         info_.cell = neighbour(piece.cell, direction(m_));
     }
+    void goOn() {
+        if (goesOnTo(m_) >= 0)
+            at(goesOnTo(m_));
+    }
+    /// "north", or "north, → 3, -2" where the step goes on.
+    Argument way() const {
+        std::vector<std::string> words{std::string(name(direction(m_)))};
+        if (goesOnTo(m_) >= 0)
+            words.push_back("→ " + std::to_string(info_.cell->x) + ", " + std::to_string(info_.cell->y));
+        return Argument::list(std::move(words));
+    }
+    bool isFree() const { return paid_.empty() && whiteUse(m_) != WhiteUse::FromHand; }
+    Argument paidWords() const {
+        return whiteUse(m_) == WhiteUse::FromHand
+                   ? Argument::word(QT_TRANSLATE_NOOP("Engine", "a white marker of one's own"))
+                   : colourWords(paid_);
+    }
 
     /// The cost of passing the exit door; white markers make coloured doors free (B-6.5).
     void payExit(const Step& step) {
         if (step.exit == Side::Special)
             paid_ = picks(m_);
-        else if (isSkull(step.exit) && !step.white && index(skullColour(step.exit)) != player_)
-            paid_ = Picks::one(index(skullColour(step.exit)));
+        else if (const int toll = s_.game().toll(step.exit, player_); toll >= 0 && !step.white)
+            paid_ = Picks::one(toll);
         addPicks(info_.pays, paid_);
+        if (whiteUse(m_) == WhiteUse::FromHand)
+            info_.pays.push_back({kinds::white, 1});
     }
 
     void runnerStep() {
         const std::uint16_t from = s_.runner(player_, piece(m_));
-        const Step step = s_.step(from, direction(m_));
+        const Step step = s_.step(from, direction(m_), whiteUse(m_));
         stepTo(from, game::Piece{kinds::runner, player_, piece(m_), {}});
+        goOn();
         payExit(step);
         int colour = -1;
         if (!step.white && isSkull(step.entrance)) {
@@ -160,13 +182,13 @@ private:
         }
         if (colour >= 0)
             info_.gains.push_back({pickKind(colour), 1});
-        std::vector<Argument> arguments{piece(m_) + 1, sideWord(direction(m_))};
-        if (!paid_.empty() && colour >= 0) {
-            arguments.push_back(colourWords(paid_));
+        std::vector<Argument> arguments{piece(m_) + 1, way()};
+        if (!isFree() && colour >= 0) {
+            arguments.push_back(paidWords());
             arguments.push_back(colourWord(colour));
             info_.text = {QT_TRANSLATE_NOOP("Engine", "Runner %1 %2: pay %3, collect %4"), arguments};
-        } else if (!paid_.empty()) {
-            arguments.push_back(colourWords(paid_));
+        } else if (!isFree()) {
+            arguments.push_back(paidWords());
             info_.text = {QT_TRANSLATE_NOOP("Engine", "Runner %1 %2: pay %3"), arguments};
         } else if (colour >= 0) {
             arguments.push_back(colourWord(colour));
@@ -179,31 +201,32 @@ private:
     void keyRoom() {
         const std::uint16_t from = s_.runner(player_, piece(m_));
         stepTo(from, game::Piece{kinds::runner, player_, piece(m_), {}});
-        payExit(s_.step(from, direction(m_)));
+        payExit(s_.step(from, direction(m_), whiteUse(m_)));
         info_.pays.push_back({kinds::silver, 1});
         info_.gains.push_back({kinds::key, 1});
-        if (paid_.empty())
+        if (isFree())
             info_.text = {QT_TRANSLATE_NOOP("Engine", "Runner %1 %2: pay silver, take a golden key"),
                           {piece(m_) + 1, sideWord(direction(m_))}};
         else
             info_.text = {QT_TRANSLATE_NOOP("Engine", "Runner %1 %2: pay silver and %3, take a golden key"),
-                          {piece(m_) + 1, sideWord(direction(m_)), colourWords(paid_)}};
+                          {piece(m_) + 1, sideWord(direction(m_)), paidWords()}};
     }
 
     void prisonerStep() {
         const std::uint16_t from = s_.prisoner(player_);
-        const Step step = s_.step(from, direction(m_));
+        const Step step = s_.step(from, direction(m_), whiteUse(m_));
         stepTo(from, game::Piece{kinds::prisoner, player_, 0, {}});
+        goOn();
         payExit(step);
         const bool escapes = s_.kindOf(step.to) == ChamberKind::Guardhouse;
-        if (paid_.empty())
+        if (isFree())
             info_.text = {escapes ? QT_TRANSLATE_NOOP("Engine", "Prisoner %1: free, and escapes!")
                                   : QT_TRANSLATE_NOOP("Engine", "Prisoner %1: free"),
-                          {sideWord(direction(m_))}};
+                          {way()}};
         else
             info_.text = {escapes ? QT_TRANSLATE_NOOP("Engine", "Prisoner %1: pay %2, and escapes!")
                                   : QT_TRANSLATE_NOOP("Engine", "Prisoner %1: pay %2"),
-                          {sideWord(direction(m_)), colourWords(paid_)}};
+                          {way(), paidWords()}};
     }
 
     void passageway() {
@@ -214,9 +237,11 @@ private:
     void removeMarker() {
         passageway();
         if (picks(m_).empty())
-            info_.text = {QT_TRANSLATE_NOOP("Engine", "remove the black marker at %1, %2 %3 for %4 actions"),
-                          {info_.cell->x, info_.cell->y, sideWord(direction(m_)),
-                           s_.game().options().blackRemovalActions}};
+            info_.text = {
+                s_.game().blackRemovalActions() == 1
+                    ? QT_TRANSLATE_NOOP("Engine", "remove the black marker at %1, %2 %3 for one action")
+                    : QT_TRANSLATE_NOOP("Engine", "remove the black marker at %1, %2 %3 for %4 actions"),
+                {info_.cell->x, info_.cell->y, sideWord(direction(m_)), s_.game().blackRemovalActions()}};
         else
             info_.text = {
                 QT_TRANSLATE_NOOP("Engine", "remove the black marker at %1, %2 %3 for one action and %4"),

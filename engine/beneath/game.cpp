@@ -8,11 +8,14 @@ namespace tilewright::beneath {
 
 namespace {
 
-Face makeFace(const Sides& sides, int pickColours) {
+/// `special`: whether special doors stay so.
+Face makeFace(const Sides& sides, int pickColours, bool special = true) {
     Face face;
     for (std::size_t d = 0; d < 4; ++d) {
         const Side side = sides[d];
-        face.sides[d] = isSkull(side) && index(skullColour(side)) >= pickColours ? Side::Open : side;
+        const bool opens =
+            (isSkull(side) && index(skullColour(side)) >= pickColours) || (side == Side::Special && !special);
+        face.sides[d] = opens ? Side::Open : side;
         if (isPassage(side))
             face.passages |= static_cast<std::uint8_t>(1U << d);
     }
@@ -51,7 +54,10 @@ int chamberOfSeat(const Map& map, int seat) {
 Game::Game(TileSet set, Map map, Json options, int players)
     : Contents(std::move(set), std::move(map), std::move(options), players)
     , options_(optionsFromJson(optionValues()))
-    , silverCost_(std::min(options_.silverCost, options_.pickColours)) {
+    , silverCost_(std::min(options_.silverCost, options_.pickColours))
+    , specialDoorPrice_(std::min(options_.specialDoorPrice, options_.pickColours))
+    , cellPrice_(std::min(options_.cellPrice, options_.pickColours))
+    , markerPrice_(std::min(options_.markerPrice, options_.pickColours)) {
     addTileFaces();
     addMap();
     initial_ = std::make_unique<Position>(*this);
@@ -62,7 +68,8 @@ Game::~Game() = default;
 void Game::addTileFaces() {
     for (int kind = 0; kind < kindCount(); ++kind)
         for (Rotation r : allRotations)
-            faces_.push_back(makeFace(turned(tileAs(kind).sides(), r), options_.pickColours));
+            faces_.push_back(
+                makeFace(turned(tileAs(kind).sides(), r), options_.pickColours, options_.specialOnTiles));
 }
 
 void Game::addMap() {
@@ -102,8 +109,10 @@ void Game::addMap() {
     }
     std::sort(guardChambers_.begin(), guardChambers_.end(),
               [this](auto a, auto b) { return readsBefore(mapCell(a), mapCell(b)); });
-    if (guardChambers_.size() > maxGuards)
-        guardChambers_.resize(maxGuards);
+    constexpr int guardsOnBoards = 6;
+    const auto guards = static_cast<std::size_t>(options_.guards.value_or(guardsOnBoards)); // B-3.2
+    if (guardChambers_.size() > guards)
+        guardChambers_.resize(guards);
 }
 
 Position Game::start(const std::vector<std::uint16_t>& stack) const {

@@ -11,16 +11,11 @@
 namespace tilewright::beneath {
 
 inline constexpr int maxPlayers = 4;
-inline constexpr int runnersEach = 2;
-inline constexpr int maxGuards = 6;
+inline constexpr int maxRunners = 4;
+inline constexpr int maxGuards = 12;
 inline constexpr int maxMapChambers = 500;
 inline constexpr int maxStackTiles = 500;
 inline constexpr int maxChambers = maxMapChambers + maxStackTiles;
-
-// Supply (B-3.3).
-inline constexpr int picksOfEachColour = 20;
-inline constexpr int markersOfEachColour = 20;
-inline constexpr int silverPicks = 10;
 
 /// The kind of a chamber; a tile of the map is a tile like any other.
 enum class ChamberKind : std::uint8_t { Tile, Chamber, Entrance, GuardChamber, KeyRoom, Guardhouse, Cell };
@@ -62,7 +57,7 @@ public:
     int cellOwner(int chamber) const { return cellOwners_[static_cast<std::size_t>(chamber)]; }
 
     const std::vector<std::uint16_t>& entrances() const { return entrances_; }
-    /// Starting places of Guards, in reading order, at most six.
+    /// Starting places of Guards, in reading order (B-3.2).
     const std::vector<std::uint16_t>& guardChambers() const { return guardChambers_; }
     const std::vector<std::uint16_t>& keyRooms() const { return keyRooms_; }
     const std::vector<std::uint16_t>& guardhouses() const { return guardhouses_; }
@@ -72,8 +67,23 @@ public:
     /// seal (B-4.4).
     const std::vector<std::uint16_t>& protectedEnds() const { return protectedEnds_; }
 
-    /// The smaller of the option and the colours in play (B-5.9).
+    // Prices in picks of different colours: the smaller of the option and the colours in play.
     int silverCost() const { return silverCost_; }
+    int specialDoorPrice() const { return specialDoorPrice_; }
+    int cellPrice() const { return cellPrice_; }
+    int markerPrice() const { return markerPrice_; }
+    /// Actions to remove a black marker without paying picks; where picks cost nothing, the one action of
+    /// that way (B-5.8).
+    int blackRemovalActions() const { return markerPrice_ == 0 ? 1 : options_.blackRemovalActions; }
+    /// Colour of the pick that a player pays to leave by that door; -1 for none (B-6.1).
+    int toll(Side exit, int player) const {
+        const int colour = isSkull(exit) ? index(skullColour(exit)) : -1;
+        return colour == player && options_.ownColourFree ? -1 : colour;
+    }
+    /// Golden keys that can be taken in all.
+    int keyCount() const {
+        return options_.keysEach == KeysEach::Game ? 1 : options_.keys.value_or(playerCount());
+    }
 
     /// The map with its pieces, before anything was chosen or drawn.
     const Position& initial() const { return *initial_; }
@@ -85,7 +95,7 @@ private:
     void addMap();
 
     Options options_;
-    int silverCost_;
+    int silverCost_, specialDoorPrice_, cellPrice_, markerPrice_;
     std::vector<Face> faces_;
     int mapChamberCount_ = 0;
     std::vector<Cell> mapCells_;

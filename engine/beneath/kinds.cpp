@@ -1,6 +1,5 @@
 #include "engine/beneath/kinds.h"
 
-#include "engine/beneath/game.h"
 #include "engine/beneath/words.h"
 
 #include <array>
@@ -66,7 +65,6 @@ constexpr std::array specs{
              .counted = QT_TRANSLATE_NOOP("Kinds", "exchange token: %1"),
              .plural = QT_TRANSLATE_NOOP("Engine", "exchange tokens")},
     KindSpec{.id = kinds::runner,
-             .supply = runnersEach,
              .name = QT_TRANSLATE_NOOP("Kinds", "Runner %1"),
              .counted = QT_TRANSLATE_NOOP("Kinds", "Runners in supply: %1"),
              .plural = QT_TRANSLATE_NOOP("Engine", "Runners")},

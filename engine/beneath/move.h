@@ -33,6 +33,13 @@ enum class MoveKind : std::uint8_t {
 };
 inline constexpr int moveKindCount = 16;
 
+/// What a step does about a white marker (B-6.5).
+enum class WhiteUse : std::uint8_t {
+    AsItLies, ///< uses up one that lies there
+    FromHand, ///< plays one of the player's own
+    Kept      ///< pays the door, and leaves one that lies there
+};
+
 /// A multiset of picks: four bits per colour, in the order of B-1.5.
 struct Picks {
     std::uint32_t code = 0;
@@ -51,8 +58,9 @@ struct Picks {
 };
 
 // Bits 0-4 kind, 5-6 player. Layings: 7-16 tile kind, 17-18 rotation, 19-33 x, 34-48 y. All others: 7-38
-// picks, 39-41 piece, 42-43 direction, 44 marker, 45-47 colour taken, 48-57 chamber. Bits that a kind doesn't
-// use are zero.
+// picks, 39-41 and 58 piece, 42-43 direction, 44 marker, 45-47 colour taken, 48-57 chamber, 59-60 use
+// of a white marker. Bits that a kind doesn't use are zero. A step has the chamber where it ends plus 1, zero
+// if it doesn't go on beyond the first.
 
 constexpr MoveKind kind(Move m) {
     return static_cast<MoveKind>(game::take(m, 0, game::kindBits));
@@ -76,7 +84,7 @@ constexpr Picks picks(Move m) {
     return {static_cast<std::uint32_t>(game::take(m, 7, 32))};
 }
 constexpr int piece(Move m) {
-    return static_cast<int>(game::take(m, 39, 3));
+    return static_cast<int>(game::take(m, 39, 3) | game::take(m, 58, 1) << 3);
 }
 constexpr Direction direction(Move m) {
     return directionAt(static_cast<int>(game::take(m, 42, 2)));
@@ -91,6 +99,19 @@ constexpr int chamber(Move m) {
     return static_cast<int>(game::take(m, 48, 10));
 }
 
+constexpr WhiteUse whiteUse(Move m) {
+    return static_cast<WhiteUse>(game::take(m, 59, 2));
+}
+/// Where a step goes on to by clear passages; -1 if it ends in the first chamber (B-5.2).
+constexpr int goesOnTo(Move m) {
+    return chamber(m) - 1;
+}
+
+/// The step, going on to that chamber.
+constexpr Move goingOnTo(Move m, int chamber) {
+    return {m.bits | game::field(chamber + 1, 48)};
+}
+
 constexpr Move layMove(int player, int tileKind, Cell cell, Rotation r) {
     return {game::head(MoveKind::Lay, player) | game::layFields(tileKind, cell, r, layBits)};
 }
@@ -103,12 +124,13 @@ struct MoveFields {
     Marker marker = Marker::Black;
     int colourTaken = 0;
     int chamber = 0;
+    WhiteUse whiteUse = WhiteUse::AsItLies;
 };
 
 constexpr Move makeMove(MoveKind kind, int player, const MoveFields& f = {}) {
-    return {game::head(kind, player) | game::field(f.picks.code, 7) | game::field(f.piece, 39) |
-            game::field(f.direction, 42) | game::field(f.marker, 44) | game::field(f.colourTaken, 45) |
-            game::field(f.chamber, 48)};
+    return {game::head(kind, player) | game::field(f.picks.code, 7) | game::field(f.piece & 7, 39) |
+            game::field(f.piece >> 3, 58) | game::field(f.direction, 42) | game::field(f.marker, 44) |
+            game::field(f.colourTaken, 45) | game::field(f.chamber, 48) | game::field(f.whiteUse, 59)};
 }
 
 } // namespace tilewright::beneath

@@ -64,6 +64,9 @@ Picks readColours(EntryReader& reader, const char* key, int most) {
     return picks;
 }
 
+/// WhiteUse but the first, which is not written.
+constexpr std::array<std::string_view, 2> whiteWords{"hand", "kept"};
+
 /// The move that the fields mean, legal or not.
 class MoveParser {
 public:
@@ -77,22 +80,22 @@ public:
         case MoveKind::ChoosePicks:
         case MoveKind::MakeSilver:
         case MoveKind::ReleasePrisoner:
-            f.picks = readColours(reader_, "picks", 8);
+            f.picks = readColours(reader_, "picks", colourCount);
             break;
         case MoveKind::EnterRunner:
-            f.piece = reader_.integer("runner", 0, runnersEach - 1);
+            f.piece = reader_.integer("runner", 0, state_.runnerCount() - 1);
             f.chamber = chamber();
             break;
         case MoveKind::MoveRunner:
         case MoveKind::EnterKeyRoom:
-            f.piece = reader_.integer("runner", 0, runnersEach - 1);
+            f.piece = reader_.integer("runner", 0, state_.runnerCount() - 1);
             step(f, state_.runner(player, f.piece));
             break;
         case MoveKind::MovePrisoner:
             step(f, state_.prisoner(player));
             break;
         case MoveKind::MoveGuard:
-            f.piece = reader_.integer("guard", 0, maxGuards - 1);
+            f.piece = reader_.integer("guard", 0, std::max(state_.guardCount(), 1) - 1);
             f.direction = reader_.side("to");
             break;
         case MoveKind::TakeMarker:
@@ -105,7 +108,7 @@ public:
         case MoveKind::RemoveMarker:
             passageway(f);
             if (reader_.has("picks"))
-                f.picks = readColours(reader_, "picks", 3);
+                f.picks = readColours(reader_, "picks", colourCount);
             break;
         case MoveKind::Exchange:
             f.picks = readColours(reader_, "give", 2);
@@ -143,8 +146,15 @@ private:
         f.direction = reader_.side("to");
         if (from == nowhere)
             return;
-        if (state_.faceOf(from).sides[static_cast<std::size_t>(f.direction)] == Side::Special)
-            f.picks = readColours(reader_, "picks", 3);
+        if (state_.faceOf(from).sides[static_cast<std::size_t>(f.direction)] == Side::Special &&
+            state_.game().specialDoorPrice() > 0)
+            f.picks = readColours(reader_, "picks", colourCount);
+        const Options& options = state_.game().options();
+        if ((options.whiteFromHand || options.whiteVoluntary) && reader_.has("white"))
+            f.whiteUse = static_cast<WhiteUse>(
+                reader_.word("white", whiteWords, QT_TRANSLATE_NOOP("Engine", "hand or kept")) + 1);
+        if (options.clearPassage && reader_.has("x"))
+            f.chamber = chamber() + 1;
     }
 
     /// Named by either of its two chambers in files; we use the western or northern one.
@@ -197,6 +207,10 @@ Json TablePosition::toJson(Move move) const {
         entry["to"] = name(direction(move));
         if (!picks(move).empty())
             entry["picks"] = colourList(picks(move));
+        if (whiteUse(move) != WhiteUse::AsItLies)
+            entry["white"] = whiteWords[static_cast<std::size_t>(whiteUse(move)) - 1];
+        if (goesOnTo(move) >= 0)
+            putCell(entry, state_.cellOf(goesOnTo(move)));
         break;
     case MoveKind::MoveGuard:
         entry["guard"] = piece(move);

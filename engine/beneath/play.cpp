@@ -52,14 +52,14 @@ public:
     }
 
     void enterRunner(int runner, int chamber) {
-        auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * runnersEach + runner)];
+        auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * maxRunners + runner)];
         movePiece(place, chamber, Position::runnerMark, kinds::runner, p_.player_, runner);
     }
 
-    void moveRunner(int runner, Direction d, Picks picks) { // B-5.2
-        auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * runnersEach + runner)];
-        const Step step = p_.step(place, d);
-        passDoor(place, d, step, picks);
+    void moveRunner(Move move) { // B-5.2
+        const int runner = piece(move);
+        auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * maxRunners + runner)];
+        const Step step = passDoor(place, move);
         movePiece(place, step.to, Position::runnerMark, kinds::runner, p_.player_, runner);
         if (!step.white && isSkull(step.entrance)) { // B-6.3, B-6.5
             const int colour = index(skullColour(step.entrance));
@@ -68,12 +68,14 @@ public:
                 p_.collect_ = static_cast<std::uint8_t>(colour);
             }
         }
+        if (const int onward = goesOnTo(move); onward >= 0)
+            movePiece(place, onward, Position::runnerMark, kinds::runner, p_.player_, runner);
     }
 
-    void enterKeyRoom(int runner, Direction d, Picks picks) { // B-5.12
-        auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * runnersEach + runner)];
-        const Step step = p_.step(place, d);
-        passDoor(place, d, step, picks);
+    void enterKeyRoom(Move move) { // B-5.12
+        const int runner = piece(move);
+        auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * maxRunners + runner)];
+        const Step step = passDoor(place, move);
         --hand_.silver;
         ++supply_.silver;
         tell(Change::What::Paid, kinds::silver, 1);
@@ -83,22 +85,21 @@ public:
         tell(Change::What::Gained, kinds::key, 1);
     }
 
-    void movePrisoner(Direction d, Picks picks) { // B-5.11
+    void movePrisoner(Move move) { // B-5.11
         auto& place = p_.prisoners_[p_.player_];
-        const Step step = p_.step(place, d);
-        passDoor(place, d, step, picks);
+        const Step step = passDoor(place, move);
         movePiece(place, step.to, Position::prisonerMark, kinds::prisoner, p_.player_, 0);
-        if (p_.kindOf(step.to) == ChamberKind::Guardhouse) { // B-8.1
-            p_.phase_ = Phase::Over;
-            p_.end_ = game::End::Escape;
-            p_.escaped_ = p_.player_;
-            tell(Change::What::GameEnded, {}, 0);
-        }
+        if (const int onward = goesOnTo(move); onward >= 0)
+            movePiece(place, onward, Position::prisonerMark, kinds::prisoner, p_.player_, 0);
+        if (p_.kindOf(step.to) == ChamberKind::Guardhouse) // B-8.1
+            p_.escaped_ |= static_cast<std::uint8_t>(1U << p_.player_);
     }
 
     void moveGuard(int guard, Direction d) { // B-5.5
         auto& place = p_.guards_[static_cast<std::size_t>(guard)];
         movePiece(place, p_.neighbourOf(place, d), Position::guardMark, kinds::guard, -1, guard);
+        if (p_.game_->options().guardMoves)
+            ++p_.guardMoves_;
     }
 
     void takeMarker(Marker m) {
@@ -167,15 +168,22 @@ private:
     }
 
     /// B-6.1, B-6.5: pays the exit door and uses up a white marker.
-    void passDoor(int from, Direction d, const Step& step, Picks picks) {
+    Step passDoor(int from, Move move) {
+        const Step step = p_.step(from, direction(move), whiteUse(move));
         if (step.exit == Side::Special)
-            pay(picks);
-        else if (isSkull(step.exit) && !step.white && index(skullColour(step.exit)) != p_.player_)
-            pay(Picks::one(index(skullColour(step.exit))));
+            pay(picks(move));
+        else if (const int toll = p_.game_->toll(step.exit, p_.player_); toll >= 0 && !step.white)
+            pay(Picks::one(toll));
         if (step.white) {
-            setMarker(from, d, Marker::White, false);
+            if (whiteUse(move) == WhiteUse::FromHand) {
+                --hand_.white;
+                tell(Change::What::Paid, kinds::white, 1);
+            } else {
+                setMarker(from, direction(move), Marker::White, false);
+            }
             ++supply_.white;
         }
+        return step;
     }
 
     void setMarker(int chamber, Direction d, Marker m, bool there) {
@@ -225,10 +233,25 @@ void Position::beginTurn(Changes* changes) {
     ++turn_;
     actionsLeft_ = static_cast<std::uint8_t>(game_->options().actionsPerTurn);
     firstOfTurn_ = chamberCount_;
+    guardMoves_ = 0;
     if (changes != nullptr)
         changes->push_back({.what = Change::What::TurnBegan, .player = player_});
     drawTile(changes);
     phase_ = drawn_ == nowhere ? Phase::Act : Phase::Lay;
+}
+
+/// B-8.1, B-8.2: also the game, unless others have the same number of turns to come.
+void Position::endTurn(Changes* changes) {
+    const bool roundIsOver = player_ + 1 == game_->playerCount() || !game_->options().equalTurns;
+    if ((lastTurn_ || escaped_ != 0) && roundIsOver) {
+        phase_ = Phase::Over;
+        end_ = escaped_ != 0 ? game::End::Escape : game::End::LastTile;
+        if (changes != nullptr)
+            changes->push_back({.what = Change::What::GameEnded, .player = player_});
+        return;
+    }
+    player_ = static_cast<std::uint8_t>((player_ + 1) % game_->playerCount());
+    beginTurn(changes);
 }
 
 // Longer than other functions: a case for each kind of move.
@@ -257,9 +280,10 @@ void Position::play(Move move, Changes* changes) {
         break;
     case MoveKind::EnterRunner:
         mover.enterRunner(piece(move), chamber(move));
+        cost = game_->options().enterCost;
         break;
     case MoveKind::MoveRunner:
-        mover.moveRunner(piece(move), direction(move), picks(move));
+        mover.moveRunner(move);
         break;
     case MoveKind::CollectAgain:
         mover.take(collectable);
@@ -275,7 +299,7 @@ void Position::play(Move move, Changes* changes) {
         break;
     case MoveKind::RemoveMarker:
         if (picks(move).empty())
-            cost = game_->options().blackRemovalActions;
+            cost = game_->blackRemovalActions();
         mover.removeMarker(chamber(move), direction(move), picks(move));
         break;
     case MoveKind::MakeSilver:
@@ -285,24 +309,21 @@ void Position::play(Move move, Changes* changes) {
         mover.release(picks(move));
         break;
     case MoveKind::MovePrisoner:
-        mover.movePrisoner(direction(move), picks(move));
+        mover.movePrisoner(move);
+        if ((escaped_ >> player_ & 1U) != 0) {
+            --actionsLeft_;
+            endTurn(changes);
+            return;
+        }
         break;
     case MoveKind::EnterKeyRoom:
-        mover.enterKeyRoom(piece(move), direction(move), picks(move));
+        mover.enterKeyRoom(move);
         break;
     case MoveKind::Exchange:
         mover.exchange(picks(move), colourTaken(move));
         break;
     case MoveKind::EndTurn:
-        if (lastTurn_) { // B-8.2
-            phase_ = Phase::Over;
-            end_ = game::End::LastTile;
-            if (changes != nullptr)
-                changes->push_back({.what = Change::What::GameEnded, .player = player_});
-            return;
-        }
-        player_ = static_cast<std::uint8_t>((player_ + 1) % game_->playerCount());
-        beginTurn(changes);
+        endTurn(changes);
         return;
     }
     actionsLeft_ = static_cast<std::uint8_t>(actionsLeft_ - cost);

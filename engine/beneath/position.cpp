@@ -23,8 +23,11 @@ Position::Position(const Game& game) : game_(&game) {
         groups_[guards_[g]] |= guardMark;
     }
     for (int c = 0; c < game.options().pickColours; ++c)
-        supply_.picks[static_cast<std::size_t>(c)] = picksOfEachColour;
-    supply_.keys = static_cast<std::uint8_t>(game.playerCount());
+        supply_.picks[static_cast<std::size_t>(c)] = static_cast<std::uint8_t>(game.options().pickSupply);
+    supply_.white = static_cast<std::uint8_t>(game.options().whiteSupply);
+    supply_.black = static_cast<std::uint8_t>(game.options().blackSupply);
+    supply_.silver = static_cast<std::uint8_t>(game.options().silverSupply);
+    supply_.keys = static_cast<std::uint8_t>(game.keyCount());
     for (const MapMarker& marker : game.map().markers) {
         const std::uint16_t here = chamberAt(marker.cell);
         const std::uint16_t there = neighbourOf(here, marker.side);
@@ -137,7 +140,7 @@ void Position::unite(int a, int b) {
     child = static_cast<std::uint16_t>((child & ~parentBits) | older);
 }
 
-Step Position::step(int chamber, Direction d) const {
+Step Position::step(int chamber, Direction d, WhiteUse use) const {
     Step step;
     const unsigned bit = 1U << static_cast<unsigned>(d);
     if ((joined(chamber) & bit) == 0 || (blackMarkers(chamber) & bit) != 0)
@@ -145,12 +148,56 @@ Step Position::step(int chamber, Direction d) const {
     step.to = neighbourOf(chamber, d);
     step.exit = faceOf(chamber).sides[static_cast<std::size_t>(d)];
     step.entrance = faceOf(step.to).sides[static_cast<std::size_t>(opposite(d))];
-    step.white = (whiteMarkers(chamber) & bit) != 0;
+    step.white = use == WhiteUse::AsItLies ? (whiteMarkers(chamber) & bit) != 0 : use == WhiteUse::FromHand;
     return step;
 }
 
-bool Position::runnerMayEnter(int chamber) const {
-    if (hasGuard(chamber))
+bool Position::isClear(int chamber, Direction d) const {
+    const Step way = step(chamber, d);
+    return way.to != nowhere && way.exit == Side::Open && way.entrance == Side::Open && !way.white;
+}
+
+bool Position::runnerMayComeIn(int chamber) const {
+    if (ownPrisonerBars(chamber, player_))
+        return false;
+    return game_->options().runnerEntry == RunnerEntry::Entrance
+               ? kindOf(chamber) == ChamberKind::Entrance
+               : chamber >= firstOfTurn_ && !hasRunner(chamber) && !hasGuard(chamber);
+}
+
+bool Position::ownRunnerBars(int chamber, int player) const {
+    if (game_->options().otherPrisoner == OtherPrisoner::Any)
+        return false;
+    for (int r = 0; r < runnerCount(); ++r)
+        if (runner(player, r) == chamber)
+            return true;
+    return false;
+}
+
+bool Position::mayRelease(int player) const {
+    if (game_->options().releaseFrom == ReleaseFrom::Anywhere)
+        return true;
+    const std::uint16_t cell = prisoner(player);
+    for (unsigned sides = joined(cell); sides != 0; sides &= sides - 1) {
+        const std::uint16_t beside = neighbourOf(cell, directionAt(std::countr_zero(sides)));
+        for (int r = 0; r < runnerCount(); ++r)
+            if (runner(player, r) == beside)
+                return true;
+    }
+    return false;
+}
+
+bool Position::guardsBarEscapes() const {
+    if (game_->options().guardhouse == GuardFree::Rooms)
+        return false;
+    for (int g = 0; g < guardCount(); ++g)
+        if (isRoom(guard(g)))
+            return true;
+    return false;
+}
+
+bool Position::runnerMayEnter(int chamber, int player) const {
+    if (hasGuard(chamber) || ownPrisonerBars(chamber, player))
         return false;
     switch (kindOf(chamber)) {
     case ChamberKind::Guardhouse: // B-6.8
@@ -168,13 +215,16 @@ bool Position::runnerMayEnter(int chamber) const {
 }
 
 bool Position::prisonerMayEnter(int chamber, int player) const {
-    if (hasGuard(chamber) || hasPrisoner(chamber))
+    if (hasGuard(chamber))
+        return false;
+    // Who has escaped bars nobody (B-8.2).
+    if (kindOf(chamber) == ChamberKind::Guardhouse) // B-6.8, B-8.1
+        return hand(player).key && !guardsBarEscapes();
+    if (hasPrisoner(chamber) || ownRunnerBars(chamber, player))
         return false;
     switch (kindOf(chamber)) {
     case ChamberKind::KeyRoom: // B-7.2
         return false;
-    case ChamberKind::Guardhouse: // B-6.8
-        return hand(player).key;
     case ChamberKind::Cell: {
         const int owner = game_->cellOwner(chamber);
         return owner >= 0 && hand(owner).released;
@@ -186,17 +236,18 @@ bool Position::prisonerMayEnter(int chamber, int player) const {
 
 int Position::points(int player) const { // B-8.3
     const Hand& h = hand(player);
-    int points = std::popcount(h.colours()) - h.white - h.black;
+    const Options& o = game_->options();
+    int points = std::popcount(h.colours()) + o.markerPoints * (h.white + h.black);
     if (h.silver > 0)
-        points += game_->options().silverScoring == SilverScoring::Each ? 10 * h.silver : 10;
-    return points + (h.key ? 15 : 0) + (h.released ? 5 : 0);
+        points += o.silverPoints * (o.silverScoring == SilverScoring::Each ? h.silver : 1);
+    return points + (h.key ? o.keyPoints : 0) + (h.released ? o.releasePoints : 0);
 }
 
 unsigned Position::winners() const { // B-8.1, B-8.4
     if (end_ == game::End::Unfinished)
         return 0;
     if (end_ == game::End::Escape)
-        return 1U << escaped_;
+        return escaped_;
     int best = points(0);
     for (int p = 1; p < game_->playerCount(); ++p)
         best = std::max(best, points(p));
@@ -216,12 +267,14 @@ std::uint64_t Position::hash() const {
             static_cast<std::uint32_t>(cell.y));
         add(static_cast<std::uint64_t>(faceNumberOf(i)) << 16 | links_[static_cast<std::size_t>(i)]);
     }
-    for (std::uint16_t place : runners_)
-        add(place);
+    for (int p = 0; p < maxPlayers; ++p)
+        for (int r = 0; r < runnerCount(); ++r)
+            add(runner(p, r));
     for (std::uint16_t place : prisoners_)
         add(place);
-    for (std::uint16_t place : guards_)
-        add(place);
+    constexpr int guardsOnBoards = 6;
+    for (int g = 0; g < std::max(guardsOnBoards, guardCount()); ++g)
+        add(guard(g));
     for (const Hand& hand : hands_) {
         for (std::uint8_t count : hand.picks)
             add(count);
@@ -235,7 +288,9 @@ std::uint64_t Position::hash() const {
         static_cast<unsigned>(actionsLeft_) << 16 | static_cast<unsigned>(collect_) << 8 |
         static_cast<unsigned>(phase_) << 4 | static_cast<unsigned>(end_) << 1 |
         static_cast<unsigned>(lastTurn_));
-    add(firstOfTurn_);
+    const unsigned escapedBefore = game_->options().equalTurns ? escaped_ : 0U;
+    add(firstOfTurn_ | static_cast<std::uint64_t>(guardMoves_) << 16 |
+        static_cast<std::uint64_t>(escapedBefore) << 24);
     return h;
 }
 

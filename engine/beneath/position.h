@@ -11,6 +11,7 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <span>
 #include <type_traits>
 #include <vector>
@@ -25,9 +26,9 @@ struct Hand {
     std::uint8_t white = 0;
     std::uint8_t black = 0;
     std::uint8_t silver = 0;
-    bool key = false;
-    bool token = true;
-    bool released = false;
+    bool key : 1 = false;
+    bool token : 1 = true;
+    bool released : 1 = false;
     friend bool operator==(const Hand&, const Hand&) = default;
 
     /// Bit c: at least one pick of colour c.
@@ -43,9 +44,9 @@ struct Hand {
 /// The common supply of all players (B-3.3).
 struct Supply {
     std::array<std::uint8_t, colourCount> picks{};
-    std::uint8_t white = markersOfEachColour;
-    std::uint8_t black = markersOfEachColour;
-    std::uint8_t silver = silverPicks;
+    std::uint8_t white = 0;
+    std::uint8_t black = 0;
+    std::uint8_t silver = 0;
     std::uint8_t keys = 0;
     friend bool operator==(const Supply&, const Supply&) = default;
     std::uint8_t& markers(Marker m) { return m == Marker::Black ? black : white; }
@@ -131,8 +132,9 @@ public:
     int openPassages() const { return openPassages_; }
 
     std::uint16_t runner(int player, int number) const {
-        return runners_[static_cast<std::size_t>(player * runnersEach + number)];
+        return runners_[static_cast<std::size_t>(player * maxRunners + number)];
     }
+    int runnerCount() const { return game_->options().runners; }
     std::uint16_t prisoner(int player) const { return prisoners_[static_cast<std::size_t>(player)]; }
     std::uint16_t guard(int number) const { return guards_[static_cast<std::size_t>(number)]; }
     int guardCount() const { return static_cast<int>(game_->guardChambers().size()); }
@@ -157,13 +159,39 @@ public:
     /// Colour that may be collected again; -1 for none (B-5.3).
     int collectColour() const { return collect_ == noColour ? -1 : collect_; }
     int firstChamberOfTurn() const { return firstOfTurn_; }
+    /// B-5.5.
+    bool mayMoveGuards() const {
+        const std::optional<int>& most = game_->options().guardMoves;
+        return !most || guardMoves_ < *most;
+    }
+    /// B-5.1: whether the actions left suffice to enter a Runner.
+    bool mayEnterRunners() const { return actionsLeft_ >= game_->options().enterCost; }
+    /// Whether nothing but the end of the turn is left to the player.
+    bool mustEndTurn() const {
+        return phase_ == Phase::Act && actionsLeft_ == 0 && game_->options().enterCost > 0;
+    }
 
     /// The step from a chamber through side d: `to` is nowhere if there is no passageway or a black marker
     /// bars it.
-    Step step(int chamber, Direction d) const;
+    Step step(int chamber, Direction d, WhiteUse use = WhiteUse::AsItLies) const;
+    /// B-5.2: whether the passageway through side d has two open doors and no marker.
+    bool isClear(int chamber, Direction d) const;
     /// B-7 and B-6: whether that piece may stand in the chamber, whatever the cost of its way there.
-    bool runnerMayEnter(int chamber) const;
+    bool runnerMayEnter(int chamber, int player) const;
+    /// B-5.1: whether a Runner of the player on move may come in there.
+    bool runnerMayComeIn(int chamber) const;
     bool prisonerMayEnter(int chamber, int player) const;
+    /// B-7.1, B-7.2: whether his own Prisoner, or Runner, keeps a player's other piece out.
+    bool ownPrisonerBars(int chamber, int player) const {
+        return game_->options().otherPrisoner == OtherPrisoner::Others && prisoner(player) == chamber;
+    }
+    bool ownRunnerBars(int chamber, int player) const;
+    /// B-5.10: whether a Runner stands where the player may release his Prisoner from.
+    bool mayRelease(int player) const;
+    /// B-8.1: whether a Guard anywhere else keeps Prisoners from escaping.
+    bool guardsBarEscapes() const;
+    /// Bit p: player p has escaped; the game may go on to the end of the round (B-8.2).
+    unsigned escaped() const { return escaped_; }
     bool guardMayEnter(int chamber) const { // B-7.3
         return !hasMark(chamber, anyPieceMark) && kindOf(chamber) != ChamberKind::Entrance;
     }
@@ -264,6 +292,7 @@ private:
     bool sealedBy(const Merger& merger, int room) const;
     void beginTurn(game::Changes* changes);
     void drawTile(game::Changes* changes);
+    void endTurn(game::Changes* changes);
 
     const Game* game_;
     /// Four bits each, from the lowest: joined, open at the rim, black marker, white marker.
@@ -282,7 +311,7 @@ private:
     /// Cell to chamber + 1, open addressing; 0 is empty.
     std::array<std::uint16_t, tableSize> table_{};
     std::array<std::uint16_t, maxStackTiles> stack_{};
-    std::array<std::uint16_t, maxPlayers * runnersEach> runners_{};
+    std::array<std::uint16_t, maxPlayers * maxRunners> runners_{};
     std::array<std::uint16_t, maxPlayers> prisoners_{};
     std::array<std::uint16_t, maxGuards> guards_{};
     std::array<Hand, maxPlayers> hands_{};
@@ -297,6 +326,8 @@ private:
     std::uint8_t player_ = 0;
     std::uint8_t actionsLeft_ = 0;
     std::uint8_t collect_ = noColour;
+    /// Of this turn; counted where they are limited only.
+    std::uint8_t guardMoves_ = 0;
     bool lastTurn_ = false;
     Phase phase_ = Phase::ChoosePicks;
     game::End end_ = game::End::Unfinished;

@@ -9,7 +9,7 @@
 
 namespace tilewright::beneath {
 
-Text whyNoAction(const Position& position, bool exchanging) {
+Text whyNoAction(const Position& position, MoveKind kind) {
     switch (position.phase()) {
     case Phase::Over:
         return QT_TRANSLATE_NOOP("Engine", "the game is over");
@@ -18,14 +18,18 @@ Text whyNoAction(const Position& position, bool exchanging) {
     case Phase::LayDrawn:
         return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile first");
     case Phase::Lay:
-        if (!exchanging) // B-4.7
+        if (kind != MoveKind::Exchange) // B-4.7
             return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile first");
         break;
     case Phase::Act:
         break;
     }
-    return position.actionsLeft() > 0 ? Text()
-                                      : Text(QT_TRANSLATE_NOOP("Engine", "no actions are left this turn"));
+    const bool enough =
+        kind == MoveKind::EnterRunner ? position.mayEnterRunners() : position.actionsLeft() > 0;
+    if (enough)
+        return {};
+    return position.actionsLeft() > 0 ? QT_TRANSLATE_NOOP("Engine", "not enough actions are left this turn")
+                                      : QT_TRANSLATE_NOOP("Engine", "no actions are left this turn");
 }
 
 namespace {
@@ -59,7 +63,7 @@ public:
     Text whyNot(MoveKind kind, Marker marker) const {
         if (kind == MoveKind::EndTurn)
             return p_.phase() == Phase::Act ? Text() : whyNoAction(p_);
-        if (Text why = whyNoAction(p_, kind == MoveKind::Exchange); !why.empty())
+        if (Text why = whyNoAction(p_, kind); !why.empty())
             return why;
         switch (kind) {
         case MoveKind::Draw:
@@ -88,8 +92,11 @@ public:
                 return QT_TRANSLATE_NOOP("Engine", "there are no silver picks left in the supply");
             return differentPicks(p_.game().silverCost());
         case MoveKind::ReleasePrisoner:
-            return hand_.released ? Text(QT_TRANSLATE_NOOP("Engine", "he is already released"))
-                                  : differentPicks(3);
+            if (hand_.released)
+                return QT_TRANSLATE_NOOP("Engine", "he is already released");
+            return p_.mayRelease(player_)
+                       ? differentPicks(p_.game().cellPrice())
+                       : Text(QT_TRANSLATE_NOOP("Engine", "no Runner of yours stands next to his cell"));
         case MoveKind::MovePrisoner:
             return escaping();
         case MoveKind::Exchange:
@@ -122,14 +129,17 @@ private:
 
     Text entering() const { // B-5.1
         bool waiting = false;
-        for (int r = 0; r < runnersEach; ++r)
+        for (int r = 0; r < p_.runnerCount(); ++r)
             waiting = waiting || p_.runner(player_, r) == nowhere;
         if (!waiting)
             return QT_TRANSLATE_NOOP("Engine", "all your Runners are in the dungeon");
-        if (p_.game().options().runnerEntry == RunnerEntry::Entrance)
-            return {};
+        if (p_.game().options().runnerEntry == RunnerEntry::Entrance) {
+            const bool open = std::ranges::any_of(
+                p_.game().entrances(), [this](std::uint16_t room) { return p_.runnerMayComeIn(room); });
+            return open ? Text() : Text(ownPrisonerStands);
+        }
         for (int chamber = p_.firstChamberOfTurn(); chamber < p_.chamberCount(); ++chamber)
-            if (!p_.hasRunner(chamber) && !p_.hasGuard(chamber))
+            if (p_.runnerMayComeIn(chamber))
                 return {};
         return QT_TRANSLATE_NOOP("Engine", "no tile laid this turn is free");
     }
@@ -138,7 +148,7 @@ private:
     Text running(bool intoKeyRoom) const {
         bool inDungeon = false;
         Tries tries;
-        for (int r = 0; r < runnersEach; ++r) {
+        for (int r = 0; r < p_.runnerCount(); ++r) {
             const std::uint16_t from = p_.runner(player_, r);
             if (from == nowhere)
                 continue;
@@ -174,6 +184,8 @@ private:
     Text guarding() const { // B-5.5
         if (p_.guardCount() == 0)
             return QT_TRANSLATE_NOOP("Engine", "there are no Guards");
+        if (!p_.mayMoveGuards())
+            return noGuardMoves;
         Tries tries;
         for (int g = 0; g < p_.guardCount(); ++g)
             for (unsigned sides = p_.joined(p_.guard(g)); sides != 0; sides &= sides - 1)
@@ -211,11 +223,12 @@ private:
             there = there || p_.blackMarkers(chamber) != 0;
         if (!there)
             return QT_TRANSLATE_NOOP("Engine", "there is no black marker in the dungeon");
-        const int actions = p_.game().options().blackRemovalActions;
-        if (p_.actionsLeft() >= actions || std::popcount(hand_.colours()) >= 3)
+        const int actions = p_.game().blackRemovalActions();
+        const int price = p_.game().markerPrice();
+        if (p_.actionsLeft() >= actions || std::popcount(hand_.colours()) >= price)
             return {};
-        return {QT_TRANSLATE_NOOP("Engine", "costs %1 actions, or three picks of different colours"),
-                {actions}};
+        return {QT_TRANSLATE_NOOP("Engine", "costs %1 actions, or %2 picks of different colours"),
+                {actions, price}};
     }
 
     const Position& p_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/beneath/move.h"
 #include "engine/beneath/position.h"
 #include "engine/game/table.h"
 #include "engine/grid/text.h"
@@ -20,8 +21,14 @@ Text whyNoMarker(const Position& position, Cell cell, Direction side);
 /// Every heading of actions without a move, in the order of B-5's list.
 std::vector<game::Refusal> refusals(const Position& position);
 
-/// Why no action may be taken (`exchanging`: except with the exchange token); empty if one may.
-Text whyNoAction(const Position& position, bool exchanging = false);
+/// Why no action of that kind may be taken now, whatever it is about; empty if one may.
+Text whyNoAction(const Position& position, MoveKind kind = MoveKind::MoveRunner);
+/// B-7.1.
+inline constexpr const char* ownPrisonerStands =
+    QT_TRANSLATE_NOOP("Engine", "your own Prisoner stands there");
+/// B-5.5.
+inline constexpr const char* noGuardMoves =
+    QT_TRANSLATE_NOOP("Engine", "no more Guards may be moved this turn");
 
 /// B-5.2, B-5.12: for a step of that Runner of the player on move through that side. Pre: he is in the
 /// dungeon.

@@ -3,6 +3,7 @@
 #include "engine/beneath/reasons.h"
 #include "engine/beneath/words.h"
 
+#include <algorithm>
 #include <bit>
 #include <optional>
 
@@ -27,17 +28,18 @@ Text barred(const Position& position, int from, Direction d) {
 
 Text tooDear(const Position& position, const Step& step) { // B-6.1, B-1.6
     const Hand& hand = position.hand(position.player());
-    if (step.exit == Side::Special)
-        return std::popcount(hand.colours()) >= 3
-                   ? Text()
-                   : Text(QT_TRANSLATE_NOOP("Engine", "the door costs three picks of different colours"));
-    if (!isSkull(step.exit) || step.white)
-        return {};
-    const int colour = index(skullColour(step.exit));
-    if (colour == position.player() || hand.picks[static_cast<std::size_t>(colour)] > 0)
+    if (step.exit == Side::Special) {
+        const int price = position.game().specialDoorPrice();
+        if (std::popcount(hand.colours()) >= price)
+            return {};
+        return {QT_TRANSLATE_NOOP("Engine", "the door costs %1 picks of different colours"), {price}};
+    }
+    const int toll = position.game().toll(step.exit, position.player());
+    const bool fromHand = position.game().options().whiteFromHand && hand.white > 0;
+    if (toll < 0 || step.white || fromHand || hand.picks[static_cast<std::size_t>(toll)] > 0)
         return {};
     return {QT_TRANSLATE_NOOP("Engine", "the door costs a pick you don't have: %1"),
-            {Text::Argument::word(name(colourAt(colour)))}};
+            {Text::Argument::word(name(colourAt(toll)))}};
 }
 
 Text keyRoomShut(const Position& position) { // B-5.12
@@ -67,8 +69,10 @@ Text noRoomForRunner(const Position& position, int to) { // B-7.1
         return guardStands;
     if (position.kindOf(to) == ChamberKind::KeyRoom)
         return keyRoomShut(position);
-    if (position.runnerMayEnter(to))
+    if (position.runnerMayEnter(to, position.player()))
         return {};
+    if (position.ownPrisonerBars(to, position.player()))
+        return ownPrisonerStands;
     if (position.kindOf(to) == ChamberKind::Guardhouse)
         return QT_TRANSLATE_NOOP("Engine", "Runners never enter a guardhouse");
     return closedCell(position, to) ? Text(cellIsClosed)
@@ -80,12 +84,17 @@ Text noRoomForPrisoner(const Position& position, int to) { // B-7.2
         return {};
     if (position.hasGuard(to))
         return guardStands;
+    if (position.kindOf(to) == ChamberKind::Guardhouse)
+        return position.hand(position.player()).key
+                   ? Text(QT_TRANSLATE_NOOP("Engine", "a Guard still stands on the board"))
+                   : Text(QT_TRANSLATE_NOOP("Engine", "the guardhouse needs a golden key"));
     if (position.hasPrisoner(to))
         return QT_TRANSLATE_NOOP("Engine", "another Prisoner stands there");
+    if (position.ownRunnerBars(to, position.player()))
+        return QT_TRANSLATE_NOOP("Engine", "your own Runner stands there");
     if (position.kindOf(to) == ChamberKind::KeyRoom)
         return QT_TRANSLATE_NOOP("Engine", "Prisoners never enter the key room");
-    return closedCell(position, to) ? Text(cellIsClosed)
-                                    : Text(QT_TRANSLATE_NOOP("Engine", "the guardhouse needs a golden key"));
+    return cellIsClosed;
 }
 
 Text noRoomForGuard(const Position& position, int to) { // B-7.3
@@ -98,15 +107,28 @@ Text noRoomForGuard(const Position& position, int to) { // B-7.3
 
 Text whyNotEntered(const Position& position, Cell cell) { // B-5.1
     const std::uint16_t to = position.chamberAt(cell);
+    if (to != nowhere && position.runnerMayComeIn(to))
+        return {};
+    if (to != nowhere && position.ownPrisonerBars(to, position.player()))
+        return ownPrisonerStands;
     if (position.game().options().runnerEntry == RunnerEntry::Entrance)
-        return to != nowhere && position.kindOf(to) == ChamberKind::Entrance
-                   ? Text()
-                   : Text(QT_TRANSLATE_NOOP("Engine", "Runners enter at an entrance"));
+        return QT_TRANSLATE_NOOP("Engine", "Runners enter at an entrance");
     if (to == nowhere || to < position.firstChamberOfTurn())
         return QT_TRANSLATE_NOOP("Engine", "Runners enter on a tile laid this turn");
     if (position.hasGuard(to))
         return guardStands;
-    return position.hasRunner(to) ? Text(QT_TRANSLATE_NOOP("Engine", "another Runner stands there")) : Text();
+    return QT_TRANSLATE_NOOP("Engine", "another Runner stands there");
+}
+
+/// B-5.2: whether a move of the piece goes on to that chamber.
+bool goesOn(const Position& position, const game::Piece& piece, std::uint16_t to) {
+    const bool prisoner = piece.kind == kinds::prisoner;
+    game::MoveList moves;
+    position.legalMoves(moves);
+    return std::ranges::any_of(moves, [&](Move move) {
+        return kind(move) == (prisoner ? MoveKind::MovePrisoner : MoveKind::MoveRunner) &&
+               (prisoner || beneath::piece(move) == piece.number) && goesOnTo(move) == to;
+    });
 }
 
 } // namespace
@@ -130,6 +152,8 @@ Text whyNotEscorted(const Position& position, Direction d) {
 }
 
 Text whyNotGuarded(const Position& position, int guard, Direction d) {
+    if (!position.mayMoveGuards())
+        return noGuardMoves;
     const std::uint16_t from = position.guard(guard);
     if (Text why = barred(position, from, d); !why.empty())
         return why;
@@ -137,10 +161,11 @@ Text whyNotGuarded(const Position& position, int guard, Direction d) {
 }
 
 Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
-    if (Text why = whyNoAction(position); !why.empty())
-        return why;
     const bool guard = piece.kind == kinds::guard;
     const bool prisoner = piece.kind == kinds::prisoner;
+    const bool waits = !guard && !prisoner && position.runner(piece.player, piece.number) == nowhere;
+    if (Text why = whyNoAction(position, waits ? MoveKind::EnterRunner : MoveKind::MoveRunner); !why.empty())
+        return why;
     if (!guard && piece.player != position.player())
         return QT_TRANSLATE_NOOP("Engine", "another player moves this one");
     if (prisoner && !position.hand(piece.player).released)
@@ -152,9 +177,14 @@ Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
         return whyNotEntered(position, to);
     if (position.cellOf(from) == to)
         return QT_TRANSLATE_NOOP("Engine", "it is already here");
+    const bool mayGoOn = !guard && position.game().options().clearPassage;
+    if (const std::uint16_t there = position.chamberAt(to);
+        mayGoOn && there != nowhere && goesOn(position, piece, there))
+        return {};
     const auto d = directionTo(position.cellOf(from), to);
     if (!d)
-        return QT_TRANSLATE_NOOP("Engine", "pieces move only to a neighbouring chamber");
+        return mayGoOn ? QT_TRANSLATE_NOOP("Engine", "no clear passages lead there")
+                       : QT_TRANSLATE_NOOP("Engine", "pieces move only to a neighbouring chamber");
     if (guard)
         return whyNotGuarded(position, piece.number, *d);
     return prisoner ? whyNotEscorted(position, *d) : whyNotStepped(position, piece.number, *d);
@@ -168,12 +198,12 @@ Text whyNoMarker(const Position& position, Cell cell, Direction side) {
         return QT_TRANSLATE_NOOP("Engine", "there is no passageway here");
     const Hand& hand = position.hand(position.player());
     if (((position.blackMarkers(here) >> index(side)) & 1U) != 0) { // B-5.8
-        const int actions = position.game().options().blackRemovalActions;
-        if (position.actionsLeft() >= actions || std::popcount(hand.colours()) >= 3)
+        const int actions = position.game().blackRemovalActions();
+        const int price = position.game().markerPrice();
+        if (position.actionsLeft() >= actions || std::popcount(hand.colours()) >= price)
             return {};
-        return {
-            QT_TRANSLATE_NOOP("Engine", "removing it costs %1 actions, or three picks of different colours"),
-            {actions}};
+        return {QT_TRANSLATE_NOOP("Engine", "removing it costs %1 actions, or %2 picks of different colours"),
+                {actions, price}};
     }
     if (((position.whiteMarkers(here) >> index(side)) & 1U) != 0) // B-5.7
         return QT_TRANSLATE_NOOP("Engine", "there is a white marker here, and there is room for only one");

@@ -71,6 +71,8 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
                               {QT_TRANSLATE_NOOP("Engine", "the map has no cells for %1 players"), {players}},
                               {QT_TRANSLATE_NOOP("Engine", "Add cells for seats 1 to %1."), {players}}));
         game::checkStackSize(set, map, maxStackTiles, issues);
+        const Issues nonsense = checkOptions(optionsFromJson(values), map, players);
+        issues.insert(issues.end(), nonsense.begin(), nonsense.end());
     }
     if (hasErrors(issues))
         return result;

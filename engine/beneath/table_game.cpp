@@ -28,9 +28,10 @@ std::unique_ptr<game::Position> TableGame::start(const game::Stack& stack) const
 
 bool TablePosition::pays(Move move) const {
     const auto exit = [&](int from) {
-        const Step step = state_.step(from, direction(move));
-        return step.exit == Side::Special ||
-               (isSkull(step.exit) && !step.white && index(skullColour(step.exit)) != beneath::player(move));
+        const Step step = state_.step(from, direction(move), whiteUse(move));
+        return step.exit == Side::Special
+                   ? state_.game().specialDoorPrice() > 0
+                   : !step.white && state_.game().toll(step.exit, beneath::player(move)) >= 0;
     };
     switch (kind(move)) {
     case MoveKind::MoveRunner:
@@ -38,9 +39,9 @@ bool TablePosition::pays(Move move) const {
     case MoveKind::MovePrisoner:
         return exit(state_.prisoner(beneath::player(move)));
     case MoveKind::RemoveMarker:
+    case MoveKind::ReleasePrisoner:
         return !picks(move).empty();
     case MoveKind::MakeSilver:
-    case MoveKind::ReleasePrisoner:
     case MoveKind::EnterKeyRoom:
     case MoveKind::Exchange:
         return true;
@@ -123,7 +124,7 @@ void fillSeat(const Position& state, int player, game::Seat& seat) {
     seat.holdings.push_back({kinds::key, hand.key ? 1 : 0});
     seat.holdings.push_back({kinds::token, hand.token ? 1 : 0});
     int inSupply = 0;
-    for (int r = 0; r < runnersEach; ++r)
+    for (int r = 0; r < state.runnerCount(); ++r)
         inSupply += state.runner(player, r) == nowhere ? 1 : 0;
     seat.holdings.push_back({kinds::runner, inSupply});
     seat.holdings.push_back({kinds::prisoner, hand.released ? 1 : 0});
@@ -144,7 +145,8 @@ void TablePosition::refresh(game::Table& table) const {
     table.tokens.clear();
     table.pieces.clear();
     table.supply.clear();
-    int markers = 2 * markersOfEachColour - state_.supply().black - state_.supply().white;
+    int markers = rules.options().blackSupply + rules.options().whiteSupply - state_.supply().black -
+                  state_.supply().white;
     for (int p = 0; p < playerCount(); ++p)
         markers -= state_.hand(p).black + state_.hand(p).white;
     for (int i = 0; markers > 0; ++i) {
@@ -162,7 +164,7 @@ void TablePosition::refresh(game::Table& table) const {
             }
     }
     for (int p = 0; p < playerCount(); ++p) {
-        for (int r = 0; r < runnersEach; ++r)
+        for (int r = 0; r < state_.runnerCount(); ++r)
             if (state_.runner(p, r) != nowhere)
                 table.pieces.push_back({kinds::runner, p, r, state_.cellOf(state_.runner(p, r))});
         table.pieces.push_back({kinds::prisoner, p, 0, state_.cellOf(state_.prisoner(p))});

@@ -43,7 +43,8 @@ std::vector<Milestone> milestones(std::span<const MilestoneSpec> specs, const Ta
             break;
         case MilestoneSpec::Sign::Ended:
             if (after.over() && after.end() == spec.end)
-                reached.push_back({i, mover});
+                for (const int winner : after.winners())
+                    reached.push_back({i, winner});
             break;
         }
     }

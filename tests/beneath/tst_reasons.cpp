@@ -1,6 +1,7 @@
 // Why something can't be done: each reason by name, and over random play a legal move or a reason, never
 // both.
 
+#include "engine/beneath/options.h"
 #include "engine/beneath/words.h"
 #include "engine/grid/random.h"
 #include "tests/beneath/scenario.h"
@@ -79,7 +80,7 @@ struct Reached {
 /// B-5's kinds of action with placing counted by colour; choosing the first picks and laying are none.
 constexpr std::size_t actionHeadings = 15;
 
-void checkAll(const game::Position& position) {
+void checkAll(const game::Position& position, int runners) {
     const Reached reached(position);
     const game::Table table = position.table();
     std::set<Cell> cells;
@@ -95,7 +96,7 @@ void checkAll(const game::Position& position) {
 
     std::vector<game::Piece> pieces = table.pieces;
     for (int player = 0; player < position.playerCount(); ++player)
-        for (int runner = 0; runner < 2; ++runner)
+        for (int runner = 0; runner < runners; ++runner)
             if (std::none_of(table.pieces.begin(), table.pieces.end(), [&](const game::Piece& p) {
                     return p.kind == beneath::kinds::runner && p.player == player && p.number == runner;
                 }))
@@ -175,7 +176,7 @@ private slots:
         row(hall, "", laid + in, "runner 0 0 0 0", "it is already here");
         row(hall, "", laid + in, "runner 0 0 5 0", "pieces move only to a neighbouring chamber");
         row(hall, "", laid + in, "runner 0 0 0 -1", "no passageway leads there");
-        row(hall, "", laid + in, "runner 0 0 1 0", "the door costs three picks of different colours");
+        row(hall, "", laid + in, "runner 0 0 1 0", "the door costs 3 picks of different colours");
         row(hall, "byg", laid + in, "runner 0 0 1 0", "");
         row(hall, "", laid + in, "runner 0 0 0 1", "the door costs a pick you don't have: brown");
         row(hall, "n", laid + in, "runner 0 0 0 1", "");
@@ -198,9 +199,9 @@ private slots:
                                 "take-marker marker=white", "take-marker marker=white",
                                 "take-marker marker=white"};
         row(hall, "", black + spent, "Remove a black marker",
-            "costs 2 actions, or three picks of different colours");
+            "costs 2 actions, or 3 picks of different colours");
         row(hall, "", black + spent, "marker 0 1 north",
-            "removing it costs 2 actions, or three picks of different colours");
+            "removing it costs 2 actions, or 3 picks of different colours");
         row(hall, "byg", black + spent, "marker 0 1 north", "");
         row(hall, "", black + spent + QStringList{"take-marker marker=white"}, "runner 0 0 0 0",
             "no actions are left this turn");
@@ -305,7 +306,7 @@ private slots:
             for (int i = 0; i < 160 && !position->over(); ++i) {
                 position->legalMoves(moves);
                 if (i % 3 == 0)
-                    checkAll(*position);
+                    checkAll(*position, beneath::optionsFromJson(game->options()).runners);
                 position->play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
             }
         }));

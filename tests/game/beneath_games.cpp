@@ -1,5 +1,6 @@
 #include "tests/game/beneath_games.h"
 
+#include "engine/beneath/options.h"
 #include "engine/beneath/ruleset.h"
 #include "engine/grid/random.h"
 #include "engine/tileset/chambers/generate.h"
@@ -72,6 +73,21 @@ constexpr const char* crossId = "on-the-map";
 
 } // namespace
 
+Json randomValue(const OptionSpec& spec, Random& random) {
+    const auto below = [&random](std::size_t n) { return random.below(static_cast<std::uint32_t>(n)); };
+    switch (spec.type) {
+    case OptionSpec::Type::Boolean:
+        return below(2) == 0;
+    case OptionSpec::Type::Choice:
+        return spec.choices[below(spec.choices.size())];
+    default:
+        if (!spec.word.empty() && below(4) == 0)
+            return spec.word;
+        return spec.minimum +
+               static_cast<int>(below(static_cast<std::size_t>(spec.maximum - spec.minimum + 1)));
+    }
+}
+
 std::shared_ptr<const game::Game> oddGame(std::uint64_t seed) {
     Random random(seed, 0, Purpose::Test, 2);
     const auto between = [&random](int least, int most) {
@@ -99,17 +115,27 @@ std::shared_ptr<const game::Game> oddGame(std::uint64_t seed) {
                     : board == 1 ? *readMap(bundledText("beneath/narrow.map.json")).value
                     : board == 2 ? tangledBoard(crossId)
                                  : easyBoard();
-    const Json options{{"pickColours", between(4, 8)},
-                       {"startingPicks", between(0, 4)},
-                       {"actionsPerTurn", between(1, 8)},
-                       {"blackRemovalActions", between(1, 8)},
-                       {"silverCost", between(1, 4) == 1 ? 8 : between(1, 2)},
-                       {"noSealing", random.below(4) != 0},
-                       {"keepDungeonOpen", coin()},
-                       {"markersOnBoard", coin()},
-                       {"runnerEntry", random.below(4) == 0 ? "laid-tile" : "entrance"},
-                       {"silverScoring", coin() ? "once" : "each"}};
-    const auto game = beneath::Ruleset().compile(set, map, options, between(2, 4));
+    Json options{{"pickColours", between(4, 8)},
+                 {"startingPicks", between(0, 4)},
+                 {"actionsPerTurn", between(1, 8)},
+                 {"blackRemovalActions", between(1, 8)},
+                 {"silverCost", between(1, 4) == 1 ? 8 : between(1, 2)},
+                 {"noSealing", random.below(4) != 0},
+                 {"keepDungeonOpen", coin()},
+                 {"markersOnBoard", coin()},
+                 {"runnerEntry", random.below(4) == 0 ? "laid-tile" : "entrance"},
+                 {"silverScoring", coin() ? "once" : "each"}};
+    const int players = between(2, 4);
+    const Json usual = options;
+    Loaded<std::shared_ptr<const game::Game>> game;
+    // Some values don't go together.
+    for (int attempt = 0; attempt < 20 && !game.value; ++attempt) {
+        options = usual;
+        for (const OptionSpec& spec : beneath::optionSpecs())
+            if (spec.omittedIfDefault && between(1, 4) == 1)
+                options[spec.name] = randomValue(spec, random);
+        game = beneath::Ruleset().compile(set, map, options, players);
+    }
     if (!game.value) {
         for (const Issue& issue : game.issues)
             qWarning("%s", format(issue).c_str());

@@ -1,10 +1,15 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/grid/random.h"
+#include "engine/options/option.h"
 
 #include <memory>
 
 namespace tilewright::test {
+
+/// A value that the option allows, its default among them.
+Json randomValue(const OptionSpec& spec, Random& random);
 
 /// A game of Beneath like no other: any number of players, one of several boards (the bundled ones and one
 /// whose rooms are joined in every odd way), a small generated set, options of all kinds. The same seed gives

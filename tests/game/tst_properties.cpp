@@ -1,6 +1,7 @@
 // What holds after every move of every game of Beneath.
 
 #include "engine/beneath/move.h"
+#include "engine/beneath/options.h"
 #include "engine/grid/random.h"
 #include "tests/game/beneath_games.h"
 #include "tests/game/plain_board.h"
@@ -18,10 +19,12 @@ constexpr std::size_t longestGame = 200'000;
 /// A game of random moves and what was seen of it so far.
 struct Watched {
     std::shared_ptr<const game::Game> game;
+    beneath::Options options;
     std::unique_ptr<game::Position> position;
     game::Table table;
-    /// Players whose Prisoner was released.
+    /// Players whose Prisoner was released, and who escaped.
     std::set<int> released;
+    std::set<int> escaped;
     int removedTiles = 0;
     Json lastMove;
 };
@@ -46,10 +49,17 @@ game::Move chooseMove(const game::MoveList& moves, Random& random) {
     return chosen[any(chosen.size())];
 }
 
+bool isGuardhouse(const game::Game& game, Cell cell) {
+    return std::ranges::any_of(game.map().chambers, [cell](const Chamber& c) {
+        return c.cell == cell && c.isRoom() && c.room == Room::Guardhouse;
+    });
+}
+
 /// Plays a random game; `check` sees it before the first move and after each.
 template <class Check>
 void watch(std::uint64_t seed, Check check) {
-    Watched w{oddGame(seed), nullptr, {}, {}, 0, Json::object({{"move", "none"}})};
+    Watched w{oddGame(seed), {}, nullptr, {}, {}, {}, 0, Json::object({{"move", "none"}})};
+    w.options = beneath::optionsFromJson(w.game->options());
     w.position = w.game->start(game::shuffledStack(*w.game, seed));
     w.table = w.position->table();
     check(w);
@@ -67,6 +77,9 @@ void watch(std::uint64_t seed, Check check) {
         for (const game::Change& change : changes)
             w.removedTiles += change.what == game::Change::What::TileRemoved ? 1 : 0;
         w.table = w.position->table();
+        for (const game::Piece& piece : w.table.pieces)
+            if (piece.kind == "prisoner" && isGuardhouse(*w.game, piece.cell))
+                w.escaped.insert(piece.player);
         check(w);
     }
 }
@@ -121,21 +134,22 @@ private slots:
             rc::check("B-3.3: every pick, marker, key, piece and tile is somewhere", [](std::uint64_t seed) {
                 watch(seed, [](const Watched& w) {
                     const int players = w.game->playerCount();
-                    const int colours = w.game->options().at("pickColours");
+                    const beneath::Options& o = w.options;
                     const char* const names[] = {"pick-blue",  "pick-yellow", "pick-green", "pick-red",
                                                  "pick-brown", "pick-orange", "pick-grey",  "pick-purple"};
                     for (int c = 0; c < 8; ++c)
-                        RC_ASSERT(inTheGame(w.table, names[c]) == (c < colours ? 20 : 0));
-                    RC_ASSERT(inTheGame(w.table, "black") == 20);
-                    RC_ASSERT(inTheGame(w.table, "white") == 20);
-                    RC_ASSERT(inTheGame(w.table, "silver") == 10);
-                    RC_ASSERT(inTheGame(w.table, "key") == players);
+                        RC_ASSERT(inTheGame(w.table, names[c]) == (c < o.pickColours ? o.pickSupply : 0));
+                    RC_ASSERT(inTheGame(w.table, "black") == o.blackSupply);
+                    RC_ASSERT(inTheGame(w.table, "white") == o.whiteSupply);
+                    RC_ASSERT(inTheGame(w.table, "silver") == o.silverSupply);
+                    RC_ASSERT(inTheGame(w.table, "key") ==
+                              (o.keysEach == beneath::KeysEach::Game ? 1 : o.keys.value_or(players)));
                     std::map<std::pair<std::string, int>, int> pieces;
                     for (const game::Piece& piece : w.table.pieces)
                         ++pieces[{std::string(piece.kind), piece.player}];
                     for (int p = 0; p < players; ++p) {
                         const auto& holdings = w.table.seats[static_cast<std::size_t>(p)].holdings;
-                        RC_ASSERT((pieces[{"runner", p}] + held(holdings, "runner")) == 2);
+                        RC_ASSERT((pieces[{"runner", p}] + held(holdings, "runner")) == o.runners);
                         RC_ASSERT((pieces[{"prisoner", p}]) == 1);
                         for (const game::Holding& holding : holdings)
                             RC_ASSERT(holding.count >= 0);
@@ -146,7 +160,8 @@ private slots:
                     const auto posts = std::count_if(
                         w.game->map().chambers.begin(), w.game->map().chambers.end(),
                         [](const Chamber& c) { return c.isRoom() && c.room == Room::GuardChamber; });
-                    RC_ASSERT((pieces[{"guard", -1}]) == std::min<int>(6, static_cast<int>(posts)));
+                    RC_ASSERT((pieces[{"guard", -1}]) ==
+                              std::min<int>(o.guards.value_or(6), static_cast<int>(posts)));
                     const auto laid = w.table.tiles.size() - w.game->map().chambers.size();
                     RC_ASSERT(laid + static_cast<std::size_t>(w.table.stackLeft + w.removedTiles) +
                                   (w.table.drawnTile >= 0 ? 1 : 0) ==
@@ -168,7 +183,10 @@ private slots:
                         RC_ASSERT(others == 0U);
                         RC_ASSERT(place.kind != "entrance");
                     }
-                    RC_ASSERT(crowd.prisoners.size() <= 1U);
+                    RC_ASSERT((crowd.prisoners.size() <= 1U || place.kind == "guardhouse"));
+                    for (int p : crowd.prisoners)
+                        RC_ASSERT((w.options.otherPrisoner == beneath::OtherPrisoner::Any ||
+                                   std::ranges::count(crowd.runners, p) == 0));
                     if (place.kind != "entrance" && place.kind != "key-room")
                         RC_ASSERT(crowd.runners.size() <= 1U);
                     if (place.kind == "key-room") {
@@ -178,7 +196,8 @@ private slots:
                     }
                     if (place.kind == "guardhouse") {
                         RC_ASSERT(crowd.runners.empty());
-                        RC_ASSERT((crowd.prisoners.empty() || w.position->end() == game::End::Escape));
+                        RC_ASSERT((crowd.prisoners.empty() || w.options.equalTurns ||
+                                   w.position->end() == game::End::Escape));
                     }
                     if (place.kind == "cell") {
                         const auto seat = std::find(board.seats().begin(), board.seats().end(), place.seat);
@@ -243,13 +262,13 @@ private slots:
                     const auto& holdings = w.table.seats[static_cast<std::size_t>(p)].holdings;
                     for (const game::Holding& holding : holdings)
                         count += holding.kind.starts_with("pick-") && holding.count > 0 ? 1 : 0;
-                    count -= held(holdings, "white") + held(holdings, "black");
+                    const beneath::Options& o = w.options;
+                    count += o.markerPoints * (held(holdings, "white") + held(holdings, "black"));
                     const int silver = held(holdings, "silver");
-                    count += w.game->options().at("silverScoring") == "each" ? 10 * silver
-                             : silver > 0                                    ? 10
-                                                                             : 0;
-                    count += 15 * held(holdings, "key");
-                    count += w.released.contains(p) ? 5 : 0;
+                    const bool each = o.silverScoring == beneath::SilverScoring::Each;
+                    count += o.silverPoints * (each ? silver : std::min(silver, 1));
+                    count += o.keyPoints * held(holdings, "key");
+                    count += w.released.contains(p) ? o.releasePoints : 0;
                     RC_ASSERT(points[static_cast<std::size_t>(p)] == count);
                     RC_ASSERT(w.table.seats[static_cast<std::size_t>(p)].points == count);
                 }
@@ -267,13 +286,17 @@ private slots:
                 }
                 const std::vector<int> points = w.position->points();
                 RC_CLASSIFY(w.position->end() == game::End::Escape);
+                const bool lastOfRound = w.lastMove.at("player") == w.game->playerCount() - 1;
+                RC_ASSERT((lastOfRound || !w.options.equalTurns));
                 if (w.position->end() == game::End::Escape) {
-                    RC_ASSERT(w.lastMove.at("move") == "move-prisoner");
-                    RC_ASSERT(w.position->winners() == std::vector<int>{w.lastMove.at("player").get<int>()});
+                    RC_ASSERT(
+                        (w.lastMove.at("move") == "move-prisoner" || (w.options.equalTurns && lastOfRound)));
+                    RC_ASSERT(w.position->winners() == std::vector<int>(w.escaped.begin(), w.escaped.end()));
                     return;
                 }
                 RC_ASSERT(w.lastMove.at("move") == "end-turn");
                 RC_ASSERT(w.table.stackLeft == 0);
+                RC_ASSERT(w.escaped.empty());
                 std::vector<int> best;
                 for (int p = 0; p < w.game->playerCount(); ++p)
                     if (points[static_cast<std::size_t>(p)] ==
@@ -304,7 +327,9 @@ private slots:
                     return;
                 RC_ASSERT(w.position->player() == player);
                 if (move == "remove-marker" && !w.lastMove.contains("picks"))
-                    actions += w.game->options().at("blackRemovalActions").get<int>();
+                    actions += w.options.markerPrice == 0 ? 1 : w.options.blackRemovalActions;
+                else if (move == "enter-runner")
+                    actions += w.options.enterCost;
                 else if (move != "lay")
                     ++actions;
                 RC_ASSERT(actions <= w.game->options().at("actionsPerTurn").get<int>());

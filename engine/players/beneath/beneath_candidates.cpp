@@ -130,6 +130,9 @@ void BeneathCandidates::findBars(const beneath::Position& position) {
 }
 
 Shares BeneathCandidates::shares() const {
+    // Others can still escape in the rest of the round, but seldom do.
+    if (const unsigned escaped = outlooks_[0].position().escaped(); escaped != 0)
+        return sharesOf(escaped);
     std::array<Standing, beneath::maxPlayers> standings;
     for (int p = 0; p < players_; ++p) {
         const BeneathOutlook& outlook = outlooks_[static_cast<std::size_t>(p)];

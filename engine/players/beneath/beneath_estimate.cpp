@@ -6,12 +6,15 @@
 
 namespace tilewright::players {
 
-Shares finalShares(const beneath::Position& position) {
+Shares sharesOf(unsigned winners) {
     Shares shares{};
-    const unsigned winners = position.winners();
     for (std::size_t p = 0; p < shares.size(); ++p)
         shares[p] = ((winners >> p) & 1U) ? 1.0F / static_cast<float>(std::popcount(winners)) : 0.0F;
     return shares;
+}
+
+Shares finalShares(const beneath::Position& position) {
+    return sharesOf(position.winners());
 }
 
 Shares estimatedShares(std::span<const Standing> standings, const BeneathWeights& weights) {

@@ -20,6 +20,8 @@ struct Standing {
     double remaining = 0;
 };
 
+/// The shares if players win together, bit p: player p. Pre: not 0.
+Shares sharesOf(unsigned winners);
 /// The shares of a game that is over.
 Shares finalShares(const beneath::Position& position);
 /// The expected shares of a game that is not over. Constants are fitted to played games; see

@@ -7,8 +7,8 @@
 namespace tilewright::players {
 
 using beneath::ChamberKind;
+using beneath::maxRunners;
 using beneath::nowhere;
-using beneath::runnersEach;
 
 namespace {
 /// Maximum distance counted for the nearest door of a wanted colour.
@@ -21,7 +21,7 @@ using Of = BeneathTerrain::Reach::Of;
 
 BeneathOutlook::BeneathOutlook(const BeneathWeights& weights)
     : weights_(&weights), ground_(std::make_unique_for_overwrite<PlanChamber[]>(beneath::maxChambers)) {
-    for (DistanceMap* map : {&toKey_, &toGuardhouse_, &fromRunners_, &fromPrisoner_})
+    for (DistanceMap* map : {&toKey_, &toCell_, &toGuardhouse_, &fromRunners_, &fromPrisoner_})
         map->reserve(BeneathTerrain::mostNodes);
     for (DistanceMap& map : toColour_)
         map.reserve(BeneathTerrain::mostNodes);
@@ -34,7 +34,7 @@ BeneathOutlook::BeneathOutlook(const BeneathWeights& weights)
     around_.reserve(2 * beneath::maxChambers);
     planned_.reserve(3 * beneath::maxChambers);
     plannedFor_.reserve(beneath::maxChambers);
-    starts_.reserve(runnersEach + beneath::maxChambers);
+    starts_.reserve(maxRunners + beneath::maxChambers);
     for (std::vector<int>& doors : doors_)
         doors.reserve(4 * beneath::maxChambers);
 }
@@ -58,7 +58,7 @@ void BeneathOutlook::look(const beneath::Position& position, int player, Detail 
         const auto at = static_cast<std::size_t>(c);
         const bool short1 = gathering ? hand.picks[at] == 0 : hand.picks[at] < (required_ >> (8 * c) & 0xFF);
         const bool forRelease =
-            (!hand.released || barred_) && hand.picks[at] == 0 && std::popcount(hand.colours()) < 3;
+            hand.picks[at] == 0 && std::popcount(hand.colours()) < coloursNeeded(hand.released);
         if (position.supply().picks[at] > 0 && (short1 || forRelease))
             wanted_ |= 1U << c;
     }
@@ -108,7 +108,8 @@ void BeneathOutlook::findRim() {
 PlanState BeneathOutlook::start() const {
     const beneath::Hand& hand = position_->hand(player_);
     PlanState plan;
-    for (int r = 0; r < runnersEach; ++r)
+    plan.runners.fill(nowhere);
+    for (int r = 0; r < position_->runnerCount(); ++r)
         plan.runners[static_cast<std::size_t>(r)] = position_->runner(player_, r);
     plan.prisoner = position_->prisoner(player_);
     plan.guards.fill(nowhere);
@@ -131,13 +132,14 @@ void BeneathOutlook::findWays() {
     required_ = 0;
     barred_ = false;
     starts_.clear();
-    for (int r = 0; r < runnersEach; ++r)
+    for (int r = 0; r < position_->runnerCount(); ++r)
         if (const std::uint16_t at = position_->runner(player_, r); at != nowhere)
             starts_.push_back(terrain_.nodeOf(at));
-    if (starts_.size() < runnersEach)
+    if (starts_.size() < static_cast<std::size_t>(position_->runnerCount()))
         for (std::uint16_t entrance : position_->game().entrances())
             starts_.push_back(terrain_.nodeOf(entrance));
     findRunnersWay();
+    findWayToCell();
     findPrisonersWay();
     if (detail_ == Detail::Plans)
         for (int i = 0; i < position_->chamberCount(); ++i)
@@ -148,18 +150,43 @@ void BeneathOutlook::findWays() {
     keyOffset_ = weights_->keyBase + weights_->wayAfterKey * capped(prisonerBase_);
 }
 
+BeneathTerrain::Reach BeneathOutlook::runnersReach() const {
+    BeneathTerrain::Reach reach{starts_, Of::Nearest, std::max(keyDetour, mostLost)};
+    if (detail_ == Detail::Plans) {
+        reach.further = keyDetour + guardInTheWay * position_->guardCount();
+        reach.enough = plannedRunner_;
+    }
+    return reach;
+}
+
+/// B-5.10: whether a Runner must walk to the cell for the release.
+bool BeneathOutlook::mustReachCell(bool released) const {
+    return !released && position_->game().options().releaseFrom == beneath::ReleaseFrom::NextDoor;
+}
+
+void BeneathOutlook::findWayToCell() {
+    cellBase_ = unreachable;
+    const int cell = terrain_.nodeOf(position_->prisoner(player_));
+    if (!mustReachCell(position_->hand(player_).released) || cell < 0)
+        return;
+    nodes_.clear();
+    const beneath::Face& face = position_->faceOf(position_->prisoner(player_));
+    for (Direction d : allDirections)
+        if ((face.passages >> index(d) & 1U) != 0)
+            nodes_.push_back(terrain_.neighbourNode(cell, d));
+    terrain_.distancesTo(nodes_, Walker::Runner, runnersReach(), toCell_);
+    for (int node : starts_)
+        if (node >= 0)
+            cellBase_ = std::min<Distance>(cellBase_, toCell_[static_cast<std::size_t>(node)]);
+}
+
 void BeneathOutlook::findRunnersWay() {
     keyBase_ = unreachable;
     if (!position_->hand(player_).key) {
         nodes_.clear();
         for (std::uint16_t room : position_->game().keyRooms())
             nodes_.push_back(terrain_.nodeOf(room));
-        BeneathTerrain::Reach reach{starts_, Of::Nearest, std::max(keyDetour, mostLost)};
-        if (detail_ == Detail::Plans) {
-            reach.further = keyDetour + guardInTheWay * position_->guardCount();
-            reach.enough = plannedRunner_;
-        }
-        terrain_.distancesTo(nodes_, Walker::Runner, reach, toKey_);
+        terrain_.distancesTo(nodes_, Walker::Runner, runnersReach(), toKey_);
         int bestStart = -1;
         for (int node : starts_)
             if (node >= 0 && toKey_[static_cast<std::size_t>(node)] < keyBase_) {
@@ -220,8 +247,8 @@ void BeneathOutlook::markWay(int fromNode, Walker walker, const DistanceMap& to,
         if (here != nowhere && requirePicks) {
             barred_ = barred_ || ((position_->blackMarkers(here) >> index(via)) & 1U) != 0;
             const Side exit = position_->faceOf(here).sides[static_cast<std::size_t>(via)];
-            if (isSkull(exit) && index(skullColour(exit)) != player_)
-                required_ += std::uint64_t{1} << (8 * index(skullColour(exit)));
+            if (const int toll = position_->game().toll(exit, player_); toll >= 0)
+                required_ += std::uint64_t{1} << (8 * toll);
         }
         const std::uint16_t there = terrain_.chamberOn(next);
         if (there != nowhere)
@@ -242,7 +269,8 @@ double BeneathOutlook::nearestWanted(const PlanState& plan) const {
     const std::uint64_t missing = ((required | 0x80 * PlanState::eachByte) - plan.picks) >> 7 & wantedBytes_;
     Distance nearest = unreachable;
     if (missing != 0)
-        for (std::uint16_t runner : plan.runners) {
+        for (std::size_t r = 0; r < static_cast<std::size_t>(position_->runnerCount()); ++r) {
+            const std::uint16_t runner = plan.runners[r];
             const NearDoors& doors = runner == nowhere ? fromSupply_ : ground_[runner].doors;
             for (std::size_t n = 0; n < wantedCount_; ++n)
                 if ((missing >> (8 * (doors[n] & 7)) & 1U) != 0) {
@@ -260,11 +288,18 @@ double BeneathOutlook::nearestWanted(const PlanState& plan) const {
 
 double BeneathOutlook::pointsOf(const PlanState& plan) const {
     const beneath::Hand& hand = position_->hand(player_);
-    double points = plan.differentColours() - plan.white - hand.black;
+    const beneath::Options& o = position_->game().options();
+    double points = plan.differentColours() + o.markerPoints * (plan.white + hand.black);
     if (plan.silver > 0)
-        points +=
-            position_->game().options().silverScoring == beneath::SilverScoring::Each ? 10 * plan.silver : 10;
-    return points + (plan.key ? 15 : 0) + (plan.released ? 5 : 0);
+        points += o.silverPoints * (o.silverScoring == beneath::SilverScoring::Each ? plan.silver : 1);
+    return points + (plan.key ? o.keyPoints : 0) + (plan.released ? o.releasePoints : 0);
+}
+
+/// How many different colours the release, and picks that remove a black marker on the Prisoner's way, cost
+/// at most.
+int BeneathOutlook::coloursNeeded(bool released) const {
+    const beneath::Game& game = position_->game();
+    return std::max(released ? 0 : game.cellPrice(), barred_ ? game.markerPrice() : 0);
 }
 
 /// Colours for silver while it is gathered; then those for the Prisoner's way and his release.
@@ -276,7 +311,7 @@ double BeneathOutlook::workForPicks(const PlanState& plan) const {
                silverOffset_;
     }
     double work = 0;
-    bool missing = (!plan.released || barred_) && different < 3;
+    bool missing = different < coloursNeeded(plan.released);
     // The high bits of counts below what is required.
     std::uint64_t below = ((required_ | 0x80 * PlanState::eachByte) - plan.picks - PlanState::eachByte) &
                           0x80 * PlanState::eachByte;
@@ -287,7 +322,7 @@ double BeneathOutlook::workForPicks(const PlanState& plan) const {
         missing = true;
     }
     if (plan.released && barred_)
-        work += weights_->missingForBlack * std::max(0, 3 - different);
+        work += weights_->missingForBlack * std::max(0, position_->game().markerPrice() - different);
     return missing ? work + weights_->doorForTheWay * nearestWanted(plan) : work;
 }
 
@@ -308,14 +343,28 @@ double BeneathOutlook::workForRelease(const PlanState& plan) const {
         return 0;
     // While silver is gathered, one of each colour is reserved.
     const int spare = plan.coloursOfAtLeast(plan.gathering() ? 2 : 1);
-    return oneAction + weights_->missingForRelease * std::max(0, 3 - spare) *
-                           (plan.gathering() ? weights_->releaseWhileGathering : 1);
+    double work = weights_->missingForRelease * std::max(0, position_->game().cellPrice() - spare);
+    if (mustReachCell(plan.released)) {
+        Distance way = unreachable;
+        for (std::uint16_t runner : plan.runners)
+            if (runner != nowhere)
+                way = std::min<Distance>(way, ground_[runner].toCell);
+        work += std::min(capped(way), capped(cellBase_) + keyDetour);
+    }
+    return oneAction + work * (plan.gathering() ? weights_->releaseWhileGathering : 1);
+}
+
+int BeneathOutlook::guardsToMove(const PlanState& plan) const {
+    if (position_->game().options().guardhouse == beneath::GuardFree::Rooms)
+        return 0;
+    return static_cast<int>(std::ranges::count_if(
+        plan.guards, [this](std::uint16_t guard) { return guard != nowhere && position_->isRoom(guard); }));
 }
 
 double BeneathOutlook::workForEscape(const PlanState& plan) const {
     double way = capped(ground_[plan.prisoner].toGuardhouse);
     if (!plan.gathering())
-        way += guardInTheWay * plan.newGuards;
+        way += guardInTheWay * (plan.newGuards + guardsToMove(plan));
     if (plan.freed != nowhere && onTheWay(plan.freed))
         way -= plan.freedByWhite ? 9 : 8;
     if (plan.key)

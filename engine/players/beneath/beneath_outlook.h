@@ -75,6 +75,8 @@ public:
     Distance prisonersWay() const { return prisonerBase_; }
     bool barred() const { return barred_; }
     const BeneathTerrain& terrain() const { return terrain_; }
+    /// Guards on the board, where none may be for an escape (B-8.1).
+    int guardsToMove(const PlanState& plan) const;
     /// Whether a pick of that colour is worth collecting now.
     bool wants(int colour) const { return (wanted_ >> colour) & 1U; }
 
@@ -91,12 +93,16 @@ private:
     void findRim();
     void findWays();
     void findRunnersWay();
+    void findWayToCell();
+    BeneathTerrain::Reach runnersReach() const;
     void findPrisonersWay();
     void findColours();
     void markWay(int fromNode, Walker walker, const DistanceMap& to, bool requirePicks);
     double viaGain(const beneath::Face& face, int node, Walker walker, const DistanceMap& from,
                    const DistanceMap& to, Distance base) const;
     double nearestWanted(const PlanState& plan) const;
+    int coloursNeeded(bool released) const;
+    bool mustReachCell(bool released) const;
     // Work left, in quarters of actions.
     double workForPicks(const PlanState& plan) const;
     double workForKey(const PlanState& plan) const;
@@ -108,7 +114,7 @@ private:
     int player_ = 0;
     Detail detail_ = Detail::Layings;
     BeneathTerrain terrain_;
-    DistanceMap toKey_, toGuardhouse_, fromRunners_, fromPrisoner_;
+    DistanceMap toKey_, toCell_, toGuardhouse_, fromRunners_, fromPrisoner_;
     std::array<DistanceMap, colourCount> toColour_;
     unsigned wanted_ = 0;
     /// How many colours are wanted; and a byte for each colour: 1 if it is wanted, and how many picks the
@@ -137,6 +143,7 @@ private:
     /// A black marker lies on the Prisoner's way: one action with three different picks removes it.
     bool barred_ = false;
     Distance keyBase_ = 0;
+    Distance cellBase_ = 0;
     Distance prisonerBase_ = 0;
     double silverOffset_ = 0;
     double keyOffset_ = 0;

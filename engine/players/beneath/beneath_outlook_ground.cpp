@@ -8,7 +8,6 @@
 namespace tilewright::players {
 
 using beneath::nowhere;
-using beneath::runnersEach;
 
 /// Every plan of the look ends in chambers that are so many steps away, whatever their doors; without plans,
 /// where the pieces are.
@@ -20,7 +19,7 @@ void BeneathOutlook::findPlanned(int turns) {
     plannedFor_.assign(static_cast<std::size_t>(position_->chamberCount()), 0);
     around_.clear();
     bool enters = false;
-    for (int r = 0; r < runnersEach; ++r)
+    for (int r = 0; r < position_->runnerCount(); ++r)
         if (const std::uint16_t at = position_->runner(player_, r); at != nowhere)
             around_.push_back(at);
         else
@@ -41,17 +40,25 @@ void BeneathOutlook::addPlanned(int steps, std::uint8_t mark, std::vector<int>& 
     nodes.clear();
     for (std::uint16_t chamber : around_)
         plannedFor_[chamber] |= mark;
+    const bool goesOn = position_->game().options().clearPassage;
+    const auto addBeside = [this, mark](std::uint16_t chamber, bool onlyClear) {
+        for (unsigned sides = position_->joined(chamber); sides != 0; sides &= sides - 1) {
+            const Direction d = directionAt(std::countr_zero(sides));
+            const std::uint16_t there = terrain_.beside(chamber, d);
+            if ((plannedFor_[there] & mark) != 0 || (onlyClear && !position_->isClear(chamber, d)))
+                continue;
+            plannedFor_[there] |= mark;
+            around_.push_back(there);
+        }
+    };
     std::size_t at = 0;
-    for (; steps > 0; --steps)
-        for (const std::size_t end = around_.size(); at < end; ++at)
-            for (unsigned sides = position_->joined(around_[at]); sides != 0; sides &= sides - 1) {
-                const std::uint16_t there =
-                    terrain_.beside(around_[at], directionAt(std::countr_zero(sides)));
-                if ((plannedFor_[there] & mark) != 0)
-                    continue;
-                plannedFor_[there] |= mark;
-                around_.push_back(there);
-            }
+    for (; steps > 0; --steps) {
+        const std::size_t end = around_.size();
+        for (; at < end; ++at)
+            addBeside(around_[at], false);
+        for (std::size_t onward = end; goesOn && onward < around_.size(); ++onward)
+            addBeside(around_[onward], true);
+    }
     for (std::uint16_t chamber : around_) {
         nodes.push_back(terrain_.nodeOf(chamber));
         if (plannedFor_[chamber] == mark)
@@ -72,6 +79,8 @@ void BeneathOutlook::findGround() {
             plan.doors = nearDoorsFrom({&chamber, 1}, 0);
             plan.toKey =
                 position_->hand(player_).key ? static_cast<std::uint16_t>(unreachable) : on(toKey_, chamber);
+            if (mustReachCell(position_->hand(player_).released))
+                plan.toCell = on(toCell_, chamber);
         }
         if ((plannedFor_[chamber] & forPrisoner) != 0)
             plan.toGuardhouse = on(toGuardhouse_, chamber);

@@ -11,13 +11,12 @@ BeneathPlanner::BeneathPlanner(Depth depth) : depth_(depth), beam_(depth.width),
     rated_.reserve(actionsOfANode);
 }
 
-void BeneathPlanner::add(const Node& parent, PlanState& next, Move move) {
+void BeneathPlanner::add(const Node& parent, PlanState& next, Move move, int cost) {
     if (isFirst() && !legal_->contains(move))
         return;
-    if (--next.actions <= 0) {
-        next.actions = static_cast<std::int8_t>(position_->game().options().actionsPerTurn);
-        next.mayCollect(-1); // B-5.3: in the same turn
-    }
+    next.actions = static_cast<std::int8_t>(next.actions - cost);
+    if (next.actions <= 0)
+        next.beginTurn(position_->game().options().actionsPerTurn);
     // The same actions in another order come to the same state.
     if (!states_.add(next))
         return;

@@ -64,7 +64,18 @@ private:
     void enterActions(const Node& node, int runner);
     void runnerActions(const Node& node);
     void runnerStep(const Node& node, int runner, const PlanPassage& passage);
+    void takeRunnerStep(const Node& node, int runner, const PlanPassage& passage, beneath::WhiteUse use);
+    void releaseActions(const Node& node);
     void prisonerActions(const Node& node);
+    void takePrisonerStep(const Node& node, const PlanPassage& passage, beneath::WhiteUse use);
+    bool runnerFits(const PlanState& state, const PlanPassage& passage) const;
+    bool prisonerFits(const PlanState& state, const PlanPassage& passage) const;
+    /// Calls take for each use of white markers that a step through the passageway may make.
+    template <class Take>
+    void forEachWhiteUse(const PlanState& state, std::uint16_t from, const PlanPassage& passage,
+                         Take take) const;
+    /// Adds what goes on from the first chamber that the move enters.
+    void goOn(const Node& node, const PlanState& stepped, beneath::Move move);
     void guardActions(const Node& node);
     void markerActions(const Node& node, std::uint16_t piece);
     void blackMarkerActions(const Node& node, const PlanPassage& passage, const beneath::MoveFields& place,
@@ -73,8 +84,8 @@ private:
                             Direction side);
     void exchangeActions(const Node& node);
     bool isFirst() const { return legal_ != nullptr; }
-    /// Uses up `next`.
-    void add(const Node& parent, PlanState& next, beneath::Move move);
+    /// Uses up `next`, in which `cost` actions are not paid yet.
+    void add(const Node& parent, PlanState& next, beneath::Move move, int cost = 1);
 
     Depth depth_;
     /// Of the first action only, as the position knows it.

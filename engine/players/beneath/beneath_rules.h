@@ -34,7 +34,7 @@ struct BeneathRules {
     static void settle(Position& /*position*/, Random& /*random*/) {}
     /// B-5.14: without actions left there is nothing to decide.
     static void skip(Position& position) {
-        while (!position.over() && position.phase() == beneath::Phase::Act && position.actionsLeft() == 0)
+        while (position.mustEndTurn())
             position.play(beneath::makeMove(beneath::MoveKind::EndTurn, position.player()));
     }
     static int turn(const Position& position) { return position.turn(); }

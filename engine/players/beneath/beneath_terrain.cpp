@@ -13,6 +13,8 @@ namespace {
 constexpr int windowMargin = 3;
 
 constexpr Distance doorOfUnknownTile = 3;
+// A step that goes on; each has a cost (see spread()).
+constexpr Distance onward = 1;
 // A Runner or Prisoner may move away by himself.
 constexpr Distance pieceInTheWay = 6;
 } // namespace
@@ -30,10 +32,12 @@ BeneathTerrain::BeneathTerrain() : links_(std::make_unique_for_overwrite<Link[]>
 void BeneathTerrain::look(const beneath::Position& position, int player) {
     position_ = &position;
     player_ = player;
-    const int removal = oneAction * position.game().options().blackRemovalActions;
-    if (removal != removal_ || !startsAsKnown())
+    const int removal = oneAction * position.game().blackRemovalActions();
+    const Distance clear = position.game().options().clearPassage ? onward : oneAction;
+    if (removal != removal_ || clear != clearStep_ || !startsAsKnown())
         known_.clear();
     removal_ = removal;
+    clearStep_ = clear;
     findWindow();
     for (int i = static_cast<int>(known_.size()); i < position.chamberCount(); ++i)
         place(i);
@@ -107,13 +111,17 @@ unsigned BeneathTerrain::findPrices() {
     const beneath::Hand& hand = position_->hand(player_);
     const auto before = prices_;
     prices_.fill(0);
-    // Three picks of different colours.
-    prices_[static_cast<std::size_t>(Side::Special)] = std::popcount(hand.colours()) >= 3 ? 10 : 22;
+    // Picks of different colours: in hand, or still to be collected.
+    const int special = position_->game().specialDoorPrice();
+    constexpr int ofThreeHeld = 10;
+    constexpr int ofThreeMissing = 22;
+    prices_[static_cast<std::size_t>(Side::Special)] =
+        special * (std::popcount(hand.colours()) >= special ? ofThreeHeld : ofThreeMissing) / 3;
     for (int c = 0; c < colourCount; ++c) {
         const int held = hand.picks[static_cast<std::size_t>(c)];
         // The last of a colour is worth more; a missing one costs a white marker, taken and placed, or a
         // detour.
-        if (c != player_)
+        if (position_->game().toll(skull(colourAt(c)), player_) >= 0)
             prices_[static_cast<std::size_t>(skull(colourAt(c)))] = held >= 2 ? 3 : held == 1 ? 6 : 10;
     }
     unsigned changed = 0;
@@ -192,7 +200,10 @@ void BeneathTerrain::findCostsAt(int chamber) {
         }
         int leaving = noWay;
         if ((joined & bit) != 0) {
-            leaving = oneAction;
+            leaving =
+                exit == Side::Open && ((black | white) & bit) == 0 && known_[there].sides[d ^ 2] == Side::Open
+                    ? clearStep_
+                    : oneAction;
             if ((black & bit) != 0)
                 leaving += removal_;
             if ((white & bit) == 0 || exit == Side::Special)

@@ -151,6 +151,8 @@ private:
     std::array<Distance, static_cast<std::size_t>(Side::SkullPurple) + 1> prices_{};
     /// Of a black marker on the way.
     int removal_ = 0;
+    /// A step through a passageway with two open doors (B-5.2).
+    Distance clearStep_ = oneAction;
     std::vector<Known> known_;
     /// Corners of what the window is made for.
     Cell least_{};

@@ -52,8 +52,13 @@ game::Move GreedyBeneath::choosePicks(const beneath::Position& position) const {
         return shown[static_cast<std::size_t>(a)] < shown[static_cast<std::size_t>(b)];
     });
     Picks picks;
-    for (int n = 0; n < position.game().options().startingPicks; ++n)
-        picks = picks + Picks::one(order[static_cast<std::size_t>(n % colours)]);
+    for (int n = 0, left = position.game().options().startingPicks; left > 0; ++n) {
+        const int c = order[static_cast<std::size_t>(n % colours)];
+        if (position.supply().picks[static_cast<std::size_t>(c)] > picks.count(c)) {
+            picks = picks + Picks::one(c);
+            --left;
+        }
+    }
     return makeMove(MoveKind::ChoosePicks, position.player(), {.picks = picks});
 }
 
@@ -89,7 +94,8 @@ bool GreedyBeneath::bar(const beneath::Position& position, Move& move) {
     bool found = false;
     for (int i = 1; i < players; ++i) {
         const int leader = (me + i) % players;
-        if (!position.hand(leader).key || !position.hand(leader).released)
+        if (!position.hand(leader).key || !position.hand(leader).released ||
+            (position.escaped() >> leader & 1U) != 0)
             continue;
         other_.look(position, leader, Detail::Standing);
         const Distance way = other_.prisonersWay();

@@ -1,6 +1,8 @@
 // The actions that a plan may take next.
 
+#include "engine/grid/fixed_vector.h"
 #include "engine/players/beneath/beneath_planner.h"
+#include "engine/players/beneath/plan_doors.h"
 
 #include <algorithm>
 
@@ -11,73 +13,28 @@ using beneath::makeMove;
 using beneath::MoveKind;
 using beneath::nowhere;
 using beneath::Picks;
-using beneath::runnersEach;
-
-namespace {
-
-/// Pays `count` different colours: the most frequent ones in hand.
-Picks payDearest(PlanState& plan, int count) {
-    std::array<int, colourCount> order{0, 1, 2, 3, 4, 5, 6, 7};
-    std::sort(order.begin(), order.end(), [&](int a, int b) {
-        return plan.pick(a) != plan.pick(b) ? plan.pick(a) > plan.pick(b) : a < b;
-    });
-    Picks picks;
-    for (int i = 0; i < count; ++i) {
-        const int colour = order[static_cast<std::size_t>(i)];
-        picks = picks + Picks::one(colour);
-        plan.pay(colour);
-    }
-    return picks;
-}
-
-/// Pays the exit door; false if the plan can't. `picks` gets the picks of a special door.
-bool passDoor(PlanState& plan, const PlanPassage& passage, bool white, Picks& picks) {
-    if (passage.special) {
-        if (plan.differentColours() < 3)
-            return false;
-        picks = payDearest(plan, 3);
-    } else if (passage.toll >= 0 && !white) {
-        if (plan.pick(passage.toll) == 0)
-            return false;
-        plan.pay(passage.toll);
-    }
-    if (white && plan.freedByWhite)
-        plan.useFreed();
-    return true;
-}
-
-bool guardStands(const PlanState& plan, const PlanPassage& passage) {
-    if (!plan.guardsMoved)
-        return passage.guarded;
-    bool stands = false;
-    for (std::uint16_t guard : plan.guards)
-        stands |= guard == passage.to;
-    return stands;
-}
-
-/// Whether the plan freed that passageway.
-bool isFreed(const PlanState& plan, std::uint16_t chamber, const PlanPassage& passage) {
-    if (plan.freed == nowhere)
-        return false;
-    return (plan.freed == chamber && plan.freedSide == passage.side) ||
-           (plan.freed == passage.to && opposite(plan.freedSide) == passage.side);
-}
-
-} // namespace
+using beneath::WhiteUse;
 
 void BeneathPlanner::enterActions(const Node& node, int runner) {
-    // Both Runners in the supply are interchangeable.
-    if (runner == 1 && node.state.runners[0] == nowhere)
+    // Runners in the supply are interchangeable.
+    const auto& runners = node.state.runners;
+    if (std::find(runners.begin(), runners.begin() + runner, nowhere) != runners.begin() + runner)
+        return;
+    const int cost = position_->game().options().enterCost;
+    if (node.state.actions < cost)
         return;
     const auto enter = [&](int chamber) {
         PlanState next = node.state;
         next.mayCollect(-1);
         next.moveRunner(static_cast<std::size_t>(runner), static_cast<std::uint16_t>(chamber));
-        add(node, next, makeMove(MoveKind::EnterRunner, player_, {.piece = runner, .chamber = chamber}));
+        add(node, next, makeMove(MoveKind::EnterRunner, player_, {.piece = runner, .chamber = chamber}),
+            cost);
     };
     if (position_->game().options().runnerEntry == beneath::RunnerEntry::Entrance) {
+        const bool shares = position_->game().options().otherPrisoner == beneath::OtherPrisoner::Any;
         for (std::uint16_t entrance : position_->game().entrances())
-            enter(entrance);
+            if (shares || entrance != node.state.prisoner)
+                enter(entrance);
     } else if (isFirst()) {
         for (int i = position_->firstChamberOfTurn(); i < position_->chamberCount(); ++i)
             enter(i);
@@ -85,7 +42,7 @@ void BeneathPlanner::enterActions(const Node& node, int runner) {
 }
 
 void BeneathPlanner::runnerActions(const Node& node) {
-    for (int r = 0; r < runnersEach; ++r) {
+    for (int r = 0; r < position_->runnerCount(); ++r) {
         const std::uint16_t from = node.state.runners[static_cast<std::size_t>(r)];
         if (from == nowhere) {
             enterActions(node, r);
@@ -97,27 +54,66 @@ void BeneathPlanner::runnerActions(const Node& node) {
     }
 }
 
+bool BeneathPlanner::runnerFits(const PlanState& state, const PlanPassage& passage) const {
+    return passage.runnerMayEnter && !guardStands(state, passage) &&
+           (passage.kind == ChamberKind::Entrance || !runnerStands(state, passage.to)) &&
+           (position_->game().options().otherPrisoner == beneath::OtherPrisoner::Any ||
+            passage.to != state.prisoner);
+}
+
+bool BeneathPlanner::prisonerFits(const PlanState& state, const PlanPassage& passage) const {
+    if (!passage.prisonerMayEnter || guardStands(state, passage))
+        return false;
+    if (passage.kind == ChamberKind::Guardhouse)
+        return state.key && outlook_->guardsToMove(state) == 0;
+    return position_->game().options().otherPrisoner == beneath::OtherPrisoner::Any ||
+           !runnerStands(state, passage.to);
+}
+
+template <class Take>
+void BeneathPlanner::forEachWhiteUse(const PlanState& state, std::uint16_t from, const PlanPassage& passage,
+                                     Take take) const {
+    take(WhiteUse::AsItLies);
+    if (passage.toll < 0)
+        return;
+    const beneath::Options& options = position_->game().options();
+    if (options.whiteVoluntary && passage.white && state.pick(passage.toll) > 0)
+        take(WhiteUse::Kept);
+    if (options.whiteFromHand && state.white > 0 && state.pick(passage.toll) == 0 &&
+        !whiteLies(state, from, passage))
+        take(WhiteUse::FromHand);
+}
+
 void BeneathPlanner::runnerStep(const Node& node, int runner, const PlanPassage& passage) {
     const PlanState& state = node.state;
-    const auto r = static_cast<std::size_t>(runner);
-    const bool freed = isFreed(state, state.runners[r], passage);
-    if ((passage.black && !freed) || guardStands(state, passage))
+    const std::uint16_t from = state.runners[static_cast<std::size_t>(runner)];
+    if (passage.black && !isFreed(state, from, passage))
         return;
     if (passage.kind == ChamberKind::KeyRoom) {
-        if (state.silver == 0 || state.key || position_->supply().keys == 0)
+        if (state.silver == 0 || state.key || position_->supply().keys == 0 || guardStands(state, passage))
             return;
-    } else if (!passage.runnerMayEnter ||
-               (state.runners[1 - r] == passage.to && passage.kind != ChamberKind::Entrance)) {
+    } else if (!runnerFits(state, passage)) {
         return;
     }
-    PlanState next = state;
+    forEachWhiteUse(state, from, passage, [&](WhiteUse use) { takeRunnerStep(node, runner, passage, use); });
+}
+
+void BeneathPlanner::takeRunnerStep(const Node& node, int runner, const PlanPassage& passage, WhiteUse use) {
+    const auto r = static_cast<std::size_t>(runner);
+    const bool lies = whiteLies(node.state, node.state.runners[r], passage);
+    const bool white = use == WhiteUse::AsItLies ? lies : use == WhiteUse::FromHand;
+    PlanState next = node.state;
     next.mayCollect(-1);
-    const bool white = freed ? state.freedByWhite : passage.white;
     Picks picks;
-    if (!passDoor(next, passage, white, picks))
+    if (!passDoor(position_->game(), next, passage, white, picks))
         return;
+    if (white && use == WhiteUse::AsItLies && next.freedByWhite)
+        next.useFreed();
+    if (use == WhiteUse::FromHand)
+        next.placeWhite();
     next.moveRunner(r, passage.to);
-    const beneath::MoveFields fields{.picks = picks, .piece = runner, .direction = passage.side};
+    const beneath::MoveFields fields{
+        .picks = picks, .piece = runner, .direction = passage.side, .whiteUse = use};
     if (passage.kind == ChamberKind::KeyRoom) {
         next.takeKey();
         add(node, next, makeMove(MoveKind::EnterKeyRoom, player_, fields));
@@ -127,38 +123,83 @@ void BeneathPlanner::runnerStep(const Node& node, int runner, const PlanPassage&
         next.addPick(passage.gain);
         next.mayCollect(passage.gain);
     }
-    add(node, next, makeMove(MoveKind::MoveRunner, player_, fields));
+    const beneath::Move move = makeMove(MoveKind::MoveRunner, player_, fields);
+    if (position_->game().options().clearPassage)
+        goOn(node, next, move);
+    add(node, next, move);
+}
+
+void BeneathPlanner::goOn(const Node& node, const PlanState& stepped, beneath::Move move) {
+    constexpr std::size_t farthest = 12;
+    const bool prisoner = beneath::kind(move) == MoveKind::MovePrisoner;
+    const auto runner = static_cast<std::size_t>(beneath::piece(move));
+    FixedVector<std::uint16_t, farthest + 1> reached;
+    reached.push_back(prisoner ? stepped.prisoner : stepped.runners[runner]);
+    const std::uint16_t from = prisoner ? node.state.prisoner : node.state.runners[runner];
+    for (std::size_t at = 0; at < reached.size(); ++at)
+        for (const PlanPassage& passage : outlook_->passages(reached[at])) {
+            const bool fits = prisoner ? prisonerFits(stepped, passage) : runnerFits(stepped, passage);
+            if (!passage.clear || !fits || passage.to == from || reached.size() > farthest ||
+                std::find(reached.begin(), reached.end(), passage.to) != reached.end())
+                continue;
+            reached.push_back(passage.to);
+            PlanState next = stepped;
+            prisoner ? next.movePrisoner(passage.to) : next.moveRunner(runner, passage.to);
+            add(node, next, beneath::goingOnTo(move, passage.to));
+        }
+}
+
+void BeneathPlanner::releaseActions(const Node& node) {
+    const int price = position_->game().cellPrice();
+    if (node.state.differentColours() < price)
+        return;
+    if (position_->game().options().releaseFrom == beneath::ReleaseFrom::NextDoor &&
+        std::ranges::none_of(outlook_->passages(node.state.prisoner), [&](const PlanPassage& passage) {
+            return runnerStands(node.state, passage.to);
+        }))
+        return;
+    PlanState next = node.state;
+    next.mayCollect(-1);
+    const Picks picks = payDearest(next, price);
+    next.release();
+    add(node, next, makeMove(MoveKind::ReleasePrisoner, player_, {.picks = picks}));
 }
 
 void BeneathPlanner::prisonerActions(const Node& node) {
     const PlanState& state = node.state;
     if (!state.released) {
-        if (state.differentColours() < 3)
-            return;
-        PlanState next = state;
-        next.mayCollect(-1);
-        const Picks picks = payDearest(next, 3);
-        next.release();
-        add(node, next, makeMove(MoveKind::ReleasePrisoner, player_, {.picks = picks}));
+        releaseActions(node);
         return;
     }
     for (const PlanPassage& passage : outlook_->passages(state.prisoner)) {
-        const bool freed = isFreed(state, state.prisoner, passage);
-        if ((passage.black && !freed) || guardStands(state, passage) || !passage.prisonerMayEnter ||
-            (passage.kind == ChamberKind::Guardhouse && !state.key))
+        if ((passage.black && !isFreed(state, state.prisoner, passage)) || !prisonerFits(state, passage))
             continue;
-        PlanState next = state;
-        next.mayCollect(-1);
-        Picks picks;
-        if (!passDoor(next, passage, freed ? state.freedByWhite : passage.white, picks))
-            continue;
-        next.movePrisoner(passage.to);
-        if (passage.kind == ChamberKind::Guardhouse)
-            next.escape();
-        add(node, next,
-            makeMove(MoveKind::MovePrisoner, player_, {.picks = picks, .direction = passage.side}));
+        forEachWhiteUse(state, state.prisoner, passage,
+                        [&](WhiteUse use) { takePrisonerStep(node, passage, use); });
     }
     markerActions(node, state.prisoner);
+}
+
+void BeneathPlanner::takePrisonerStep(const Node& node, const PlanPassage& passage, WhiteUse use) {
+    const bool lies = whiteLies(node.state, node.state.prisoner, passage);
+    const bool white = use == WhiteUse::AsItLies ? lies : use == WhiteUse::FromHand;
+    PlanState next = node.state;
+    next.mayCollect(-1);
+    Picks picks;
+    if (!passDoor(position_->game(), next, passage, white, picks))
+        return;
+    if (white && use == WhiteUse::AsItLies && next.freedByWhite)
+        next.useFreed();
+    if (use == WhiteUse::FromHand)
+        next.placeWhite();
+    next.movePrisoner(passage.to);
+    const beneath::Move move = makeMove(MoveKind::MovePrisoner, player_,
+                                        {.picks = picks, .direction = passage.side, .whiteUse = use});
+    if (passage.kind == ChamberKind::Guardhouse)
+        next.escape();
+    else if (position_->game().options().clearPassage)
+        goOn(node, next, move);
+    add(node, next, move);
 }
 
 /// Moves Guards that are in the way, or beside it where they prevent others from moving aside.
@@ -167,19 +208,26 @@ void BeneathPlanner::guardActions(const Node& node) {
     // Earlier they would only be moved back.
     if (!(state.key ? state.released : state.silver > 0))
         return;
+    const std::optional<int>& most = position_->game().options().guardMoves;
+    if (most && (isFirst() ? !position_->mayMoveGuards() : state.guardMoves >= *most))
+        return;
+    const bool clears = position_->game().options().guardhouse == beneath::GuardFree::Board;
     for (int g = 0; g < position_->guardCount(); ++g) {
         const std::uint16_t from = state.guards[static_cast<std::size_t>(g)];
-        if (!outlook_->nearTheWay(from))
+        const bool bars = clears && position_->isRoom(from);
+        if (!bars && !outlook_->nearTheWay(from))
             continue;
         const int wasOnTheWay = outlook_->onTheWay(from) ? 1 : 0;
         for (const PlanPassage& passage : outlook_->passages(from)) {
             const std::uint16_t to = passage.to;
-            if (passage.black || !passage.guardMayEnter || to == state.prisoner || to == state.runners[0] ||
-                to == state.runners[1] || guardStands(state, passage))
+            if (passage.black || !passage.guardMayEnter || to == state.prisoner || runnerStands(state, to) ||
+                guardStands(state, passage))
                 continue;
             PlanState next = state;
             next.mayCollect(-1);
             next.moveGuard(static_cast<std::size_t>(g), to);
+            if (most)
+                next.countGuardMove();
             next.newGuards =
                 static_cast<std::int8_t>(next.newGuards + (passage.onTheWay ? 1 : 0) - wasOnTheWay);
             add(node, next, makeMove(MoveKind::MoveGuard, player_, {.piece = g, .direction = passage.side}));
@@ -224,9 +272,10 @@ void BeneathPlanner::blackMarkerActions(const Node& node, const PlanPassage& pas
         PlanState removed = next;
         add(node, removed, byActions);
     }
-    if (next.differentColours() >= 3) {
+    const int price = position_->game().markerPrice();
+    if (price > 0 && next.differentColours() >= price) {
         beneath::MoveFields paid = place;
-        paid.picks = payDearest(next, 3);
+        paid.picks = payDearest(next, price);
         add(node, next, makeMove(MoveKind::RemoveMarker, player_, paid));
     }
 }

@@ -9,14 +9,19 @@ using beneath::ChamberKind;
 namespace {
 
 bool runnerMayEnter(const beneath::Position& position, int player, std::uint16_t to, ChamberKind kind) {
-    if (position.runnerMayEnter(to))
+    if (position.runnerMayEnter(to, player))
         return true;
     if (kind == ChamberKind::Guardhouse || kind == ChamberKind::Cell)
         return false;
-    return position.runner(player, 0) == to || position.runner(player, 1) == to || position.hasGuard(to);
+    for (int r = 0; r < position.runnerCount(); ++r)
+        if (position.runner(player, r) == to)
+            return true;
+    return position.hasGuard(to) || position.ownPrisonerBars(to, player);
 }
 
 bool prisonerMayEnter(const beneath::Position& position, int player, std::uint16_t to, ChamberKind kind) {
+    if (kind == ChamberKind::Guardhouse)
+        return true;
     if (kind == ChamberKind::KeyRoom || (position.hasPrisoner(to) && to != position.prisoner(player)))
         return false;
     if (kind != ChamberKind::Cell)
@@ -41,13 +46,13 @@ void findPassages(const beneath::Position& position, const BeneathTerrain& terra
         const Side entrance = position.faceOf(to).sides[static_cast<std::size_t>(opposite(d))];
         PlanPassage& passage = plan.passages[plan.passageCount++];
         passage = {.to = to, .kind = kind, .side = d, .toll = -1, .gain = -1};
-        if (isSkull(exit) && index(skullColour(exit)) != player)
-            passage.toll = static_cast<std::int8_t>(skullColour(exit));
+        passage.toll = static_cast<std::int8_t>(position.game().toll(exit, player));
         if (isSkull(entrance) && position.supply().picks[static_cast<std::size_t>(skullColour(entrance))] > 0)
             passage.gain = static_cast<std::int8_t>(skullColour(entrance));
         passage.special = exit == Side::Special;
         passage.black = (position.blackMarkers(chamber) & bit) != 0;
         passage.white = (position.whiteMarkers(chamber) & bit) != 0;
+        passage.clear = position.game().options().clearPassage && position.isClear(chamber, d);
         passage.guarded = position.hasGuard(to);
         passage.runnerMayEnter = runnerMayEnter(position, player, to, kind);
         passage.prisonerMayEnter = prisonerMayEnter(position, player, to, kind);

@@ -20,6 +20,8 @@ struct PlanPassage {
     bool special : 1;
     bool black : 1;
     bool white : 1;
+    /// Whether a step goes on through it for nothing.
+    bool clear : 1;
     /// A Guard stands there, before any is moved.
     bool guarded : 1;
     bool onTheWay : 1;
@@ -39,6 +41,8 @@ struct PlanChamber {
     /// For a Runner, and for the Prisoner.
     std::uint16_t toKey;
     std::uint16_t toGuardhouse;
+    /// For a Runner, to a chamber next to the Prisoner's cell, where he is released from there only.
+    std::uint16_t toCell;
     std::uint8_t passageCount;
     /// Passageways are found when a plan first asks for them.
     bool known;

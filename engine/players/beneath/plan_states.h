@@ -10,7 +10,7 @@ namespace tilewright::players {
 /// The part of a player's state that a plan changes: a small, cheap copy instead of the whole position. What
 /// tells two states of a plan from each other is changed by functions, which keep a sum for its hash.
 struct PlanState {
-    std::array<std::uint16_t, beneath::runnersEach> runners{};
+    std::array<std::uint16_t, beneath::maxRunners> runners{};
     std::uint16_t prisoner = beneath::nowhere;
     /// A byte for each colour, so that all are asked at once; none ever holds more than 127.
     std::uint64_t picks = 0;
@@ -27,6 +27,8 @@ struct PlanState {
     std::int8_t collect = -1;
     std::array<std::uint16_t, beneath::maxGuards> guards{};
     bool guardsMoved = false;
+    /// In the turn that the plan has reached; counted where they are limited.
+    std::uint8_t guardMoves = 0;
     /// How many more Guards than at first stand on a way that counts.
     std::int8_t newGuards = 0;
     /// A passageway that the plan freed by a white marker or by removing a black one: chamber and side of it.
@@ -55,6 +57,7 @@ struct PlanState {
         set(Guard + guard, guards[guard], to);
         guardsMoved = true;
     }
+    void countGuardMove() { add(GuardMoves, guardMoves, 1); }
     void addPick(int colour) { set(Picks, picks, picks + (std::uint64_t{1} << (8 * colour))); }
     void pay(int colour) { set(Picks, picks, picks - (std::uint64_t{1} << (8 * colour))); }
     void addWhite() { add(White, white, 1); }
@@ -67,6 +70,12 @@ struct PlanState {
     void release() { set(Released, released, true); }
     void escape() { set(Escaped, escaped, true); }
     void useToken() { set(Token, token, false); }
+    /// Ends the turn for what counts in one turn only.
+    void beginTurn(int actionsPerTurn) {
+        actions = static_cast<std::int8_t>(actionsPerTurn);
+        mayCollect(-1); // B-5.3: in the same turn
+        set(GuardMoves, guardMoves, std::uint8_t{0});
+    }
     void mayCollect(int colour) { set(Collect, collect, static_cast<std::int8_t>(colour)); }
     void free(std::uint16_t chamber, Direction side, bool byWhite) {
         set(Freed, freed, chamber);
@@ -84,7 +93,7 @@ private:
     // The parts of a state that the hash is made of.
     enum Field : std::size_t {
         Runner = 0,
-        Guard = Runner + beneath::runnersEach,
+        Guard = Runner + beneath::maxRunners,
         Picks = Guard + beneath::maxGuards,
         Prisoner,
         White,
@@ -94,6 +103,7 @@ private:
         Token,
         Escaped,
         Collect,
+        GuardMoves,
         Freed,
         FreedSide,
         FreedByWhite,

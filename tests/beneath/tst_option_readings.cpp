@@ -1,0 +1,215 @@
+// Other readings of the inventor's text: each option, off and on.
+
+#include "tests/beneath/scenario.h"
+
+#include <QtTest>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+/// Everything that an escape needs: two cells, one guardhouse between them, a key room at the entrance.
+const QStringList escapeBoard{"-1 0 cell1 .C..", "0 0 guardhouse .G.G", "1 0 cell2 ...C", "0 2 entrance .o..",
+                              "1 2 key-room ...K"};
+
+Json escapeOptions(const Json& more) {
+    Json options{{"actionsPerTurn", 5}, {"silverCost", 1}, {"cellPrice", 1}};
+    options.update(more);
+    return options;
+}
+
+/// All of the player's turn but the Prisoner's step.
+void prepareEscape(Scenario& s) {
+    s.lay();
+    s.play({"make-silver picks=red", "release-prisoner picks=green", "enter-runner runner=0 x=0 y=2",
+            "enter-key-room runner=0 to=east"});
+}
+
+} // namespace
+
+class OptionReadingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whiteFromHand() { // B-6.5
+        for (const bool on : {false, true}) {
+            Scenario s({.chambers = {"0 0 entrance .r..", "1 0 chamber ...y"},
+                        .options = {{"whiteFromHand", on}, {"actionsPerTurn", 4}},
+                        .picks = {"b"}});
+            s.lay();
+            s.play("enter-runner runner=0 x=0 y=0");
+            QCOMPARE(s.legal("move-runner"), QStringList());
+            s.play("take-marker marker=white");
+            QCOMPARE(s.legal("move-runner"), on ? QStringList{"runner=0 to=east white=hand"} : QStringList());
+            if (!on)
+                continue;
+            s.play("move-runner runner=0 to=east white=hand");
+            QCOMPARE(s.picks(0), "b");
+            QCOMPARE(static_cast<int>(s.state().hand(0).white), 0);
+            QCOMPARE(static_cast<int>(s.state().supply().white), 20);
+            QCOMPARE(s.state().actionsLeft(), 1);
+        }
+    }
+
+    void whiteVoluntary() { // B-6.5
+        const Setup setup{.chambers = {"0 0 entrance .r..", "1 0 chamber ...y"},
+                          .markers = {"0 0 east white"},
+                          .options = {{"whiteVoluntary", true}},
+                          .picks = {"r"}};
+        Scenario s(setup);
+        s.lay();
+        s.play("enter-runner runner=0 x=0 y=0");
+        QCOMPARE(s.legal("move-runner"), (QStringList{"runner=0 to=east", "runner=0 to=east white=kept"}));
+        s.play("move-runner runner=0 to=east white=kept");
+        QCOMPARE(s.picks(0), "y");
+        QVERIFY(s.state().whiteMarkers(s.chamber(0, 0)) != 0);
+        Setup asNumbered = setup;
+        asNumbered.options = Json::object();
+        Scenario must(asNumbered);
+        must.lay();
+        must.play("enter-runner runner=0 x=0 y=0");
+        QCOMPARE(must.legal("move-runner"), QStringList{"runner=0 to=east"});
+    }
+
+    void specialOnTiles() { // B-1.6; doors of the board stay special
+        for (const bool on : {true, false}) {
+            Scenario s(
+                {.chambers = {"0 0 entrance xo..", "0 -1 chamber ..o.", "1 0 #sp 0", "2 0 chamber ...o"},
+                 .tiles = {"str o.o. 8", "sp .x.x"},
+                 .options = {{"specialOnTiles", on}, {"actionsPerTurn", 4}}});
+            s.lay();
+            s.play("enter-runner runner=0 x=0 y=0");
+            QVERIFY(!s.may("move-runner runner=0 to=north"));
+            s.play("move-runner runner=0 to=east");
+            QCOMPARE(s.legal("move-runner").contains("runner=0 to=east"), !on);
+        }
+    }
+
+    void clearPassage() { // B-5.2
+        const QStringList row{"0 0 entrance .o..", "1 0 chamber .o.y", "2 0 chamber .o.o", "3 0 chamber .b.o",
+                              "4 0 chamber ...o"};
+        const auto ways = [&row](const QStringList& markers, bool on) {
+            Scenario s({.chambers = row, .markers = markers, .options = {{"clearPassage", on}}});
+            s.lay();
+            s.play("enter-runner runner=0 x=0 y=0");
+            return s.legal("move-runner");
+        };
+        const QStringList all{"runner=0 to=east", "runner=0 to=east x=2 y=0", "runner=0 to=east x=3 y=0"};
+        QCOMPARE(ways({}, false), all.first(1));
+        QCOMPARE(ways({}, true), all);
+        QCOMPARE(ways({"1 0 east white"}, true), all.first(1));
+        QCOMPARE(ways({"2 0 east black"}, true), all.first(2));
+        Scenario s({.chambers = row, .options = {{"clearPassage", true}}});
+        s.lay();
+        s.play({"enter-runner runner=0 x=0 y=0", "move-runner runner=0 to=east x=3 y=0"});
+        QCOMPARE(s.runner(0, 0), "3 0");
+        QCOMPARE(s.picks(0), "y"); // of the first door
+        QCOMPARE(s.state().actionsLeft(), 0);
+    }
+    void clearPassageForPrisoners() { // B-5.11
+        Scenario s({.chambers = {"0 0 cell1 .C..", "1 0 chamber .o.o", "2 0 chamber ...o"},
+                    .options = {{"clearPassage", true}, {"cellPrice", 0}}});
+        s.lay();
+        s.play({"release-prisoner picks=", "move-prisoner to=east x=2 y=0"});
+        QCOMPARE(s.prisoner(0), "2 0");
+    }
+
+    void equalTurnsAfterTheLastTile() { // B-8.2
+        for (const bool on : {false, true}) {
+            Scenario s({.tiles = {"str o.o. 1"}, .options = {{"equalTurns", on}}, .players = 3});
+            s.pass();
+            for (int player = 1; on && player < 3; ++player) {
+                QVERIFY(!s.position().over());
+                QCOMPARE(s.state().player(), player);
+                QCOMPARE(s.state().actionsLeft(), 2);
+                s.play("end-turn");
+            }
+            QVERIFY(s.position().over());
+            QVERIFY(s.position().end() == game::End::LastTile);
+        }
+    }
+    void equalTurnsAfterAnEscape() { // B-8.2
+        for (const bool secondEscapes : {false, true}) {
+            Scenario s({.chambers = escapeBoard,
+                        .options = escapeOptions({{"equalTurns", true}}),
+                        .picks = {"bygr"}});
+            prepareEscape(s);
+            s.play("move-prisoner to=east");
+            QVERIFY(!s.position().over());
+            QVERIFY(s.position().winners().empty());
+            QCOMPARE(s.state().player(), 1);
+            prepareEscape(s);
+            s.play(secondEscapes ? "move-prisoner to=west" : "end-turn");
+            QVERIFY(s.position().over());
+            QVERIFY(s.position().end() == game::End::Escape);
+            QCOMPARE(s.position().winners(), secondEscapes ? (std::vector<int>{0, 1}) : std::vector<int>{0});
+        }
+        // The last of the round escapes: nobody has a turn to come.
+        Scenario last(
+            {.chambers = escapeBoard, .options = escapeOptions({{"equalTurns", true}}), .picks = {"bygr"}});
+        last.pass();
+        prepareEscape(last);
+        last.play("move-prisoner to=west");
+        QVERIFY(last.position().over());
+        QCOMPARE(last.position().winners(), std::vector<int>{1});
+    }
+
+    void releaseFrom() { // B-5.10
+        for (const char* from : {"anywhere", "next-door"}) {
+            Scenario s({.chambers = {"0 0 cell1 .C..", "1 0 entrance .o.o", "2 0 chamber ...o"},
+                        .options = {{"releaseFrom", from}, {"actionsPerTurn", 4}},
+                        .picks = {"byg"}});
+            s.lay();
+            const bool anywhere = std::string_view(from) == "anywhere";
+            const QString release = "release-prisoner picks=blue,yellow,green";
+            QCOMPARE(s.may(release), anywhere);
+            s.play("enter-runner runner=0 x=1 y=0");
+            QVERIFY(s.may(release));
+            s.play("move-runner runner=0 to=east");
+            QCOMPARE(s.may(release), anywhere);
+        }
+    }
+
+    void guardhouse() { // B-8.1
+        for (const char* free : {"rooms", "board"}) {
+            Scenario s({.chambers = escapeBoard +
+                                    QStringList{"5 5 guard-chamber .o..", "6 5 #str 90", "7 5 chamber ...o"},
+                        .options = escapeOptions({{"guardhouse", free}, {"actionsPerTurn", 8}}),
+                        .picks = {"bygr"}});
+            prepareEscape(s);
+            QCOMPARE(s.may("move-prisoner to=east"), std::string_view(free) == "rooms");
+            s.play("move-guard guard=0 to=east"); // onto a tile
+            QVERIFY(s.may("move-prisoner to=east"));
+            s.play("move-guard guard=0 to=east"); // into a room
+            QCOMPARE(s.may("move-prisoner to=east"), std::string_view(free) == "rooms");
+        }
+    }
+
+    void otherPrisoner() { // B-7.1, B-7.2
+        for (const char* shares : {"any", "others"}) {
+            const bool own = std::string_view(shares) == "any";
+            Scenario s({.chambers = {"0 0 cell1 .C..", "1 0 chamber .o.o", "2 0 entrance ...o"},
+                        .options = {{"otherPrisoner", shares}, {"cellPrice", 0}, {"actionsPerTurn", 4}}});
+            s.lay();
+            s.play({"release-prisoner picks=", "move-prisoner to=east"});
+            s.play("enter-runner runner=0 x=2 y=0");
+            QCOMPARE(s.may("move-runner runner=0 to=west"), own);
+            QCOMPARE(s.may("move-prisoner to=east"), own);
+            s.play("end-turn");
+            s.lay();
+            s.play("enter-runner runner=0 x=2 y=0");
+            QVERIFY(s.may("move-runner runner=0 to=west")); // another's Prisoner
+        }
+    }
+    void otherPrisonerAtTheEntrance() { // B-5.1
+        Scenario s({.chambers = {"0 0 cell1 .C..", "1 0 entrance ...o"},
+                    .options = {{"otherPrisoner", "others"}, {"cellPrice", 0}, {"actionsPerTurn", 4}}});
+        s.lay();
+        s.play({"release-prisoner picks=", "move-prisoner to=east"});
+        QCOMPARE(s.legal("enter-runner"), QStringList());
+    }
+};
+
+QTEST_GUILESS_MAIN(OptionReadingsTest)
+#include "tst_option_readings.moc"
