@@ -2804,10 +2804,6 @@
         <translation>Punkte für eine kleine Stadt</translation>
     </message>
     <message>
-        <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2).</source>
-        <translation>Was eine abgeschlossene Stadt aus zwei Plättchen ohne Wappen einbringt: 4 wie jede andere oder 2 (L-3.2).</translation>
-    </message>
-    <message>
         <source>Split other tunnels</source>
         <translation>Andere Tunnel trennen</translation>
     </message>
@@ -3334,10 +3330,6 @@
     <message>
         <source>roads through a tunnel</source>
         <translation>Straßen durch einen Tunnel</translation>
-    </message>
-    <message>
-        <source>What each player has one of besides the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores one more point for each city of a field.</source>
-        <translation>Wovon jeder Spieler neben den sieben kleinen Gefolgsleuten je eines hat (L-4): der große Gefolgsmann zählt doppelt; der Bürgermeister so viel, wie die Stadt Wappen hat; der Wagen fährt weiter, wenn sein Gebiet fertig ist; der Baumeister bringt ein zweites Plättchen; das Schwein bringt einen Punkt mehr für jede Stadt einer Wiese.</translation>
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
@@ -4961,7 +4953,415 @@
     </message>
     <message>
         <source>Found numbers to generate a set by, expected none: a study can&apos;t generate sets for the rules %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen zum Erzeugen eines Satzes gefunden, erwartet: keine. Eine Studie kann für die Regeln %1 keine Sätze erzeugen.</translation>
+    </message>
+    <message>
+        <source>Dragon and fairy</source>
+        <translation>Drache und Fee</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Türme</translation>
+    </message>
+    <message>
+        <source>Steps of the dragon</source>
+        <translation>Schritte des Drachen</translation>
+    </message>
+    <message>
+        <source>Steps of a flight (L-6.2).</source>
+        <translation>Schritte eines Flugs (L-6.2).</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>reihum</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>wer legt</translation>
+    </message>
+    <message>
+        <source>Who steers the dragon</source>
+        <translation>Wer den Drachen lenkt</translation>
+    </message>
+    <message>
+        <source>The players in turn, a step each, or who laid the dragon tile alone (L-6.2).</source>
+        <translation>Die Spieler reihum, je einen Schritt, oder allein, wer das Drachenplättchen gelegt hat (L-6.2).</translation>
+    </message>
+    <message>
+        <source>Dragon, fairy, princess and portals</source>
+        <translation>Drache, Fee, Burgfräulein und Portale</translation>
+    </message>
+    <message>
+        <source>The marks of princess and dragon tiles are played (L-6); without this, they mean nothing.</source>
+        <translation>Die Zeichen der Plättchen von Burgfräulein und Drache gelten (L-6); sonst bedeuten sie nichts.</translation>
+    </message>
+    <message>
+        <source>Floors, prisoners and followers on towers are played (L-5); without this, foundations of towers mean nothing.</source>
+        <translation>Stockwerke, Gefangene und Gefolgsleute auf Türmen (L-5); sonst bedeuten Turmfundamente nichts.</translation>
+    </message>
+    <message>
+        <source>Fairy: points a turn</source>
+        <translation>Fee: Punkte je Zug</translation>
+    </message>
+    <message>
+        <source>For the owner of the follower with the fairy, as his turn begins (L-6.4).</source>
+        <translation>Für den Besitzer des Gefolgsmanns bei der Fee, wenn sein Zug beginnt (L-6.4).</translation>
+    </message>
+    <message>
+        <source>Fairy: points of a feature</source>
+        <translation>Fee: Punkte eines Gebiets</translation>
+    </message>
+    <message>
+        <source>For the owner of the follower with the fairy, when that follower&apos;s feature is scored (L-6.4).</source>
+        <translation>Für den Besitzer des Gefolgsmanns bei der Fee, wenn dessen Gebiet gewertet wird (L-6.4).</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Room in the dungeon</source>
+        <translation>Platz im Verlies</translation>
+    </message>
+    <message>
+        <source>Followers in the dungeon at most, of all players together; nobody else comes in, and who can&apos;t flee is eaten (D-1.1).</source>
+        <translation>Höchstzahl der Gefolgsleute im Verlies, aller Spieler zusammen; sonst kommt niemand hinein, und wer nicht fliehen kann, wird gefressen (D-1.1).</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>gelegt</translation>
+    </message>
+    <message>
+        <source>A dragon tile frees the dungeon</source>
+        <translation>Ein Drachenplättchen befreit das Verlies</translation>
+    </message>
+    <message>
+        <source>When the dragon has left after the deployment, or for the deployment of that very part (D-4.4).</source>
+        <translation>Wenn der Drache nach dem Einsatz hinaus ist, oder schon für den Einsatz eben dieses Teils (D-4.4).</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation>frühere</translation>
+    </message>
+    <message>
+        <source>Ways out of the dungeon</source>
+        <translation>Wege aus dem Verlies</translation>
+    </message>
+    <message>
+        <source>Entrances on any laid tile, or on all but the one just laid (D-3.1).</source>
+        <translation>Eingänge auf jedem gelegten Plättchen oder auf allen außer dem eben gelegten (D-3.1).</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source>Who goes into the dungeon</source>
+        <translation>Wer ins Verlies geht</translation>
+    </message>
+    <message>
+        <source>A follower from the supply, one of one&apos;s own on the tile just laid or beside it, or either (D-2.1).</source>
+        <translation>Ein Gefolgsmann aus dem Vorrat, ein eigener vom eben gelegten Plättchen oder von einem daneben, oder beides (D-2.1).</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Fleeing</source>
+        <translation>Flucht</translation>
+    </message>
+    <message>
+        <source>All of a player&apos;s followers on the tile flee or none, or each is decided by itself (D-4.3).</source>
+        <translation>Alle Gefolgsleute eines Spielers auf dem Plättchen fliehen oder keiner, oder es wird über jeden einzeln entschieden (D-4.3).</translation>
+    </message>
+    <message>
+        <source>The fairy goes along</source>
+        <translation>Die Fee geht mit</translation>
+    </message>
+    <message>
+        <source>She leaves the dungeon with the follower whom she is with (D-2.4).</source>
+        <translation>Sie verlässt das Verlies mit dem Gefolgsmann, bei dem sie ist (D-2.4).</translation>
+    </message>
+    <message>
+        <source>Loss in the dungeon</source>
+        <translation>Verlust im Verlies</translation>
+    </message>
+    <message>
+        <source>Points that each follower in the dungeon costs his owner at the end (D-6.1).</source>
+        <translation>Punkte, die jeder Gefolgsmann im Verlies seinen Besitzer am Ende kostet (D-6.1).</translation>
+    </message>
+    <message>
+        <source>The dragon comes out to the fairy</source>
+        <translation>Der Drache kommt bei der Fee heraus</translation>
+    </message>
+    <message>
+        <source>The dragon may come out of the dungeon where the fairy is (D-5.2).</source>
+        <translation>Der Drache darf dort aus dem Verlies kommen, wo die Fee ist (D-5.2).</translation>
+    </message>
+    <message>
+        <source>the dungeon is full</source>
+        <translation>das Verlies ist voll</translation>
+    </message>
+    <message>
+        <source>none of your followers may go in from here</source>
+        <translation>keiner deiner Gefolgsleute darf von hier hinein</translation>
+    </message>
+    <message>
+        <source>full: nobody else goes in</source>
+        <translation>voll: sonst geht niemand hinein</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 into the dungeon</source>
+        <translation>%1 bei %2, %3 ins Verlies</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 through the dungeon to %4, %5</source>
+        <translation>%1 bei %2, %3 durch das Verlies nach %4, %5</translation>
+    </message>
+    <message>
+        <source>the %1 on that tile goes into the dungeon</source>
+        <translation>%1 auf diesem Plättchen geht ins Verlies</translation>
+    </message>
+    <message>
+        <source>the %1 on that tile is eaten</source>
+        <translation>%1 auf diesem Plättchen wird gefressen</translation>
+    </message>
+    <message>
+        <source>followers in the dungeon</source>
+        <translation>Gefolgsleute im Verlies</translation>
+    </message>
+    <message>
+        <source>found %1, which changes nothing without %2</source>
+        <translation>gefunden: %1, was ohne %2 nichts ändert</translation>
+    </message>
+    <message>
+        <source>Add %1, or leave %2 out.</source>
+        <translation>%1 hinzufügen oder %2 weglassen.</translation>
+    </message>
+    <message>
+        <source>found no points for tiles of cities, roads and cloisters nor for cities at fields, expected something to play for</source>
+        <translation>keine Punkte für Plättchen von Städten, Straßen und Klöstern noch für Städte an Wiesen gefunden, erwartet etwas, um das man spielt</translation>
+    </message>
+    <message>
+        <source>Give one of them at least one point.</source>
+        <translation>Gib einem davon mindestens einen Punkt.</translation>
+    </message>
+    <message>
+        <source>found %1 tiles in the stack, expected at least %2 for a round</source>
+        <translation>%1 Plättchen im Stapel gefunden, erwartet mindestens %2 für eine Runde</translation>
+    </message>
+    <message>
+        <source>Add tiles, or leave equalTurns out.</source>
+        <translation>Plättchen hinzufügen oder equalTurns weglassen.</translation>
+    </message>
+    <message>
+        <source>What each player has one of besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</source>
+        <translation>Wovon jeder Spieler eines neben den kleinen Gefolgsleuten hat (L-4): Der große Gefolgsmann zählt doppelt; der Bürgermeister so viel, wie die Stadt Wappen hat; der Wagen zieht weiter, wenn sein Gebiet fertig ist; der Baumeister bringt ein zweites Plättchen; das Schwein bringt mehr für jede Stadt einer Wiese.</translation>
+    </message>
+    <message>
+        <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2, which is half (L-3.2).</source>
+        <translation>Was eine fertige Stadt aus zwei Plättchen ohne Wappen bringt: 4 wie jede andere oder 2, also die Hälfte (L-3.2).</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Gefolgsleute</translation>
+    </message>
+    <message>
+        <source>Small followers of each player (L-2.2).</source>
+        <translation>Kleine Gefolgsleute jedes Spielers (L-2.2).</translation>
+    </message>
+    <message>
+        <source>Points for a city tile</source>
+        <translation>Punkte für ein Stadtplättchen</translation>
+    </message>
+    <message>
+        <source>For each tile of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</source>
+        <translation>Für jedes Plättchen einer fertigen Stadt; mit Kathedrale das Anderthalbfache, unfertig die Hälfte (L-3.2).</translation>
+    </message>
+    <message>
+        <source>Points for a pennant</source>
+        <translation>Punkte für ein Wappen</translation>
+    </message>
+    <message>
+        <source>For each pennant of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</source>
+        <translation>Für jedes Wappen einer fertigen Stadt; mit Kathedrale das Anderthalbfache, unfertig die Hälfte (L-3.2).</translation>
+    </message>
+    <message>
+        <source>Points for a road tile</source>
+        <translation>Punkte für ein Straßenplättchen</translation>
+    </message>
+    <message>
+        <source>For each tile of a road; twice that if it has an inn (L-3.1).</source>
+        <translation>Für jedes Plättchen einer Straße; das Doppelte, wenn sie ein Gasthaus hat (L-3.1).</translation>
+    </message>
+    <message>
+        <source>Points for a cloister tile</source>
+        <translation>Punkte für ein Klosterplättchen</translation>
+    </message>
+    <message>
+        <source>For a cloister&apos;s tile and each of those around it (L-3.3).</source>
+        <translation>Für das Plättchen eines Klosters und jedes darum herum (L-3.3).</translation>
+    </message>
+    <message>
+        <source>Points for a city at a field</source>
+        <translation>Punkte für eine Stadt an einer Wiese</translation>
+    </message>
+    <message>
+        <source>For each complete city that a field touches (L-3.4).</source>
+        <translation>Für jede fertige Stadt, die eine Wiese berührt (L-3.4).</translation>
+    </message>
+    <message>
+        <source>Points of the pig</source>
+        <translation>Punkte des Schweins</translation>
+    </message>
+    <message>
+        <source>What a pig adds for each complete city of its field (L-4.5).</source>
+        <translation>Was ein Schwein für jede fertige Stadt seiner Wiese hinzufügt (L-4.5).</translation>
+    </message>
+    <message>
+        <source>as-numbered</source>
+        <translation>wie beziffert</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Pieces on what was just completed</source>
+        <translation>Figuren auf eben Vollendetem</translation>
+    </message>
+    <message>
+        <source>Whether a piece may be put on a feature that the laying has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</source>
+        <translation>Ob eine Figur auf ein Gebiet darf, das durch das Legen fertig wurde: auf dem eben gelegten Plättchen, aber nicht durch ein Portal oder aus dem Verlies, auf all diesen Wegen oder auf keinem (L-2.2).</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>verbunden</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>Where the wagon goes</source>
+        <translation>Wohin der Wagen zieht</translation>
+    </message>
+    <message>
+        <source>To its own tile and the eight around it, to the tiles of the feature that was scored, or to its own tile and those that touch it along a side (L-4.3).</source>
+        <translation>Auf sein Plättchen und die acht darum herum, auf die Plättchen des gewerteten Gebiets oder auf sein Plättchen und die, die es mit einer Seite berühren (L-4.3).</translation>
+    </message>
+    <message>
+        <source>The last round is played out: none is begun, and no second part of a turn, unless the stack has a tile for each player still to come in it (L-2.4).</source>
+        <translation>Die letzte Runde wird zu Ende gespielt: Keine beginnt, und kein zweiter Teil eines Zugs, wenn der Stapel nicht für jeden, der in ihr noch kommt, ein Plättchen hat (L-2.4).</translation>
+    </message>
+    <message>
+        <source>the tile has completed it, and then no piece may be placed on it</source>
+        <translation>das Plättchen hat es vollendet, und dann darf keine Figur darauf</translation>
+    </message>
+    <message>
+        <source>the tokens of this tunnel have come back; it takes no more</source>
+        <translation>die Marken dieses Tunnels sind zurückgekehrt; er nimmt keine mehr</translation>
+    </message>
+    <message>
+        <source>the princess and dragon set</source>
+        <translation>den Satz Burgfräulein und Drache</translation>
+    </message>
+    <message>
+        <source>the tower set</source>
+        <translation>den Satz Turm</translation>
+    </message>
+    <message>
+        <source>found %1 tokens a turn, but a player has only %2</source>
+        <translation>%1 Marken je Zug gefunden, aber ein Spieler hat nur %2</translation>
+    </message>
+    <message>
+        <source>Give each colour more tokens, or a turn fewer.</source>
+        <translation>Gib jeder Farbe mehr Marken oder einem Zug weniger.</translation>
+    </message>
+    <message>
+        <source>found %1 tokens of a colour, of which the last joins nothing</source>
+        <translation>%1 Marken einer Farbe gefunden, deren letzte nichts verbindet</translation>
+    </message>
+    <message>
+        <source>Give each colour an even number of tokens, or let tokens return.</source>
+        <translation>Gib jeder Farbe eine gerade Zahl Marken oder lass Marken zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>through</source>
+        <translation>durchgehend</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>vorbehalten</translation>
+    </message>
+    <message>
+        <source>Tunnels of other sets</source>
+        <translation>Tunnel anderer Sätze</translation>
+    </message>
+    <message>
+        <source>What a road through the mouths of other sets is: two roads, one road without mouths, or one road until a token lies on a mouth of it, and then two (U-2.3).</source>
+        <translation>Was eine Straße durch Mündungen anderer Sätze ist: zwei Straßen, eine Straße ohne Mündungen, oder eine Straße, bis auf einer ihrer Mündungen eine Marke liegt, und dann zwei (U-2.3).</translation>
+    </message>
+    <message>
+        <source>Tokens a turn</source>
+        <translation>Marken je Zug</translation>
+    </message>
+    <message>
+        <source>How many tokens a player may put in a turn; from 2 on, as many in each part of it (U-2.1).</source>
+        <translation>Wie viele Marken ein Spieler in einem Zug legen darf; ab 2 so viele in jedem seiner Teile (U-2.1).</translation>
+    </message>
+    <message>
+        <source>Tokens of a colour</source>
+        <translation>Marken einer Farbe</translation>
+    </message>
+    <message>
+        <source>The first and the second that are put join two roads, as do the third and fourth (U-1.1).</source>
+        <translation>Die erste und die zweite gelegte verbinden zwei Straßen, ebenso die dritte und die vierte (U-1.1).</translation>
+    </message>
+    <message>
+        <source>Tokens return</source>
+        <translation>Marken kehren zurück</translation>
+    </message>
+    <message>
+        <source>Both tokens of a tunnel come back to their player when its road is scored; the road stays as it is (U-2.2).</source>
+        <translation>Beide Marken eines Tunnels kehren zu ihrem Spieler zurück, wenn seine Straße gewertet wird; die Straße bleibt, wie sie ist (U-2.2).</translation>
+    </message>
+    <message>
+        <source>Token instead of a piece</source>
+        <translation>Marke statt Figur</translation>
+    </message>
+    <message>
+        <source>Who puts a token places no piece in that part of the turn (U-2.1).</source>
+        <translation>Wer eine Marke legt, setzt in diesem Teil des Zugs keine Figur (U-2.1).</translation>
+    </message>
+    <message>
+        <source>found otherTunnels %1 beside splitOtherTunnels %2, expected that they say the same; %3 is played</source>
+        <translation>otherTunnels %1 neben splitOtherTunnels %2 gefunden, erwartet, dass beide dasselbe sagen; gespielt wird %3</translation>
+    </message>
+    <message>
+        <source>Give one of the two only.</source>
+        <translation>Gib nur eines von beiden an.</translation>
     </message>
 </context>
 <context>
@@ -5151,6 +5551,10 @@
     <message>
         <source>the dragon eats %1</source>
         <translation>der Drache frisst %1</translation>
+    </message>
+    <message>
+        <source>followers in the dungeon</source>
+        <translation>Gefolgsleute im Verlies</translation>
     </message>
 </context>
 <context>

@@ -2804,10 +2804,6 @@
         <translation>Points for a small city</translation>
     </message>
     <message>
-        <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2).</source>
-        <translation>What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2).</translation>
-    </message>
-    <message>
         <source>Split other tunnels</source>
         <translation>Split other tunnels</translation>
     </message>
@@ -3334,10 +3330,6 @@
     <message>
         <source>roads through a tunnel</source>
         <translation>roads through a tunnel</translation>
-    </message>
-    <message>
-        <source>What each player has one of besides the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores one more point for each city of a field.</source>
-        <translation>What each player has one of besides the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores one more point for each city of a field.</translation>
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
@@ -4961,7 +4953,415 @@
     </message>
     <message>
         <source>Found numbers to generate a set by, expected none: a study can&apos;t generate sets for the rules %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Found numbers to generate a set by, expected none: a study can&apos;t generate sets for the rules %1.</translation>
+    </message>
+    <message>
+        <source>Dragon and fairy</source>
+        <translation>Dragon and fairy</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Towers</translation>
+    </message>
+    <message>
+        <source>Steps of the dragon</source>
+        <translation>Steps of the dragon</translation>
+    </message>
+    <message>
+        <source>Steps of a flight (L-6.2).</source>
+        <translation>Steps of a flight (L-6.2).</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>clockwise</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>layer</translation>
+    </message>
+    <message>
+        <source>Who steers the dragon</source>
+        <translation>Who steers the dragon</translation>
+    </message>
+    <message>
+        <source>The players in turn, a step each, or who laid the dragon tile alone (L-6.2).</source>
+        <translation>The players in turn, a step each, or who laid the dragon tile alone (L-6.2).</translation>
+    </message>
+    <message>
+        <source>Dragon, fairy, princess and portals</source>
+        <translation>Dragon, fairy, princess and portals</translation>
+    </message>
+    <message>
+        <source>The marks of princess and dragon tiles are played (L-6); without this, they mean nothing.</source>
+        <translation>The marks of princess and dragon tiles are played (L-6); without this, they mean nothing.</translation>
+    </message>
+    <message>
+        <source>Floors, prisoners and followers on towers are played (L-5); without this, foundations of towers mean nothing.</source>
+        <translation>Floors, prisoners and followers on towers are played (L-5); without this, foundations of towers mean nothing.</translation>
+    </message>
+    <message>
+        <source>Fairy: points a turn</source>
+        <translation>Fairy: points a turn</translation>
+    </message>
+    <message>
+        <source>For the owner of the follower with the fairy, as his turn begins (L-6.4).</source>
+        <translation>For the owner of the follower with the fairy, as his turn begins (L-6.4).</translation>
+    </message>
+    <message>
+        <source>Fairy: points of a feature</source>
+        <translation>Fairy: points of a feature</translation>
+    </message>
+    <message>
+        <source>For the owner of the follower with the fairy, when that follower&apos;s feature is scored (L-6.4).</source>
+        <translation>For the owner of the follower with the fairy, when that follower&apos;s feature is scored (L-6.4).</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Dungeon</translation>
+    </message>
+    <message>
+        <source>Room in the dungeon</source>
+        <translation>Room in the dungeon</translation>
+    </message>
+    <message>
+        <source>Followers in the dungeon at most, of all players together; nobody else comes in, and who can&apos;t flee is eaten (D-1.1).</source>
+        <translation>Followers in the dungeon at most, of all players together; nobody else comes in, and who can&apos;t flee is eaten (D-1.1).</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>after</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>placed</translation>
+    </message>
+    <message>
+        <source>A dragon tile frees the dungeon</source>
+        <translation>A dragon tile frees the dungeon</translation>
+    </message>
+    <message>
+        <source>When the dragon has left after the deployment, or for the deployment of that very part (D-4.4).</source>
+        <translation>When the dragon has left after the deployment, or for the deployment of that very part (D-4.4).</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation>earlier</translation>
+    </message>
+    <message>
+        <source>Ways out of the dungeon</source>
+        <translation>Ways out of the dungeon</translation>
+    </message>
+    <message>
+        <source>Entrances on any laid tile, or on all but the one just laid (D-3.1).</source>
+        <translation>Entrances on any laid tile, or on all but the one just laid (D-3.1).</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>supply</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>both</translation>
+    </message>
+    <message>
+        <source>Who goes into the dungeon</source>
+        <translation>Who goes into the dungeon</translation>
+    </message>
+    <message>
+        <source>A follower from the supply, one of one&apos;s own on the tile just laid or beside it, or either (D-2.1).</source>
+        <translation>A follower from the supply, one of one&apos;s own on the tile just laid or beside it, or either (D-2.1).</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>Fleeing</source>
+        <translation>Fleeing</translation>
+    </message>
+    <message>
+        <source>All of a player&apos;s followers on the tile flee or none, or each is decided by itself (D-4.3).</source>
+        <translation>All of a player&apos;s followers on the tile flee or none, or each is decided by itself (D-4.3).</translation>
+    </message>
+    <message>
+        <source>The fairy goes along</source>
+        <translation>The fairy goes along</translation>
+    </message>
+    <message>
+        <source>She leaves the dungeon with the follower whom she is with (D-2.4).</source>
+        <translation>She leaves the dungeon with the follower whom she is with (D-2.4).</translation>
+    </message>
+    <message>
+        <source>Loss in the dungeon</source>
+        <translation>Loss in the dungeon</translation>
+    </message>
+    <message>
+        <source>Points that each follower in the dungeon costs his owner at the end (D-6.1).</source>
+        <translation>Points that each follower in the dungeon costs his owner at the end (D-6.1).</translation>
+    </message>
+    <message>
+        <source>The dragon comes out to the fairy</source>
+        <translation>The dragon comes out to the fairy</translation>
+    </message>
+    <message>
+        <source>The dragon may come out of the dungeon where the fairy is (D-5.2).</source>
+        <translation>The dragon may come out of the dungeon where the fairy is (D-5.2).</translation>
+    </message>
+    <message>
+        <source>the dungeon is full</source>
+        <translation>the dungeon is full</translation>
+    </message>
+    <message>
+        <source>none of your followers may go in from here</source>
+        <translation>none of your followers may go in from here</translation>
+    </message>
+    <message>
+        <source>full: nobody else goes in</source>
+        <translation>full: nobody else goes in</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 into the dungeon</source>
+        <translation>%1 at %2, %3 into the dungeon</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 through the dungeon to %4, %5</source>
+        <translation>%1 at %2, %3 through the dungeon to %4, %5</translation>
+    </message>
+    <message>
+        <source>the %1 on that tile goes into the dungeon</source>
+        <translation>the %1 on that tile goes into the dungeon</translation>
+    </message>
+    <message>
+        <source>the %1 on that tile is eaten</source>
+        <translation>the %1 on that tile is eaten</translation>
+    </message>
+    <message>
+        <source>followers in the dungeon</source>
+        <translation>followers in the dungeon</translation>
+    </message>
+    <message>
+        <source>found %1, which changes nothing without %2</source>
+        <translation>found %1, which changes nothing without %2</translation>
+    </message>
+    <message>
+        <source>Add %1, or leave %2 out.</source>
+        <translation>Add %1, or leave %2 out.</translation>
+    </message>
+    <message>
+        <source>found no points for tiles of cities, roads and cloisters nor for cities at fields, expected something to play for</source>
+        <translation>found no points for tiles of cities, roads and cloisters nor for cities at fields, expected something to play for</translation>
+    </message>
+    <message>
+        <source>Give one of them at least one point.</source>
+        <translation>Give one of them at least one point.</translation>
+    </message>
+    <message>
+        <source>found %1 tiles in the stack, expected at least %2 for a round</source>
+        <translation>found %1 tiles in the stack, expected at least %2 for a round</translation>
+    </message>
+    <message>
+        <source>Add tiles, or leave equalTurns out.</source>
+        <translation>Add tiles, or leave equalTurns out.</translation>
+    </message>
+    <message>
+        <source>What each player has one of besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</source>
+        <translation>What each player has one of besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</translation>
+    </message>
+    <message>
+        <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2, which is half (L-3.2).</source>
+        <translation>What a completed city of two tiles scores without pennants: 4 like any other, or 2, which is half (L-3.2).</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Followers</translation>
+    </message>
+    <message>
+        <source>Small followers of each player (L-2.2).</source>
+        <translation>Small followers of each player (L-2.2).</translation>
+    </message>
+    <message>
+        <source>Points for a city tile</source>
+        <translation>Points for a city tile</translation>
+    </message>
+    <message>
+        <source>For each tile of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</source>
+        <translation>For each tile of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</translation>
+    </message>
+    <message>
+        <source>Points for a pennant</source>
+        <translation>Points for a pennant</translation>
+    </message>
+    <message>
+        <source>For each pennant of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</source>
+        <translation>For each pennant of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</translation>
+    </message>
+    <message>
+        <source>Points for a road tile</source>
+        <translation>Points for a road tile</translation>
+    </message>
+    <message>
+        <source>For each tile of a road; twice that if it has an inn (L-3.1).</source>
+        <translation>For each tile of a road; twice that if it has an inn (L-3.1).</translation>
+    </message>
+    <message>
+        <source>Points for a cloister tile</source>
+        <translation>Points for a cloister tile</translation>
+    </message>
+    <message>
+        <source>For a cloister&apos;s tile and each of those around it (L-3.3).</source>
+        <translation>For a cloister&apos;s tile and each of those around it (L-3.3).</translation>
+    </message>
+    <message>
+        <source>Points for a city at a field</source>
+        <translation>Points for a city at a field</translation>
+    </message>
+    <message>
+        <source>For each complete city that a field touches (L-3.4).</source>
+        <translation>For each complete city that a field touches (L-3.4).</translation>
+    </message>
+    <message>
+        <source>Points of the pig</source>
+        <translation>Points of the pig</translation>
+    </message>
+    <message>
+        <source>What a pig adds for each complete city of its field (L-4.5).</source>
+        <translation>What a pig adds for each complete city of its field (L-4.5).</translation>
+    </message>
+    <message>
+        <source>as-numbered</source>
+        <translation>as-numbered</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>on</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>Pieces on what was just completed</source>
+        <translation>Pieces on what was just completed</translation>
+    </message>
+    <message>
+        <source>Whether a piece may be put on a feature that the laying has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</source>
+        <translation>Whether a piece may be put on a feature that the laying has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>connected</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>neighbours</translation>
+    </message>
+    <message>
+        <source>Where the wagon goes</source>
+        <translation>Where the wagon goes</translation>
+    </message>
+    <message>
+        <source>To its own tile and the eight around it, to the tiles of the feature that was scored, or to its own tile and those that touch it along a side (L-4.3).</source>
+        <translation>To its own tile and the eight around it, to the tiles of the feature that was scored, or to its own tile and those that touch it along a side (L-4.3).</translation>
+    </message>
+    <message>
+        <source>The last round is played out: none is begun, and no second part of a turn, unless the stack has a tile for each player still to come in it (L-2.4).</source>
+        <translation>The last round is played out: none is begun, and no second part of a turn, unless the stack has a tile for each player still to come in it (L-2.4).</translation>
+    </message>
+    <message>
+        <source>the tile has completed it, and then no piece may be placed on it</source>
+        <translation>the tile has completed it, and then no piece may be placed on it</translation>
+    </message>
+    <message>
+        <source>the tokens of this tunnel have come back; it takes no more</source>
+        <translation>the tokens of this tunnel have come back; it takes no more</translation>
+    </message>
+    <message>
+        <source>the princess and dragon set</source>
+        <translation>the princess and dragon set</translation>
+    </message>
+    <message>
+        <source>the tower set</source>
+        <translation>the tower set</translation>
+    </message>
+    <message>
+        <source>found %1 tokens a turn, but a player has only %2</source>
+        <translation>found %1 tokens a turn, but a player has only %2</translation>
+    </message>
+    <message>
+        <source>Give each colour more tokens, or a turn fewer.</source>
+        <translation>Give each colour more tokens, or a turn fewer.</translation>
+    </message>
+    <message>
+        <source>found %1 tokens of a colour, of which the last joins nothing</source>
+        <translation>found %1 tokens of a colour, of which the last joins nothing</translation>
+    </message>
+    <message>
+        <source>Give each colour an even number of tokens, or let tokens return.</source>
+        <translation>Give each colour an even number of tokens, or let tokens return.</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnels</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>split</translation>
+    </message>
+    <message>
+        <source>through</source>
+        <translation>through</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>reserve</translation>
+    </message>
+    <message>
+        <source>Tunnels of other sets</source>
+        <translation>Tunnels of other sets</translation>
+    </message>
+    <message>
+        <source>What a road through the mouths of other sets is: two roads, one road without mouths, or one road until a token lies on a mouth of it, and then two (U-2.3).</source>
+        <translation>What a road through the mouths of other sets is: two roads, one road without mouths, or one road until a token lies on a mouth of it, and then two (U-2.3).</translation>
+    </message>
+    <message>
+        <source>Tokens a turn</source>
+        <translation>Tokens a turn</translation>
+    </message>
+    <message>
+        <source>How many tokens a player may put in a turn; from 2 on, as many in each part of it (U-2.1).</source>
+        <translation>How many tokens a player may put in a turn; from 2 on, as many in each part of it (U-2.1).</translation>
+    </message>
+    <message>
+        <source>Tokens of a colour</source>
+        <translation>Tokens of a colour</translation>
+    </message>
+    <message>
+        <source>The first and the second that are put join two roads, as do the third and fourth (U-1.1).</source>
+        <translation>The first and the second that are put join two roads, as do the third and fourth (U-1.1).</translation>
+    </message>
+    <message>
+        <source>Tokens return</source>
+        <translation>Tokens return</translation>
+    </message>
+    <message>
+        <source>Both tokens of a tunnel come back to their player when its road is scored; the road stays as it is (U-2.2).</source>
+        <translation>Both tokens of a tunnel come back to their player when its road is scored; the road stays as it is (U-2.2).</translation>
+    </message>
+    <message>
+        <source>Token instead of a piece</source>
+        <translation>Token instead of a piece</translation>
+    </message>
+    <message>
+        <source>Who puts a token places no piece in that part of the turn (U-2.1).</source>
+        <translation>Who puts a token places no piece in that part of the turn (U-2.1).</translation>
+    </message>
+    <message>
+        <source>found otherTunnels %1 beside splitOtherTunnels %2, expected that they say the same; %3 is played</source>
+        <translation>found otherTunnels %1 beside splitOtherTunnels %2, expected that they say the same; %3 is played</translation>
+    </message>
+    <message>
+        <source>Give one of the two only.</source>
+        <translation>Give one of the two only.</translation>
     </message>
 </context>
 <context>
@@ -5151,6 +5551,10 @@
     <message>
         <source>the dragon eats %1</source>
         <translation>the dragon eats %1</translation>
+    </message>
+    <message>
+        <source>followers in the dungeon</source>
+        <translation>followers in the dungeon</translation>
     </message>
 </context>
 <context>

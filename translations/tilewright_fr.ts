@@ -2804,10 +2804,6 @@
         <translation>Points pour une petite ville</translation>
     </message>
     <message>
-        <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2).</source>
-        <translation>Ce que rapporte une ville complète de deux tuiles sans blason&#x202f;: 4 comme toute autre, ou 2 (L-3.2).</translation>
-    </message>
-    <message>
         <source>Split other tunnels</source>
         <translation>Couper les autres tunnels</translation>
     </message>
@@ -3334,10 +3330,6 @@
     <message>
         <source>roads through a tunnel</source>
         <translation>routes passant par un tunnel</translation>
-    </message>
-    <message>
-        <source>What each player has one of besides the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores one more point for each city of a field.</source>
-        <translation>Ce que chaque joueur a en un exemplaire en plus des sept petits partisans (L-4)&#x202f;: le grand partisan compte double&#x202f;; le maire autant que la ville a de blasons&#x202f;; le chariot repart quand sa zone est achevée&#x202f;; le bâtisseur apporte une deuxième tuile&#x202f;; le cochon rapporte un point de plus pour chaque ville d&apos;un pré.</translation>
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
@@ -4961,7 +4953,415 @@
     </message>
     <message>
         <source>Found numbers to generate a set by, expected none: a study can&apos;t generate sets for the rules %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé&#x202f;: des nombres pour engendrer un jeu de tuiles, attendu&#x202f;: aucun. Une étude ne peut pas engendrer de jeux pour les règles %1.</translation>
+    </message>
+    <message>
+        <source>Dragon and fairy</source>
+        <translation>Dragon et fée</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Steps of the dragon</source>
+        <translation>Pas du dragon</translation>
+    </message>
+    <message>
+        <source>Steps of a flight (L-6.2).</source>
+        <translation>Pas d&apos;un vol (L-6.2).</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>à tour de rôle</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>qui pose</translation>
+    </message>
+    <message>
+        <source>Who steers the dragon</source>
+        <translation>Qui dirige le dragon</translation>
+    </message>
+    <message>
+        <source>The players in turn, a step each, or who laid the dragon tile alone (L-6.2).</source>
+        <translation>Les joueurs à tour de rôle, un pas chacun, ou seulement celui qui a posé la tuile au dragon (L-6.2).</translation>
+    </message>
+    <message>
+        <source>Dragon, fairy, princess and portals</source>
+        <translation>Dragon, fée, princesse et portails</translation>
+    </message>
+    <message>
+        <source>The marks of princess and dragon tiles are played (L-6); without this, they mean nothing.</source>
+        <translation>Les marques des tuiles de la princesse et du dragon comptent (L-6)&#x202f;; sinon, elles ne signifient rien.</translation>
+    </message>
+    <message>
+        <source>Floors, prisoners and followers on towers are played (L-5); without this, foundations of towers mean nothing.</source>
+        <translation>Étages, prisonniers et partisans sur les tours (L-5)&#x202f;; sinon, les fondations de tours ne signifient rien.</translation>
+    </message>
+    <message>
+        <source>Fairy: points a turn</source>
+        <translation>Fée&#x202f;: points par tour</translation>
+    </message>
+    <message>
+        <source>For the owner of the follower with the fairy, as his turn begins (L-6.4).</source>
+        <translation>Pour le propriétaire du partisan auprès de la fée, au début de son tour (L-6.4).</translation>
+    </message>
+    <message>
+        <source>Fairy: points of a feature</source>
+        <translation>Fée&#x202f;: points d&apos;une zone</translation>
+    </message>
+    <message>
+        <source>For the owner of the follower with the fairy, when that follower&apos;s feature is scored (L-6.4).</source>
+        <translation>Pour le propriétaire du partisan auprès de la fée, quand la zone de celui-ci est évaluée (L-6.4).</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Oubliettes</translation>
+    </message>
+    <message>
+        <source>Room in the dungeon</source>
+        <translation>Place dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>Followers in the dungeon at most, of all players together; nobody else comes in, and who can&apos;t flee is eaten (D-1.1).</source>
+        <translation>Nombre maximal de partisans dans les oubliettes, tous joueurs confondus&#x202f;; personne d&apos;autre n&apos;y entre, et qui ne peut fuir est mangé (D-1.1).</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>après</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>posée</translation>
+    </message>
+    <message>
+        <source>A dragon tile frees the dungeon</source>
+        <translation>Une tuile au dragon libère les oubliettes</translation>
+    </message>
+    <message>
+        <source>When the dragon has left after the deployment, or for the deployment of that very part (D-4.4).</source>
+        <translation>Quand le dragon est sorti après le déploiement, ou déjà pour le déploiement de cette partie même (D-4.4).</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation>antérieures</translation>
+    </message>
+    <message>
+        <source>Ways out of the dungeon</source>
+        <translation>Sorties des oubliettes</translation>
+    </message>
+    <message>
+        <source>Entrances on any laid tile, or on all but the one just laid (D-3.1).</source>
+        <translation>Les entrées de toute tuile posée, ou de toutes sauf celle qui vient de l&apos;être (D-3.1).</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>réserve</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>Who goes into the dungeon</source>
+        <translation>Qui entre dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>A follower from the supply, one of one&apos;s own on the tile just laid or beside it, or either (D-2.1).</source>
+        <translation>Un partisan de la réserve, un des siens sur la tuile qui vient d&apos;être posée ou à côté, ou l&apos;un et l&apos;autre (D-2.1).</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Fleeing</source>
+        <translation>Fuite</translation>
+    </message>
+    <message>
+        <source>All of a player&apos;s followers on the tile flee or none, or each is decided by itself (D-4.3).</source>
+        <translation>Tous les partisans d&apos;un joueur sur la tuile fuient ou aucun, ou l&apos;on décide pour chacun (D-4.3).</translation>
+    </message>
+    <message>
+        <source>The fairy goes along</source>
+        <translation>La fée l&apos;accompagne</translation>
+    </message>
+    <message>
+        <source>She leaves the dungeon with the follower whom she is with (D-2.4).</source>
+        <translation>Elle quitte les oubliettes avec le partisan qu&apos;elle accompagne (D-2.4).</translation>
+    </message>
+    <message>
+        <source>Loss in the dungeon</source>
+        <translation>Perte dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>Points that each follower in the dungeon costs his owner at the end (D-6.1).</source>
+        <translation>Points que chaque partisan dans les oubliettes coûte à son propriétaire à la fin (D-6.1).</translation>
+    </message>
+    <message>
+        <source>The dragon comes out to the fairy</source>
+        <translation>Le dragon sort chez la fée</translation>
+    </message>
+    <message>
+        <source>The dragon may come out of the dungeon where the fairy is (D-5.2).</source>
+        <translation>Le dragon peut sortir des oubliettes là où est la fée (D-5.2).</translation>
+    </message>
+    <message>
+        <source>the dungeon is full</source>
+        <translation>les oubliettes sont pleines</translation>
+    </message>
+    <message>
+        <source>none of your followers may go in from here</source>
+        <translation>aucun de vos partisans ne peut entrer d&apos;ici</translation>
+    </message>
+    <message>
+        <source>full: nobody else goes in</source>
+        <translation>plein&#x202f;: personne d&apos;autre n&apos;entre</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 into the dungeon</source>
+        <translation>%1 en %2, %3 dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 through the dungeon to %4, %5</source>
+        <translation>%1 en %2, %3 par les oubliettes vers %4, %5</translation>
+    </message>
+    <message>
+        <source>the %1 on that tile goes into the dungeon</source>
+        <translation>%1 sur cette tuile entre dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>the %1 on that tile is eaten</source>
+        <translation>%1 sur cette tuile est mangé</translation>
+    </message>
+    <message>
+        <source>followers in the dungeon</source>
+        <translation>partisans dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>found %1, which changes nothing without %2</source>
+        <translation>trouvé %1, qui ne change rien sans %2</translation>
+    </message>
+    <message>
+        <source>Add %1, or leave %2 out.</source>
+        <translation>Ajoutez %1, ou omettez %2.</translation>
+    </message>
+    <message>
+        <source>found no points for tiles of cities, roads and cloisters nor for cities at fields, expected something to play for</source>
+        <translation>trouvé aucun point pour les tuiles de villes, de routes et de cloîtres ni pour les villes des prés, attendu un enjeu</translation>
+    </message>
+    <message>
+        <source>Give one of them at least one point.</source>
+        <translation>Donnez au moins un point à l&apos;un d&apos;eux.</translation>
+    </message>
+    <message>
+        <source>found %1 tiles in the stack, expected at least %2 for a round</source>
+        <translation>trouvé %1 tuiles dans la pioche, attendu au moins %2 pour un tour de table</translation>
+    </message>
+    <message>
+        <source>Add tiles, or leave equalTurns out.</source>
+        <translation>Ajoutez des tuiles, ou omettez equalTurns.</translation>
+    </message>
+    <message>
+        <source>What each player has one of besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</source>
+        <translation>Ce que chaque joueur a en un exemplaire en plus des petits partisans (L-4)&#x202f;: le grand partisan compte double&#x202f;; le maire autant que la ville a de blasons&#x202f;; le chariot repart quand sa zone est achevée&#x202f;; le bâtisseur apporte une seconde tuile&#x202f;; le cochon rapporte davantage pour chaque ville d&apos;un pré.</translation>
+    </message>
+    <message>
+        <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2, which is half (L-3.2).</source>
+        <translation>Ce que rapporte une ville achevée de deux tuiles sans blason&#x202f;: 4 comme les autres, ou 2, soit la moitié (L-3.2).</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Partisans</translation>
+    </message>
+    <message>
+        <source>Small followers of each player (L-2.2).</source>
+        <translation>Petits partisans de chaque joueur (L-2.2).</translation>
+    </message>
+    <message>
+        <source>Points for a city tile</source>
+        <translation>Points pour une tuile de ville</translation>
+    </message>
+    <message>
+        <source>For each tile of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</source>
+        <translation>Pour chaque tuile d&apos;une ville achevée&#x202f;; une fois et demie avec une cathédrale, la moitié si elle est inachevée (L-3.2).</translation>
+    </message>
+    <message>
+        <source>Points for a pennant</source>
+        <translation>Points pour un blason</translation>
+    </message>
+    <message>
+        <source>For each pennant of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</source>
+        <translation>Pour chaque blason d&apos;une ville achevée&#x202f;; une fois et demie avec une cathédrale, la moitié si elle est inachevée (L-3.2).</translation>
+    </message>
+    <message>
+        <source>Points for a road tile</source>
+        <translation>Points pour une tuile de route</translation>
+    </message>
+    <message>
+        <source>For each tile of a road; twice that if it has an inn (L-3.1).</source>
+        <translation>Pour chaque tuile d&apos;une route&#x202f;; le double si elle a une auberge (L-3.1).</translation>
+    </message>
+    <message>
+        <source>Points for a cloister tile</source>
+        <translation>Points pour une tuile de cloître</translation>
+    </message>
+    <message>
+        <source>For a cloister&apos;s tile and each of those around it (L-3.3).</source>
+        <translation>Pour la tuile d&apos;un cloître et chacune de celles qui l&apos;entourent (L-3.3).</translation>
+    </message>
+    <message>
+        <source>Points for a city at a field</source>
+        <translation>Points pour une ville d&apos;un pré</translation>
+    </message>
+    <message>
+        <source>For each complete city that a field touches (L-3.4).</source>
+        <translation>Pour chaque ville achevée que touche un pré (L-3.4).</translation>
+    </message>
+    <message>
+        <source>Points of the pig</source>
+        <translation>Points du cochon</translation>
+    </message>
+    <message>
+        <source>What a pig adds for each complete city of its field (L-4.5).</source>
+        <translation>Ce qu&apos;un cochon ajoute pour chaque ville achevée de son pré (L-4.5).</translation>
+    </message>
+    <message>
+        <source>as-numbered</source>
+        <translation>selon la règle</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Pieces on what was just completed</source>
+        <translation>Pions sur ce qui vient d&apos;être achevé</translation>
+    </message>
+    <message>
+        <source>Whether a piece may be put on a feature that the laying has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</source>
+        <translation>Si un pion peut aller sur une zone que la pose vient d&apos;achever&#x202f;: sur la tuile posée mais ni par un portail ni depuis les oubliettes, de toutes ces façons, ou d&apos;aucune (L-2.2).</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>reliées</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>voisines</translation>
+    </message>
+    <message>
+        <source>Where the wagon goes</source>
+        <translation>Où va le chariot</translation>
+    </message>
+    <message>
+        <source>To its own tile and the eight around it, to the tiles of the feature that was scored, or to its own tile and those that touch it along a side (L-4.3).</source>
+        <translation>Vers sa tuile et les huit autour, vers les tuiles de la zone évaluée, ou vers sa tuile et celles qui la touchent par un côté (L-4.3).</translation>
+    </message>
+    <message>
+        <source>The last round is played out: none is begun, and no second part of a turn, unless the stack has a tile for each player still to come in it (L-2.4).</source>
+        <translation>Le dernier tour de table est joué jusqu&apos;au bout&#x202f;: aucun ne commence, ni aucune seconde partie d&apos;un tour, si la pioche n&apos;a pas une tuile pour chaque joueur encore à venir (L-2.4).</translation>
+    </message>
+    <message>
+        <source>the tile has completed it, and then no piece may be placed on it</source>
+        <translation>la tuile l&apos;a achevée, et aucun pion ne peut alors y être placé</translation>
+    </message>
+    <message>
+        <source>the tokens of this tunnel have come back; it takes no more</source>
+        <translation>les jetons de ce tunnel sont revenus&#x202f;; il n&apos;en prend plus</translation>
+    </message>
+    <message>
+        <source>the princess and dragon set</source>
+        <translation>le jeu Princesse et dragon</translation>
+    </message>
+    <message>
+        <source>the tower set</source>
+        <translation>le jeu Tour</translation>
+    </message>
+    <message>
+        <source>found %1 tokens a turn, but a player has only %2</source>
+        <translation>trouvé %1 jetons par tour, mais un joueur n&apos;en a que %2</translation>
+    </message>
+    <message>
+        <source>Give each colour more tokens, or a turn fewer.</source>
+        <translation>Donnez plus de jetons à chaque couleur, ou moins à un tour.</translation>
+    </message>
+    <message>
+        <source>found %1 tokens of a colour, of which the last joins nothing</source>
+        <translation>trouvé %1 jetons d&apos;une couleur, dont le dernier ne relie rien</translation>
+    </message>
+    <message>
+        <source>Give each colour an even number of tokens, or let tokens return.</source>
+        <translation>Donnez à chaque couleur un nombre pair de jetons, ou faites revenir les jetons.</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnels</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>coupés</translation>
+    </message>
+    <message>
+        <source>through</source>
+        <translation>continus</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>réservés</translation>
+    </message>
+    <message>
+        <source>Tunnels of other sets</source>
+        <translation>Tunnels des autres jeux</translation>
+    </message>
+    <message>
+        <source>What a road through the mouths of other sets is: two roads, one road without mouths, or one road until a token lies on a mouth of it, and then two (U-2.3).</source>
+        <translation>Ce qu&apos;est une route par les bouches d&apos;autres jeux&#x202f;: deux routes, une route sans bouche, ou une route jusqu&apos;à ce qu&apos;un jeton soit sur une de ses bouches, puis deux (U-2.3).</translation>
+    </message>
+    <message>
+        <source>Tokens a turn</source>
+        <translation>Jetons par tour</translation>
+    </message>
+    <message>
+        <source>How many tokens a player may put in a turn; from 2 on, as many in each part of it (U-2.1).</source>
+        <translation>Combien de jetons un joueur peut poser en un tour&#x202f;; à partir de 2, autant dans chacune de ses parties (U-2.1).</translation>
+    </message>
+    <message>
+        <source>Tokens of a colour</source>
+        <translation>Jetons d&apos;une couleur</translation>
+    </message>
+    <message>
+        <source>The first and the second that are put join two roads, as do the third and fourth (U-1.1).</source>
+        <translation>Le premier et le deuxième posés relient deux routes, de même que le troisième et le quatrième (U-1.1).</translation>
+    </message>
+    <message>
+        <source>Tokens return</source>
+        <translation>Les jetons reviennent</translation>
+    </message>
+    <message>
+        <source>Both tokens of a tunnel come back to their player when its road is scored; the road stays as it is (U-2.2).</source>
+        <translation>Les deux jetons d&apos;un tunnel reviennent à leur joueur quand sa route est évaluée&#x202f;; la route reste telle quelle (U-2.2).</translation>
+    </message>
+    <message>
+        <source>Token instead of a piece</source>
+        <translation>Jeton au lieu d&apos;un pion</translation>
+    </message>
+    <message>
+        <source>Who puts a token places no piece in that part of the turn (U-2.1).</source>
+        <translation>Qui pose un jeton ne place aucun pion dans cette partie du tour (U-2.1).</translation>
+    </message>
+    <message>
+        <source>found otherTunnels %1 beside splitOtherTunnels %2, expected that they say the same; %3 is played</source>
+        <translation>trouvé otherTunnels %1 à côté de splitOtherTunnels %2, attendu qu&apos;ils disent la même chose&#x202f;; c&apos;est %3 qui est joué</translation>
+    </message>
+    <message>
+        <source>Give one of the two only.</source>
+        <translation>N&apos;en donnez qu&apos;un des deux.</translation>
     </message>
 </context>
 <context>
@@ -5151,6 +5551,10 @@
     <message>
         <source>the dragon eats %1</source>
         <translation>le dragon dévore %1</translation>
+    </message>
+    <message>
+        <source>followers in the dungeon</source>
+        <translation>partisans dans les oubliettes</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,9 @@ struct TileKind;
 /// What the tiles of a game show.
 struct TilesInPlay {
     bool mouths = false;
-    bool entrances = false;
+    bool towers = false;
     // In the stack.
+    int stack = 0;
     bool volcanoes = false;
     bool dragons = false;
 };
@@ -49,13 +50,16 @@ struct Expansion {
     std::span<const OptionSpec> (*options)() = nullptr;
     /// Those that records name, though they have no effect.
     std::span<const std::string_view> idleOptions = {};
+    /// Makes values that say the same agree; `given` as players or files gave them, `values` complete and
+    /// valid.
+    void (*settleOptions)(const Json& given, Json& values, Issues& issues) = nothing;
     /// Reads its own options, complete and valid.
     void (*readOptions)(const Json& values, Options& options) = nothing;
 
     /// Adds what it knows of a tile to the compiled features, before their siblings are found.
     void (*compileTile)(const Landscape& tile, const Options& options, TileKind& kind) = nothing;
-    /// Warns of tiles that are missing.
-    void (*check)(const TilesInPlay& tiles, Issues& issues) = nothing;
+    /// Warns of tiles that are missing, and of options that have no effect or don't go together.
+    void (*check)(const TilesInPlay& tiles, const Options& options, int players, Issues& issues) = nothing;
 
     /// Colours of tokens for all players together (U-1.1).
     int colours = 0;
@@ -67,21 +71,19 @@ struct Expansion {
     // What it does when a turn has begun, and when a tile has been laid.
     void (*turnBegan)(Position& position, ChangeRecorder record) = nothing;
     void (*tileLaid)(Position& position, ChangeRecorder record) = nothing;
+    /// What the end of the game scores besides features.
+    void (*scoredEnd)(Position& position, ChangeRecorder record) = nothing;
     /// Begins a phase of its own before the scoring of a part or after it; false if none is due. When the
     /// phase is over, it calls scorePart() or endPart().
     bool (*interrupts)(Position& position, bool scored) = never;
     /// Mixes its part of the position into a hash.
     std::uint64_t (*hash)(const Position& position, std::uint64_t hash) = unchanged;
 
-    // As in game::Game; sources besides the features.
+    /// Sources besides the features, and what follows from the options.
     std::span<const game::Kind> sources = {};
-    std::span<const game::Kind> roamers = {};
     /// Adds what lies on the table besides tiles, figures and hands.
     void (*addToTable)(const Position& position, game::Table& table) = nothing;
     void (*addRefusals)(const Position& position, std::vector<game::Refusal>& all) = nothing;
-    /// The prompt for a deployment, and the reason why a second one is refused.
-    const char* askToDeploy = QT_TRANSLATE_NOOP("Engine", "place a piece, or end the turn");
-    const char* haveDeployed = QT_TRANSLATE_NOOP("Engine", "a piece has already been placed");
 };
 
 /// The rule systems.

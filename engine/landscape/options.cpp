@@ -1,6 +1,7 @@
 #include "engine/landscape/options.h"
 
 #include "engine/landscape/expansion.h"
+#include "engine/landscape/read_option.h"
 
 #include <array>
 #include <string_view>
@@ -8,36 +9,10 @@
 
 namespace tilewright::landscape {
 
-OptionSpec piecesSpec() {
-    return {"pieces",
-            OptionSpec::Type::Set,
-            Json::array(),
-            0,
-            0,
-            {QT_TRANSLATE_NOOP("Engine", "large"), QT_TRANSLATE_NOOP("Engine", "mayor"),
-             QT_TRANSLATE_NOOP("Engine", "wagon"), QT_TRANSLATE_NOOP("Engine", "builder"),
-             QT_TRANSLATE_NOOP("Engine", "pig")},
-            QT_TRANSLATE_NOOP("Engine", "Pieces"),
-            QT_TRANSLATE_NOOP("Engine",
-                              "What each player has one of besides the seven small followers (L-4): the "
-                              "large follower counts as two; the mayor as many as the city has pennants; the "
-                              "wagon moves on when its feature is complete; the builder brings a second "
-                              "tile; the pig scores one more point for each city of a field.")};
-}
-
-OptionSpec smallCitySpec() {
-    return {
-        "smallCity",
-        OptionSpec::Type::Integer,
-        4,
-        2,
-        4,
-        {},
-        QT_TRANSLATE_NOOP("Engine", "Points for a small city"),
-        QT_TRANSLATE_NOOP(
-            "Engine",
-            "What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2)."),
-        2};
+std::vector<OptionSpec> withOrdinaryOptions(std::vector<OptionSpec> others) {
+    const std::span<const OptionSpec> ordinary = ordinaryOptions();
+    others.insert(others.begin(), ordinary.begin(), ordinary.end());
+    return others;
 }
 
 Options optionsFromJson(const Json& values, const Expansion& expansion) {
@@ -52,6 +27,16 @@ Options optionsFromJson(const Json& values, const Expansion& expansion) {
             if (piece == word)
                 o.pieces |= bitOf(figure);
     o.smallCity = values.at("smallCity").get<int>();
+    readOption(values, "followers", o.followers);
+    readOption(values, "cityTilePoints", o.cityTilePoints);
+    readOption(values, "pennantPoints", o.pennantPoints);
+    readOption(values, "roadTilePoints", o.roadTilePoints);
+    readOption(values, "cloisterTilePoints", o.cloisterTilePoints);
+    readOption(values, "fieldCityPoints", o.fieldCityPoints);
+    readOption(values, "pigPoints", o.pigPoints);
+    readChoice(values, "completedPlacement", ordinaryOptions(), o.completedPlacement);
+    readChoice(values, "wagonWay", ordinaryOptions(), o.wagonWay);
+    readOption(values, "equalTurns", o.equalTurns);
     expansion.readOptions(values, o);
     return o;
 }

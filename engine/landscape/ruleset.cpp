@@ -21,7 +21,7 @@ void checkRuleset(const std::string& found, const char* pointer, Issues& issues)
 
 /// Checks the size limits of a game's tables.
 void checkSizes(const TileSet& set, const Map& map, const Options& options, const Expansion& expansion,
-                Issues& issues) {
+                int players, Issues& issues) {
     std::size_t places = 0;
     TilesInPlay seen;
     for (std::size_t t = 0; t < set.tiles.size(); ++t) {
@@ -33,7 +33,8 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, cons
             const int copies = std::max(tile.count, onMap);
             places += kind.features.size() * static_cast<std::size_t>(copies);
             seen.mouths |= copies > 0 && std::ranges::any_of(kind.features, &KindFeature::mouth);
-            seen.entrances |= copies > 0 && kind.tower;
+            seen.towers |= copies > 0 && kind.tower;
+            seen.stack += std::max(0, tile.count - onMap);
             seen.volcanoes |= tile.count > onMap && kind.volcano;
             seen.dragons |= tile.count > onMap && kind.dragon;
         } else {
@@ -44,7 +45,7 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, cons
                 QT_TRANSLATE_NOOP("Engine", "Remove some features.")));
         }
     }
-    expansion.check(seen, issues);
+    expansion.check(seen, options, players, issues);
     game::checkStackSize(set, map, maxStackTiles, issues);
     if (places > maxPlaces)
         issues.push_back(errorAt(
@@ -76,6 +77,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
     Loaded<std::shared_ptr<const game::Game>> result;
     Issues& issues = result.issues;
     Json values = completeOptions(expansion_->options(), options, issues);
+    expansion_->settleOptions(options, values, issues);
     game::checkPlayers(*this, players, issues);
     checkRuleset(set.ruleset, "/tileset/ruleset", issues);
     checkRuleset(map.ruleset, "/map/ruleset", issues);
@@ -84,7 +86,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
     game::checkSetAndMap(set, map, issues);
     game::checkMapSize(map, maxMapTiles, issues);
     if (!hasErrors(issues))
-        checkSizes(set, map, optionsFromJson(values, *expansion_), *expansion_, issues);
+        checkSizes(set, map, optionsFromJson(values, *expansion_), *expansion_, players, issues);
     if (hasErrors(issues))
         return result;
     result.value = std::make_shared<TableGame>(set, map, std::move(values), players, *expansion_);

@@ -61,6 +61,8 @@ QString wordsOf(const Json& e, std::optional<Cell> laid) {
         words << number(e, "rotation");
     if (e.contains("side"))
         words << word(e, "side");
+    if (e.contains("from"))
+        words << "from " + placeOf(e.at("from"));
     if (e.contains("take"))
         words << "take " + placeOf(e.at("take"));
     if (e.contains("back"))
@@ -166,10 +168,11 @@ Json LandScenario::entry(const QString& move) const {
         takePlace(e);
     if (kind == "place-token")
         e["side"] = words.takeFirst().toStdString();
-    if (words.value(0) == "take") {
-        words.removeFirst();
-        takePlace(e["take"]);
-    }
+    for (const char* other : {"from", "take"})
+        if (words.value(0) == other) {
+            words.removeFirst();
+            takePlace(e[other]);
+        }
     if (words.value(0) == "back")
         e["back"] = words.value(1).toStdString();
     return e;

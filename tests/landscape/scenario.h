@@ -30,8 +30,9 @@ Loaded<std::shared_ptr<const game::Game>> compile(const LandSetup& setup);
 /// "lay X Y ROTATION" of the drawn tile, "place FIGURE FEATURE" on the tile just laid, "token COLOUR X Y
 /// SIDE", "end", "wagon X Y FEATURE", "home"; in the dungeon also "place FIGURE X Y FEATURE" by a portal,
 /// "place FIGURE X Y" on a tower, "fairy X Y FEATURE" or "fairy FIGURE" below, "princess X Y FEATURE",
-/// "enter FIGURE" or "enter FIGURE X Y FEATURE", "leave FIGURE X Y FEATURE", "flush X Y", "floor X Y" and
-/// behind it "take X Y FEATURE" and "back FIGURE", "ransom HOLDER FIGURE", "dragon X Y", "flee", "stay".
+/// "enter FIGURE" or "enter FIGURE X Y FEATURE" and behind it "from X Y FEATURE", "leave FIGURE X Y FEATURE",
+/// "flush X Y", "floor X Y" and behind it "take X Y FEATURE" and "back FIGURE", "ransom HOLDER FIGURE",
+/// "dragon X Y", "flee", "stay".
 class LandScenario {
 public:
     explicit LandScenario(const LandSetup& setup);

@@ -53,7 +53,7 @@ private slots:
                                << R"({"splitOtherTunnels":false})";
         QTest::newRow("U-4.1") << "countTunnelTileTwice=true"
                                << R"({"countTunnelTileTwice":true})";
-        QTest::newRow("unknown") << "dragonMoves=before-scoring"
+        QTest::newRow("unknown") << "flushOut=true"
                                  << "";
     }
     void assignments() {

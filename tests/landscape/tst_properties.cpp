@@ -337,7 +337,7 @@ private slots:
                     else
                         tokens += line.find("\"place-token\"") != std::string::npos ? 1 : 0;
                 RC_ASSERT(listed == expected);
-                if (wagons || state.turn.tokenPlace != landscape::nowhere) {
+                if (wagons || !state.turn.tokenPlaces.empty()) {
                     RC_ASSERT(tokens == 0);
                     return;
                 }

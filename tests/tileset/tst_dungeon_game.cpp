@@ -68,6 +68,7 @@ void TestDungeonGame::goodMoves_data() {
         row(R"("move": "put-fairy", )" + field);
         row(R"("move": "enter-dungeon", )" + field);
         row(R"("move": "enter-dungeon", "x": 1, "y": -1, "feature": 0, )" + field);
+        row(R"("move": "enter-dungeon", "from": {"x": 0, "y": 0, "feature": 1}, )" + field);
         row(R"("move": "leave-dungeon", "x": 1, "y": -1, "feature": 0, )" + field);
     }
     row(R"("move": "send-home", "x": 0, "y": 0, "feature": 3)");
@@ -101,6 +102,8 @@ void TestDungeonGame::goodOptions_data() {
             "dragonEatsOnTower": true, "flushOut": false})");
     row(R"({"pieces": ["pig", "large", "mayor", "wagon", "builder"], "smallCity": 2, "dragonMoves": "after-scoring",
             "princess": "must", "towerActions": true, "dragonEatsOnTower": false, "flushOut": true})");
+    row(R"({"followers": 10, "pennantPoints": 0, "wagonWay": "connected", "dragonSteps": 12, "fairyTurnPoints": 5,
+            "enterFrom": "both", "fleeing": "each", "capacity": 20, "lossBelow": 10})");
 }
 
 void TestDungeonGame::goodOptions() {
@@ -119,6 +122,13 @@ void TestDungeonGame::movesOfTheDungeonAlone() {
         document["ruleset"] = ruleset;
         QVERIFY2(!fits(document), ruleset);
     }
+    // The tunnel with the dragon has its moves beside its own.
+    document["ruleset"] = "tunnel";
+    document["options"] = {{"withDragon", true}};
+    document["moves"] = {
+        {{"player", 0}, {"move", "move-dragon"}, {"x", 1}, {"y", 1}},
+        {{"player", 0}, {"move", "place-token"}, {"colour", "red"}, {"x", 0}, {"y", 0}, {"side", "east"}}};
+    QVERIFY(fits(document));
 }
 
 void TestDungeonGame::refused_data() {
@@ -146,6 +156,9 @@ void TestDungeonGame::refused_data() {
     option("dragonMoves", R"("never")", "dragonMoves",
            "Found “never”, expected one of: before-scoring, after-scoring.");
     option("princess", "true", "princess", "Found true, expected one of: may, must.");
+    option("capacity", "21", "capacity", "Found 21, expected a whole number from 0 to 20.");
+    option("dragonSteps", "0", "dragonSteps", "Found 0, expected a whole number from 1 to 12.");
+    option("followers", "11", "followers", "Found 11, expected a whole number from 1 to 10.");
     for (const char* name : {"towerActions", "dragonEatsOnTower", "flushOut"})
         option(name, "1", name, "Found 1, expected true or false.");
 

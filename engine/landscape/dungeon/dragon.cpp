@@ -48,11 +48,12 @@ void moveTo(Position& position, int at, ChangeRecorder record) {
 
 template <class See>
 void forEachExit(const Position& position, See see) {
+    const bool any = position.game().options().exitToFairy;
     for (const std::uint16_t tile : position.entrances.tiles())
-        if (position.fairy.at != tile)
+        if (any || position.fairy.at != tile)
             see(tile);
     for (const std::uint16_t tile : position.volcanoes.tiles())
-        if (position.fairy.at != tile)
+        if (any || position.fairy.at != tile)
             see(tile);
 }
 
@@ -136,23 +137,49 @@ bool moveDragon(Position& position, int tile, ChangeRecorder record) {
     if (!fromBelow && isEntrance(position, tile)) // D-4.1
         return goBelow(position, tile, record);
     eat(position, tile, record);
-    flight.stepper = static_cast<std::uint8_t>((flight.stepper + 1) % position.game().playerCount());
-    return flight.steps < dragonSteps && hasStep(position);
+    const Options& options = position.game().options();
+    if (!options.layerSteers)
+        flight.stepper = static_cast<std::uint8_t>((flight.stepper + 1) % position.game().playerCount());
+    return flight.steps < options.dragonSteps && hasStep(position);
 }
 
 int nextAsked(const Position& position) {
     return position.firstClockwise(position.turn.flight.asked, position.turn.flight.stepper);
 }
 
+namespace {
+
+/// Bit s: slot s of the player is still to decide, or flees with the others.
+unsigned undecided(const Position& position, int player) {
+    const Flight& flight = position.turn.flight;
+    return preyOn(position, player, flight.visited.back()) & fleeing & ~unsigned{flight.staying};
+}
+
+} // namespace
+
+int nextToFlee(const Position& position) {
+    return std::countr_zero(undecided(position, position.player()));
+}
+
 bool decideFlight(Position& position, int player, bool flee, ChangeRecorder record) {
     Flight& flight = position.turn.flight;
-    const int tile = flight.visited.back();
-    flight.asked = static_cast<std::uint8_t>(flight.asked & ~(1U << player));
-    if (flee)
-        moveAll(position, player, preyOn(position, player, tile) & fleeing, inDungeon, record);
+    const bool each = position.game().options().fleeEach;
+    unsigned those = undecided(position, player);
+    if (each)
+        those &= ~those + 1;
+    for (unsigned rest = those; flee && rest != 0 && hasRoom(position); rest &= rest - 1)
+        moveFigure(position, player, std::countr_zero(rest), inDungeon, record);
+    if (!flee)
+        flight.staying = static_cast<std::uint16_t>(flight.staying | those);
+    if (!each || undecided(position, player) == 0) {
+        flight.asked = static_cast<std::uint8_t>(flight.asked & ~(1U << player));
+        flight.staying = 0;
+    }
+    if (!hasRoom(position))
+        flight.asked = 0;
     if (flight.asked != 0)
         return true;
-    eat(position, tile, record);
+    eat(position, flight.visited.back(), record);
     return false;
 }
 

@@ -17,7 +17,8 @@ struct Dragon {
     friend bool operator==(const Dragon&, const Dragon&) = default;
 };
 
-inline constexpr int dragonSteps = 6;
+/// Steps that a flight has at most (L-6.2).
+inline constexpr int mostDragonSteps = 12;
 
 /// One flight of the dragon (L-6.2).
 struct Flight {
@@ -26,8 +27,10 @@ struct Flight {
     std::uint8_t stepper = 0;
     /// Bit p: player p must still decide whether his followers flee (D-4.3).
     std::uint8_t asked = 0;
+    /// Where it is decided figure by figure, bit s: slot s of the player who is asked stays.
+    std::uint16_t staying = 0;
     /// The tiles visited, including the start; the last is its present place.
-    FixedVector<std::uint16_t, dragonSteps + 1> visited;
+    FixedVector<std::uint16_t, mostDragonSteps + 1> visited;
     friend bool operator==(const Flight&, const Flight&) = default;
 };
 
@@ -41,6 +44,8 @@ bool beginFlight(Position& position);
 void addDragonMoves(const Position& position, game::MoveList& moves);
 /// Makes one step; false if it ends the flight. If owners are asked to flee, the phase is Phase::Fleeing.
 bool moveDragon(Position& position, int tile, ChangeRecorder record);
+/// D-4.3: the slot that flees or stays next, where it is decided figure by figure. Pre: Phase::Fleeing.
+int nextToFlee(const Position& position);
 /// D-4.3: the decision of the player who is asked. False when all have decided.
 bool decideFlight(Position& position, int player, bool flee, ChangeRecorder record);
 /// The player asked next to flee: clockwise from the one who made the step. Pre: there is one.

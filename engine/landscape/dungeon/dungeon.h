@@ -17,11 +17,14 @@ constexpr bool goesBelow(Figure f) {
     return f <= Figure::Mayor;
 }
 bool isEntrance(const Position& position, int tile);
+/// D-4.4: whether the dragon keeps followers from going in and out.
+bool isBarred(const Position& position);
+/// Whether another follower goes into the dungeon.
+bool hasRoom(const Position& position);
 
-/// D-2: entering from the supply, and leaving again at once.
+/// D-2: entering from the supply or the board, and leaving again at once.
 void addEnterMoves(const Position& position, game::MoveList& moves);
-/// `place`: where he leaves again at once, `nowhere` to stay.
-void enterDungeon(Position& position, int player, Figure figure, int place, ChangeRecorder record);
+void enterDungeon(Position& position, Move move, ChangeRecorder record);
 /// D-3: leaving by an entrance.
 void addLeaveMoves(const Position& position, game::MoveList& moves);
 /// D-2.3: the tile by which the player's only one of that kind entered this turn, and can't leave; `nowhere`

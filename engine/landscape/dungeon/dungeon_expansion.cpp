@@ -2,14 +2,15 @@
 
 #include "engine/game/compile_checks.h"
 #include "engine/grid/random.h"
+#include "engine/landscape/dungeon/dungeon.h"
 #include "engine/landscape/dungeon/dungeon_options.h"
+#include "engine/landscape/dungeon/marks.h"
 #include "engine/landscape/dungeon/reasons_dungeon.h"
 #include "engine/landscape/dungeon/table_dungeon.h"
 #include "engine/landscape/dungeon/turn_dungeon.h"
 #include "engine/landscape/expansion.h"
-#include "engine/landscape/rules/sources.h"
+#include "engine/landscape/option_checks.h"
 #include "engine/landscape/state/position.h"
-#include "engine/landscape/words.h"
 
 #include <algorithm>
 #include <array>
@@ -21,46 +22,38 @@ namespace {
 
 constexpr std::array<std::string_view, 3> dungeonSets{
     "landscape/base.tileset.json", "landscape/princess-dragon.tileset.json", "landscape/tower.tileset.json"};
-constexpr std::array dungeonSources{kinds::fairy};
-constexpr std::array dungeonRoamers{kinds::dragon, kinds::fairy};
 
 bool hasTower(const Landscape& tile) {
     return std::ranges::find(tile.marks, Mark::Tower) != tile.marks.end();
 }
 
 void addMarks(const Landscape& tile, const Options&, TileKind& kind) {
-    for (const Mark mark : tile.marks)
-        switch (mark) {
-        case Mark::Volcano:
-            kind.volcano = true;
-            break;
-        case Mark::Dragon:
-            kind.dragon = true;
-            break;
-        case Mark::Portal:
-            kind.portal = true;
-            break;
-        case Mark::Tower:
-            kind.tower = true;
-            break;
-        }
-    for (std::size_t i = 0; i < tile.features.size(); ++i)
-        kind.features[i].princess = tile.features[i].princess;
+    addDragonMarks(tile, kind);
+    addTowers(tile, kind);
+    kind.entrance = kind.tower;
 }
 
-void checkMarks(const TilesInPlay& tiles, Issues& issues) {
-    if (!tiles.entrances)
+void checkMarks(const TilesInPlay& tiles, const Options& options, int players, Issues& issues) {
+    if (!tiles.towers)
         issues.push_back(game::warningAt(
             "no-entrances", "/tileset/tiles",
             QT_TRANSLATE_NOOP("Engine", "found no tile with a tower, expected entrances to the dungeon"),
             QT_TRANSLATE_NOOP("Engine", "Shuffle in the tower set.")));
-    if (tiles.dragons && !tiles.volcanoes)
-        issues.push_back(game::warningAt(
-            "no-volcano", "/tileset/tiles",
-            QT_TRANSLATE_NOOP("Engine", "found dragon tiles but no volcano in the stack, expected one that "
-                                        "calls the dragon"),
-            QT_TRANSLATE_NOOP("Engine", "Add a volcano tile.")));
+    checkVolcanoes(tiles, issues);
+    checkOrdinaryOptions(tiles, options, players, issues);
 }
+
+void loseBelow(Position& position, ChangeRecorder record) { // D-6.1
+    for (int p = 0; p < position.game().playerCount(); ++p) {
+        const int loss = position.game().options().lossBelow * std::popcount(slotsBelow(position, p));
+        if (loss == 0)
+            continue;
+        position.scores[static_cast<std::size_t>(p)] -= loss;
+        record.lostBelow(p, loss);
+    }
+}
+
+} // namespace
 
 std::uint64_t hashOfDungeon(const Position& position, std::uint64_t hash) {
     const auto add = [&hash](std::uint64_t value) { hash = Random::mix(hash ^ value); };
@@ -79,7 +72,8 @@ std::uint64_t hashOfDungeon(const Position& position, std::uint64_t hash) {
         static_cast<std::uint64_t>(turn.leaver ? 1 + static_cast<int>(*turn.leaver) : 0) << 8 |
         static_cast<std::uint64_t>(turn.flight.steps) << 16 |
         static_cast<std::uint64_t>(turn.flight.stepper) << 24 |
-        static_cast<std::uint64_t>(turn.flight.asked) << 32);
+        static_cast<std::uint64_t>(turn.flight.asked) << 32 |
+        static_cast<std::uint64_t>(turn.flight.staying) << 40);
     for (const std::uint16_t tile : turn.flight.visited)
         add(tile);
     if (turn.entry)
@@ -88,28 +82,22 @@ std::uint64_t hashOfDungeon(const Position& position, std::uint64_t hash) {
     return hash;
 }
 
-} // namespace
-
-constinit const Expansion expansions::dungeon{
-    .id = "dungeon",
-    .label = QT_TRANSLATE_NOOP("Engine", "The Dungeon"),
-    .ownSets = dungeonSets,
-    .suits = hasTower,
-    .options = dungeonOptions,
-    .readOptions = readDungeonOptions,
-    .compileTile = addMarks,
-    .check = checkMarks,
-    .addMoves = addDungeonMoves,
-    .play = playInDungeon,
-    .turnBegan = beginDungeonTurn,
-    .tileLaid = heedVolcano,
-    .interrupts = flies,
-    .hash = hashOfDungeon,
-    .sources = dungeonSources,
-    .roamers = dungeonRoamers,
-    .addToTable = addDungeonToTable,
-    .addRefusals = addDungeonRefusals,
-    .askToDeploy = QT_TRANSLATE_NOOP("Engine", "do one thing, or end the turn"),
-    .haveDeployed = QT_TRANSLATE_NOOP("Engine", "you have already done one thing this turn")};
+constinit const Expansion expansions::dungeon{.id = "dungeon",
+                                              .label = QT_TRANSLATE_NOOP("Engine", "The Dungeon"),
+                                              .ownSets = dungeonSets,
+                                              .suits = hasTower,
+                                              .options = dungeonOptions,
+                                              .readOptions = readDungeonOptions,
+                                              .compileTile = addMarks,
+                                              .check = checkMarks,
+                                              .addMoves = addDungeonMoves,
+                                              .play = playInDungeon,
+                                              .turnBegan = beginDungeonTurn,
+                                              .tileLaid = heedVolcano,
+                                              .scoredEnd = loseBelow,
+                                              .interrupts = flies,
+                                              .hash = hashOfDungeon,
+                                              .addToTable = addDungeonToTable,
+                                              .addRefusals = addDungeonRefusals};
 
 } // namespace tilewright::landscape

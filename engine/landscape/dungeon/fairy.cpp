@@ -18,6 +18,8 @@ void leaveFairy(Position& position, int player, int slot, ChangeRecorder record)
 }
 
 void addFairyMoves(const Position& position, game::MoveList& moves) {
+    if (!position.game().options().withDragon)
+        return;
     const int player = position.turn.player;
     const Fairy& fairy = position.fairy;
     for (unsigned rest = position.figures.placed(player) | position.figures.apart(player); rest != 0;
@@ -51,24 +53,42 @@ void putFairy(Position& position, int player, Figure figure, int place, ChangeRe
     record.fairyMoved(position, from, place);
 }
 
-void payFairysPoint(Position& position, ChangeRecorder record) {
+void accompany(Position& position, int player, int slot, ChangeRecorder record) {
+    const int from = position.fairy.at;
+    const int place = position.figures.placeOf(player, slot);
+    position.fairy = {static_cast<std::uint16_t>(position.tileOfPlace(place)),
+                      static_cast<std::uint8_t>(player), static_cast<std::uint8_t>(slot)};
+    record.fairyMoved(position, from, place);
+}
+
+namespace {
+
+void pay(Position& position, int points, int place, ChangeRecorder record) {
+    if (points == 0)
+        return;
+    const int player = position.fairy.player;
+    position.scores[static_cast<std::size_t>(player)] += points;
+    record.scoredByFairy(position, player, points, place);
+}
+
+} // namespace
+
+void payFairysTurn(Position& position, ChangeRecorder record) {
     const Fairy& fairy = position.fairy;
     if (fairy.at == nowhere || fairy.below() || fairy.player != position.turn.player)
         return;
     const int place = position.figures.placeOf(fairy.player, fairy.slot);
-    ++position.scores[fairy.player];
-    record.scoredByFairy(position, fairy.player, 1, place);
+    pay(position, position.game().options().fairyTurnPoints, place, record);
 }
 
-void payFairysThree(Position& position, int root, ChangeRecorder record) {
+void payFairysScore(Position& position, int root, ChangeRecorder record) {
     const Fairy& fairy = position.fairy;
     if (fairy.player == Fairy::nobody || fairy.below())
         return;
     const int place = position.figures.placeOf(fairy.player, fairy.slot);
     if (isTower(place) || position.features.root(place) != root)
         return;
-    position.scores[fairy.player] += 3;
-    record.scoredByFairy(position, fairy.player, 3, place);
+    pay(position, position.game().options().fairyScorePoints, place, record);
 }
 
 std::optional<Figure> companionBelow(const Position& position, int player) {

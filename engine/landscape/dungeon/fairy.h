@@ -28,10 +28,12 @@ void leaveFairy(Position& position, int player, int slot, ChangeRecorder record)
 void addFairyMoves(const Position& position, game::MoveList& moves);
 /// `place` is that of the follower; in the dungeon, of one of his kind.
 void putFairy(Position& position, int player, Figure figure, int place, ChangeRecorder record);
-/// Pays the point at the start of the turn of the player on move.
-void payFairysPoint(Position& position, ChangeRecorder record);
-/// Pays three points if her follower's feature is scored.
-void payFairysThree(Position& position, int root, ChangeRecorder record);
+/// Puts her with a figure that stands on the board.
+void accompany(Position& position, int player, int slot, ChangeRecorder record);
+/// Pays the points at the start of the turn of the player on move.
+void payFairysTurn(Position& position, ChangeRecorder record);
+/// Pays the points if her follower's feature is scored.
+void payFairysScore(Position& position, int root, ChangeRecorder record);
 /// The player's kind that she accompanies in the dungeon.
 std::optional<Figure> companionBelow(const Position& position, int player);
 

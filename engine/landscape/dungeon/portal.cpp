@@ -12,9 +12,10 @@ void addPortalMoves(const Position& position, game::MoveList& moves) {
         if (!position.figures.has(player, figure))
             continue;
         for (int place = 0; place < position.features.placeCount(); ++place) {
-            const Joined& joined = position.features.of(place);
+            const int root = position.features.root(place);
             const int tile = position.features.tileOf(place);
-            if (!joined.complete() && mayStand(figure, joined, player) && !position.isDragonOn(tile) &&
+            if (mayStand(figure, position.features.at(root), player) &&
+                takesFiguresElsewhere(position, root) && !position.isDragonOn(tile) &&
                 tile != position.turn.tile)
                 moves.push_back(placeMove(player, figure, place));
         }

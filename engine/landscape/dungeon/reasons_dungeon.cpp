@@ -35,7 +35,7 @@ Text notLeaving(const Position& position) {
         return {};
     if (anyMove(position, addLeaveMovesByAnyTile))
         return cameInThere;
-    return position.dragon.below() && !position.turn.leaver
+    return isBarred(position) && !position.turn.leaver
                ? dragonBelow
                : QT_TRANSLATE_NOOP("Engine", "no tower tile without pieces has anything open for him");
 }
@@ -90,10 +90,14 @@ Text notEntering(const Position& position) {
         return why;
     if (!isEntrance(position, position.turn.tile))
         return QT_TRANSLATE_NOOP("Engine", "the tile has no tower");
-    if (position.dragon.below())
+    if (isBarred(position))
         return dragonBelow;
+    if (!hasRoom(position))
+        return QT_TRANSLATE_NOOP("Engine", "the dungeon is full");
     if (anyMove(position, addEnterMoves))
         return {};
+    if (position.game().options().enterFrom != EnterFrom::Supply)
+        return QT_TRANSLATE_NOOP("Engine", "none of your followers may go in from here");
     return position.figures.has(position.player(), Figure::Mayor)
                ? QT_TRANSLATE_NOOP("Engine", "the mayor can only enter by a city")
                : noneInSupply;
@@ -150,15 +154,24 @@ Text notBeing(const Position& position, game::Kind being, Cell to) {
     return QT_TRANSLATE_NOOP("Engine", "one step to a neighbouring tile, not back and not to the fairy");
 }
 
-void addDungeonRefusals(const Position& position, std::vector<game::Refusal>& all) {
-    const Options& options = position.game().options();
+void addDragonRefusals(const Position& position, std::vector<game::Refusal>& all) {
+    if (!position.game().options().withDragon)
+        return;
     addRefusal(all, headingOf(MoveKind::PutFairy), notFairy(position));
     addRefusal(all, headingOf(MoveKind::SendHome), notPrincess(position));
+}
+
+void addDungeonRefusals(const Position& position, std::vector<game::Refusal>& all) {
+    addDragonRefusals(position, all);
     addRefusal(all, headingOf(MoveKind::EnterDungeon), notEntering(position));
     addRefusal(all, headingOf(MoveKind::LeaveDungeon), notLeaving(position));
-    if (options.flushOut)
+    if (position.game().options().flushOut)
         addRefusal(all, headingOf(MoveKind::FlushDragon), notFlushing(position));
-    if (!options.towerActions)
+    addTowerRefusals(position, all);
+}
+
+void addTowerRefusals(const Position& position, std::vector<game::Refusal>& all) {
+    if (!position.game().options().towerActions)
         return;
     addRefusal(all, headingOf(MoveKind::PlaceFloor), notBuilding(position));
     addRefusal(all, headingOf(MoveKind::Ransom), notRansomed(position));

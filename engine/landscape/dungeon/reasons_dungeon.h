@@ -15,6 +15,9 @@ Text notLeaving(const Position& position);
 Text notLeaving(const Position& position, Figure figure, Cell to);
 /// Why dragon or fairy can't go there.
 Text notBeing(const Position& position, game::Kind being, Cell to);
+// Of L-6, and of L-5, as far as they are played; both are among those of the dungeon.
+void addDragonRefusals(const Position& position, std::vector<game::Refusal>& all);
+void addTowerRefusals(const Position& position, std::vector<game::Refusal>& all);
 void addDungeonRefusals(const Position& position, std::vector<game::Refusal>& all);
 
 } // namespace tilewright::landscape

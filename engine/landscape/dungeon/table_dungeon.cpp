@@ -1,5 +1,6 @@
 #include "engine/landscape/dungeon/table_dungeon.h"
 
+#include "engine/landscape/dungeon/dungeon.h"
 #include "engine/landscape/face/table_pieces.h"
 #include "engine/landscape/rules/sources.h"
 #include "engine/landscape/words.h"
@@ -39,13 +40,14 @@ void addApart(const Position& position, int place, std::vector<game::Piece>& pie
 }
 
 Text dungeonNote(const Position& position) {
-    if (position.dragon.below()) {
+    if (isBarred(position)) {
         if (position.turn.leaver)
             return {QT_TRANSLATE_NOOP("Engine", "the dragon bars it; only the %1 with the fairy may leave"),
                     {Text::Argument::word(name(*position.turn.leaver))}};
         return QT_TRANSLATE_NOOP("Engine", "the dragon bars it: nobody goes in or out");
     }
-    return QT_TRANSLATE_NOOP("Engine", "open: in and out by the towers");
+    return hasRoom(position) ? QT_TRANSLATE_NOOP("Engine", "open: in and out by the towers")
+                             : QT_TRANSLATE_NOOP("Engine", "full: nobody else goes in");
 }
 
 game::Space dungeonOf(const Position& position) {
@@ -73,17 +75,22 @@ game::Space dungeonOf(const Position& position) {
 
 } // namespace
 
-void addDungeonToTable(const Position& position, game::Table& table) {
+void addDragonToTable(const Position& position, game::Table& table) {
     addBeings(position, table.pieces);
-    table.spaces.push_back(dungeonOf(position));
     for (int holder = 0; position.game().options().towerActions && holder < position.game().playerCount();
          ++holder) {
         game::Space prison{.kind = kinds::prison, .player = holder};
         addApart(position, prisonOf(holder), prison.pieces);
         table.spaces.push_back(std::move(prison));
     }
-    table.supply = {{kinds::dragon, position.dragon.inPlay() ? 0 : 1},
-                    {kinds::fairy, position.fairy.at == nowhere ? 1 : 0}};
+    if (position.game().options().withDragon)
+        table.supply = {{kinds::dragon, position.dragon.inPlay() ? 0 : 1},
+                        {kinds::fairy, position.fairy.at == nowhere ? 1 : 0}};
+}
+
+void addDungeonToTable(const Position& position, game::Table& table) {
+    table.spaces.push_back(dungeonOf(position));
+    addDragonToTable(position, table);
 }
 
 } // namespace tilewright::landscape

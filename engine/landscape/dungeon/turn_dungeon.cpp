@@ -60,7 +60,7 @@ void playInDungeon(Position& position, Move move, ChangeRecorder record) {
     case MoveKind::SendHome:
         return sendByPrincess(position, place(move), record);
     case MoveKind::EnterDungeon:
-        return enterDungeon(position, who, figure(move), place(move), record);
+        return enterDungeon(position, move, record);
     case MoveKind::LeaveDungeon:
         return leaveDungeon(position, who, figure(move), place(move), record);
     case MoveKind::FlushDragon:
@@ -82,7 +82,7 @@ void beginDungeonTurn(Position& position, ChangeRecorder record) {
     turn.ransomed = false;
     turn.leaver = companionBelow(position, turn.player);
     turn.entry.reset();
-    payFairysPoint(position, record);
+    payFairysTurn(position, record);
 }
 
 void heedVolcano(Position& position, ChangeRecorder record) {

@@ -11,6 +11,7 @@ void playInDungeon(Position& position, Move move, ChangeRecorder record);
 void beginDungeonTurn(Position& position, ChangeRecorder record);
 /// L-6.1.
 void heedVolcano(Position& position, ChangeRecorder record);
+std::uint64_t hashOfDungeon(const Position& position, std::uint64_t hash);
 /// L-6.2: lets the dragon fly before or after the scoring.
 bool flies(Position& position, bool scored);
 

@@ -117,6 +117,21 @@ void ChangeRecorder::addTokenPut(const Position& position, int colour, int place
     changes_->push_back(change);
 }
 
+void ChangeRecorder::addTokenReturned(const Position& position, int colour, int place) const {
+    Change change{.what = Change::What::TokenRemoved, .kind = tokenKind(colour)};
+    change.cell = position.cellOfPlace(place);
+    change.side = position.mouthSide(place);
+    changes_->push_back(change);
+}
+
+void ChangeRecorder::addLostBelow(int player, int points) const {
+    changes_->push_back({.what = Change::What::Scored,
+                         .kind = kinds::below,
+                         .player = player,
+                         .count = -points,
+                         .atEnd = true});
+}
+
 void ChangeRecorder::addScored(const Position& position, int player, int points, int root) const {
     Change change{.what = Change::What::Scored, .kind = sourceOf(position.features.at(root).kind)};
     change.player = player;
@@ -124,9 +139,10 @@ void ChangeRecorder::addScored(const Position& position, int player, int points,
     // L-2.4: in this phase no tile is left to be laid; complete features score when the part ends.
     change.atEnd = position.turn.phase == Phase::Lay;
     for (int colour = 0; colour < tokenColours; ++colour)
-        if (position.tokens.left(colour) == 0 &&
-            position.features.root(position.tokens.mouth(colour, 0)) == root)
-            change.kind = kinds::tunnelRoad;
+        for (int token = 0; token < mostTokensAColour; token += 2)
+            if (position.tokens.isTunnel(colour, token) &&
+                position.features.root(position.tokens.mouth(colour, token)) == root)
+                change.kind = kinds::tunnelRoad;
     change.cell = position.cellOfPlace(root);
     change.feature = position.featureOfPlace(root);
     for (int place = 0; place < position.features.placeCount(); ++place)

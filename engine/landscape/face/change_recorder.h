@@ -55,6 +55,15 @@ public:
         if (changes_ != nullptr)
             addTokenPut(position, colour, place);
     }
+    /// A token comes back to the hand from the mouth.
+    void tokenReturned(const Position& position, int colour, int place) const {
+        if (changes_ != nullptr)
+            addTokenReturned(position, colour, place);
+    }
+    void lostBelow(int player, int points) const {
+        if (changes_ != nullptr)
+            addLostBelow(player, points);
+    }
     void scored(const Position& position, int player, int points, int root) const {
         if (changes_ != nullptr)
             addScored(position, player, points, root);
@@ -79,6 +88,8 @@ private:
     void addScoredByFairy(const Position& position, int player, int points, int place) const;
     void addRansomed(int player, int points) const;
     void addTokenPut(const Position& position, int colour, int place) const;
+    void addTokenReturned(const Position& position, int colour, int place) const;
+    void addLostBelow(int player, int points) const;
     void addScored(const Position& position, int player, int points, int root) const;
 
     game::Changes* changes_;

@@ -182,6 +182,20 @@ void describeFairy(const Position& state, Move move, MoveInfo& info) {
         placing(state, Figures::figureOf(state.standingAt(place(move))->slot), place(move), withFairy);
 }
 
+/// A follower of the board goes into the dungeon.
+void describeLeavingBoard(const Position& state, Move move, MoveInfo& info) {
+    const Cell from = info.piece->cell;
+    info.toSpace = kinds::dungeon;
+    info.text = {QT_TRANSLATE_NOOP("Engine", "%1 at %2, %3 into the dungeon"),
+                 {Argument::word(name(figure(move))), from.x, from.y}};
+    if (place(move) == nowhere)
+        return;
+    info.toSpace = {};
+    showPlace(state, info, place(move));
+    info.text = {QT_TRANSLATE_NOOP("Engine", "%1 at %2, %3 through the dungeon to %4, %5"),
+                 {Argument::word(name(figure(move))), from.x, from.y, info.cell->x, info.cell->y}};
+}
+
 void describeDungeon(const Position& state, Move move, MoveInfo& info) {
     const int who = landscape::player(move);
     const Figure what = figure(move);
@@ -192,9 +206,14 @@ void describeDungeon(const Position& state, Move move, MoveInfo& info) {
         return;
     }
     const unsigned those = Figures::slotsOf(what) & state.figures.supply(who);
-    info.piece = game::Piece{.kind = pieceKind(what),
-                             .player = who,
-                             .number = those == 0 ? 0 : Figures::numberOf(std::countr_zero(those))};
+    const int leaves = leftPlace(move);
+    info.piece = leaves != nowhere
+                     ? pieceOf(state, who, state.standingAt(leaves)->slot)
+                     : game::Piece{.kind = pieceKind(what),
+                                   .player = who,
+                                   .number = those == 0 ? 0 : Figures::numberOf(std::countr_zero(those))};
+    if (leaves != nowhere)
+        return describeLeavingBoard(state, move, info);
     if (place(move) == nowhere) {
         info.toSpace = kinds::dungeon;
         info.text = {QT_TRANSLATE_NOOP("Engine", "%1 into the dungeon"), {Argument::word(name(what))}};
@@ -223,6 +242,20 @@ void describeFloor(const Position& state, Move move, MoveInfo& info) {
                         back(move) < 0 ? takenBy : swappedBy, {info.cell->x, info.cell->y});
     if (back(move) >= 0)
         info.text.arguments.push_back(Argument::word(name(static_cast<Figure>(back(move)))));
+}
+
+void describeFleeing(const Position& state, Move move, MoveInfo& info) {
+    const bool flees = kind(move) == MoveKind::Flee;
+    if (flees)
+        info.toSpace = kinds::dungeon;
+    if (!state.game().options().fleeEach) {
+        info.text = flees ? QT_TRANSLATE_NOOP("Engine", "all of yours on that tile go into the dungeon")
+                          : QT_TRANSLATE_NOOP("Engine", "all of yours on that tile are eaten");
+        return;
+    }
+    const Argument who = Argument::word(name(Figures::figureOf(nextToFlee(state))));
+    info.text = flees ? Text{QT_TRANSLATE_NOOP("Engine", "the %1 on that tile goes into the dungeon"), {who}}
+                      : Text{QT_TRANSLATE_NOOP("Engine", "the %1 on that tile is eaten"), {who}};
 }
 
 game::Piece standingWagon(const Position& state, int player) {
@@ -312,11 +345,8 @@ MoveInfo TablePosition::describe(Move move) const {
         describeFloor(state_, move, info);
         break;
     case MoveKind::Flee:
-        info.text = QT_TRANSLATE_NOOP("Engine", "all of yours on that tile go into the dungeon");
-        info.toSpace = kinds::dungeon;
-        break;
     case MoveKind::Stay:
-        info.text = QT_TRANSLATE_NOOP("Engine", "all of yours on that tile are eaten");
+        describeFleeing(state_, move, info);
         break;
     }
     return info;

@@ -27,7 +27,7 @@ constexpr KindSpec feature(FeatureKind kind, const char* plural) {
 
 constexpr std::array specs{
     KindSpec{.id = pieceKind(Figure::Follower),
-             .supply = smallFollowers,
+             .supply = mostFollowers,
              .name = QT_TRANSLATE_NOOP("Kinds", "follower"),
              .counted = QT_TRANSLATE_NOOP("Kinds", "followers in supply: %1"),
              .plural = QT_TRANSLATE_NOOP("Engine", "followers")},
@@ -84,6 +84,10 @@ constexpr std::array specs{
     KindSpec{.id = kinds::tunnelRoad,
              .category = Category::Source,
              .plural = QT_TRANSLATE_NOOP("Engine", "roads through a tunnel")},
+    KindSpec{.id = kinds::below,
+             .category = Category::Source,
+             .plural = QT_TRANSLATE_NOOP("Engine", "followers in the dungeon"),
+             .source = QT_TRANSLATE_NOOP("Kinds", "followers in the dungeon")},
     KindSpec{.id = kinds::ransom,
              .category = Category::Source,
              .plural = QT_TRANSLATE_NOOP("Engine", "ransoms"),

@@ -84,22 +84,32 @@ Move readFairy(const Position& state, int player, EntryReader& reader) {
     return figureMove(MoveKind::PutFairy, player, Figure::Follower, readFeatureOrTower(state, reader));
 }
 
+/// A place in an object of its own; `nowhere` if there is none.
+int readOtherPlace(const Position& state, const char* key, EntryReader& reader) {
+    if (!reader.has(key))
+        return nowhere;
+    const Json* object = reader.object(key, QT_TRANSLATE_NOOP("Engine", "a place"));
+    if (object == nullptr)
+        return nowhere;
+    const std::string pointer = reader.pointerTo(key);
+    EntryReader inner(*object, pointer);
+    const int place = readFeatureOrTower(state, inner);
+    reader.addAll(inner.issues());
+    return place;
+}
+
 Move readEntering(const Position& state, int player, EntryReader& reader) {
     const Figure figure = readFigure("figure", reader);
     const bool out = reader.has("x") || reader.has("y") || reader.has("feature");
-    return figureMove(MoveKind::EnterDungeon, player, figure, out ? readPlace(state, reader) : nowhere);
+    const int from = readOtherPlace(state, "from", reader);
+    const int place = out ? readPlace(state, reader) : nowhere;
+    return from == nowhere ? figureMove(MoveKind::EnterDungeon, player, figure, place)
+                           : enterMoveFrom(player, figure, from, place);
 }
 
 Move readFloor(const Position& state, int player, EntryReader& reader) {
     const int tile = std::max(0, readTile(state, reader));
-    int take = nowhere;
-    if (reader.has("take"))
-        if (const Json* object = reader.object("take", QT_TRANSLATE_NOOP("Engine", "a place"))) {
-            const std::string pointer = reader.pointerTo("take");
-            EntryReader inner(*object, pointer);
-            take = readFeatureOrTower(state, inner);
-            reader.addAll(inner.issues());
-        }
+    const int take = readOtherPlace(state, "take", reader);
     const int back = reader.has("back") ? static_cast<int>(readFigure("back", reader)) : -1;
     return floorMove(player, tile, take, back);
 }
@@ -191,6 +201,8 @@ Json TablePosition::toJson(Move move) const {
         break;
     case MoveKind::EnterDungeon:
         entry["figure"] = name(figure(move));
+        if (leftPlace(move) != nowhere)
+            putPlace(state_, entry["from"], leftPlace(move));
         if (place(move) != nowhere)
             putPlace(state_, entry, place(move));
         break;

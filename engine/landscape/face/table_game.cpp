@@ -23,8 +23,18 @@ TableGame::TableGame(TileSet set, Map map, Json options, int players, const Expa
     }
     sources_ = {kinds::road, kinds::city, kinds::cloister, kinds::field};
     sources_.insert(sources_.end(), expansion.sources.begin(), expansion.sources.end());
-    if (rules().options().towerActions)
+    const Options& played = rules().options();
+    if (played.withDragon)
+        sources_.push_back(kinds::fairy);
+    if (played.towerActions)
         sources_.push_back(kinds::ransom);
+    if (played.lossBelow > 0)
+        sources_.push_back(kinds::below);
+}
+
+std::span<const game::Kind> TableGame::roamers() const {
+    static constexpr std::array all{kinds::dragon, kinds::fairy};
+    return rules().options().withDragon ? std::span<const game::Kind>(all) : std::span<const game::Kind>();
 }
 
 void TableGame::settle(game::Stack& stack, Random& random) const {
@@ -68,7 +78,7 @@ Text promptForDeployment(const Position& state) {
     if (princessBinds(state))
         return QT_TRANSLATE_NOOP("Engine", "choose whom the princess sends home");
     if (!state.turn.deployed)
-        return state.game().expansion().askToDeploy;
+        return askToDeploy(state.game().options());
     if (state.mayPlaceToken())
         return QT_TRANSLATE_NOOP("Engine", "place a token, or end the turn");
     return QT_TRANSLATE_NOOP("Engine", "end the turn");
@@ -85,7 +95,7 @@ Text promptFor(const Position& state) {
         if (state.dragon.below())
             return QT_TRANSLATE_NOOP("Engine", "choose where the dragon comes out");
         return {QT_TRANSLATE_NOOP("Engine", "move the dragon: step %1 of %2"),
-                {state.turn.flight.steps + 1, dragonSteps}};
+                {state.turn.flight.steps + 1, state.game().options().dragonSteps}};
     case Phase::Fleeing:
         return QT_TRANSLATE_NOOP("Engine", "the dragon comes: flee into the dungeon, or stay");
     case Phase::Wagons:

@@ -20,11 +20,11 @@ public:
     /// L-6.1: no dragon tile comes before the first volcano.
     void settle(game::Stack& stack, Random& random) const override;
     bool layingIsProgress() const override { return true; }
-    bool splitsRoads() const override { return rules().options().splitOtherTunnels; }
+    bool splitsRoads() const override { return rules().options().otherTunnels != OtherTunnels::Through; }
     std::span<const game::End> ends() const override;
     std::span<const game::Kind> sources() const override { return sources_; }
     std::span<const game::Kind> returningPieces() const override { return pieces_; }
-    std::span<const game::Kind> roamers() const override { return rules().expansion().roamers; }
+    std::span<const game::Kind> roamers() const override;
     std::unique_ptr<game::Position> start(const game::Stack& stack) const override;
 
 private:

@@ -2,6 +2,7 @@
 
 #include "engine/landscape/rules/followers.h"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 
@@ -20,9 +21,23 @@ void addPlaceMoves(const Position& position, game::MoveList& moves) {
         if (!position.figures.has(player, figure))
             continue;
         for (int place = first; place < first + position.featureCount(tile); ++place)
-            if (mayStand(figure, position.features.of(place), player))
+            if (const Joined& joined = position.features.of(place);
+                mayStand(figure, joined, player) && takesFigures(joined, position.game().options()))
                 moves.push_back(placeMove(player, figure, place));
     }
+}
+
+bool takesFiguresElsewhere(const Position& position, int root) {
+    if (!position.features.at(root).complete())
+        return true;
+    if (position.game().options().completedPlacement != CompletedPlacement::On)
+        return false;
+    const int first = position.board.firstPlace(position.turn.tile);
+    for (int place = first; place < first + position.featureCount(position.turn.tile); ++place)
+        if (position.features.root(place) == root)
+            return true;
+    const auto& cloisters = position.turn.completedCloisters;
+    return std::find(cloisters.begin(), cloisters.end(), root) != cloisters.end();
 }
 
 void putFigure(Position& position, int player, Figure figure, int place, ChangeRecorder record) {

@@ -32,6 +32,15 @@ constexpr bool mayStand(Figure f, const Joined& joined, int player) {
            (isFollower(f) ? joined.empty() : ((joined.followers >> player) & 1U) != 0);
 }
 
+/// L-2.2: whether figures of the supply may be put on that feature of the tile just laid, as far as it is
+/// complete or not.
+inline bool takesFigures(const Joined& joined, const Options& options) {
+    return options.completedPlacement != CompletedPlacement::Off || !joined.complete();
+}
+/// The same for a feature anywhere (L-6.6, D-3.3): it is incomplete, or the laying has just completed it and
+/// the option allows that.
+bool takesFiguresElsewhere(const Position& position, int root);
+
 /// Adds placings of the player's figures on features of the tile just laid, unless a deployment was made.
 void addPlaceMoves(const Position& position, game::MoveList& moves);
 /// Moves a figure from the supply to a feature or a tower.

@@ -2,6 +2,8 @@
 
 #include "engine/landscape/rules/laying.h"
 
+#include "engine/landscape/tunnel/held_roads.h"
+
 #include <bit>
 
 namespace tilewright::landscape {
@@ -75,6 +77,15 @@ void countCloisters(Position& position, int tile, const Surroundings& around) {
 
 } // namespace
 
+void connectTile(Position& position, int tile, const Surroundings& around) {
+    if (position.game().options().otherTunnels == OtherTunnels::Reserve)
+        holdRoads(position, tile);
+    for (std::size_t d = 0; d < 4; ++d)
+        if (around[besideIn[d]] >= 0)
+            joinSides(position, tile, static_cast<int>(d), around[besideIn[d]]);
+    countCloisters(position, tile, around);
+}
+
 void joinTile(Position& position, int tile, const Surroundings& around) {
     position.turn.completedCloisters.clear();
     for (const KindFeature& feature : position.kindOfTile(tile).features) {
@@ -82,10 +93,7 @@ void joinTile(Position& position, int tile, const Surroundings& around) {
             position.tokens.addMouth(position.features.placeCount());
         position.features.add(tile, feature);
     }
-    for (std::size_t d = 0; d < 4; ++d)
-        if (around[besideIn[d]] >= 0)
-            joinSides(position, tile, static_cast<int>(d), around[besideIn[d]]);
-    countCloisters(position, tile, around);
+    connectTile(position, tile, around);
 }
 
 int layTile(Position& position, int kind, Cell cell, Rotation rotation) {

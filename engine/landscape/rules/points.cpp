@@ -7,23 +7,24 @@
 
 namespace tilewright::landscape {
 
-int roadPoints(const Joined& road, bool complete) { // L-3.1
+int roadPoints(const Joined& road, bool complete, const Options& options) { // L-3.1
+    const int counted = options.roadTilePoints * road.tiles;
     if (!road.doubled)
-        return road.tiles;
-    return complete ? 2 * road.tiles : 0;
+        return counted;
+    return complete ? 2 * counted : 0;
 }
 
 int cityPoints(const Joined& city, bool complete, const Options& options) { // L-3.2
-    const int counted = city.tiles + city.pennants;
+    const int counted = options.cityTilePoints * city.tiles + options.pennantPoints * city.pennants;
     if (!complete)
-        return city.doubled ? 0 : counted;
+        return city.doubled ? 0 : counted / 2;
     if (city.doubled)
-        return 3 * counted;
-    return city.tiles == 2 && options.smallCity == 2 ? counted : 2 * counted;
+        return 3 * counted / 2;
+    return city.tiles == 2 && options.smallCity == 2 ? counted / 2 : counted;
 }
 
-int cloisterPoints(const Joined& cloister) { // L-3.3
-    return cloister.tiles;
+int cloisterPoints(const Joined& cloister, const Options& options) { // L-3.3
+    return options.cloisterTilePoints * cloister.tiles;
 }
 
 int citiesOf(const Position& position, int field) { // L-3.4
@@ -51,8 +52,9 @@ int pointsFor(const Position& position, int root, int player) {
     const Joined& joined = position.features.at(root);
     if (joined.kind != FeatureKind::Field)
         return pointsOf(joined, joined.complete(), position.game().options());
+    const Options& options = position.game().options();
     const bool pig = ((joined.helpers >> player) & 1U) != 0;
-    return (pointsOfCity + (pig ? pointsOfPig : 0)) * citiesOf(position, root);
+    return (options.fieldCityPoints + (pig ? options.pigPoints : 0)) * citiesOf(position, root);
 }
 
 Majority majorityOn(const Position& position, int root) {

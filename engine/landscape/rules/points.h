@@ -7,24 +7,22 @@
 namespace tilewright::landscape {
 
 // Points of a feature (L-3.1 to L-3.4), for any player; `complete`: counted as if it were complete.
-int roadPoints(const Joined& road, bool complete);
+int roadPoints(const Joined& road, bool complete, const Options& options);
+/// Halves are rounded down, once for the city.
 int cityPoints(const Joined& city, bool complete, const Options& options);
-int cloisterPoints(const Joined& cloister);
+int cloisterPoints(const Joined& cloister, const Options& options);
 /// The number of complete cities that the field touches.
 int citiesOf(const Position& position, int field);
-/// Points of a field for each of them (L-3.4), and what a pig adds to those (L-4.5).
-inline constexpr int pointsOfCity = 3;
-inline constexpr int pointsOfPig = 1;
 
 /// Points of that road, city or cloister as it is now.
 inline int pointsOf(const Joined& joined, bool complete, const Options& options) {
     switch (joined.kind) {
     case FeatureKind::Road:
-        return roadPoints(joined, complete);
+        return roadPoints(joined, complete, options);
     case FeatureKind::City:
         return cityPoints(joined, complete, options);
     default:
-        return cloisterPoints(joined);
+        return cloisterPoints(joined, options);
     }
 }
 

@@ -21,6 +21,25 @@ std::vector<Move> movesOf(const Position& position, AddMoves add) {
     return {all.begin(), all.end()};
 }
 
+namespace {
+
+/// L-2.6: whether there is more to deploy than figures.
+bool deploysMore(const Options& options) {
+    return options.withDragon || options.towerActions;
+}
+
+} // namespace
+
+const char* askToDeploy(const Options& options) {
+    return deploysMore(options) ? QT_TRANSLATE_NOOP("Engine", "do one thing, or end the turn")
+                                : QT_TRANSLATE_NOOP("Engine", "place a piece, or end the turn");
+}
+
+const char* haveDeployed(const Options& options) {
+    return deploysMore(options) ? QT_TRANSLATE_NOOP("Engine", "you have already done one thing this turn")
+                                : QT_TRANSLATE_NOOP("Engine", "a piece has already been placed");
+}
+
 Text notDeploying(const Position& position) {
     switch (position.turn.phase) {
     case Phase::Lay:
@@ -43,7 +62,7 @@ Text notDeployed(const Position& position) {
     if (Text why = notDeploying(position); !why.empty())
         return why;
     if (position.turn.deployed)
-        return position.game().expansion().haveDeployed;
+        return haveDeployed(position.game().options());
     return princessBinds(position) ? QT_TRANSLATE_NOOP("Engine", "choose first whom the princess sends home")
                                    : Text();
 }
@@ -95,13 +114,19 @@ Text notPlaced(const Position& position, Figure figure) {
     if (position.isDragonOn(position.turn.tile))
         return QT_TRANSLATE_NOOP("Engine", "the dragon is on that tile");
     const int first = position.board.firstPlace(position.turn.tile);
+    const Options& options = position.game().options();
     bool fitting = false;
+    bool full = false;
     for (int place = first; place < first + position.featureCount(position.turn.tile); ++place) {
         const Joined& joined = position.features.of(place);
-        if (mayStand(figure, joined, player))
+        if (mayStand(figure, joined, player) && takesFigures(joined, options))
             return {};
         fitting = fitting || goesOn(figure, joined.kind);
+        full = full || mayStand(figure, joined, player);
     }
+    if (full)
+        return QT_TRANSLATE_NOOP("Engine",
+                                 "the tile has completed it, and then no piece may be placed on it");
     if (!fitting)
         return QT_TRANSLATE_NOOP("Engine", "the tile has nothing that this piece can be placed on");
     if (isFollower(figure))

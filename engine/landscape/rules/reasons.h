@@ -21,6 +21,9 @@ std::vector<game::Refusal> refusals(const Position& position);
 
 // For refusals().
 
+/// The prompt for a deployment, and the reason why a second one is refused.
+const char* askToDeploy(const Options& options);
+const char* haveDeployed(const Options& options);
 /// Why nothing can be deployed now.
 Text notDeploying(const Position& position);
 /// Why no deployment of any kind is possible.

@@ -29,7 +29,7 @@ void score(Position& position, int root, ChangeRecorder record) {
         const int player = std::countr_zero(winners);
         award(position, player, pointsFor(position, root, player), root, record);
     }
-    payFairysThree(position, root, record);
+    payFairysScore(position, root, record);
 }
 
 /// Returns the figures of a scored feature; wagons wait.
@@ -61,12 +61,15 @@ void scoreTurn(Position& position, ChangeRecorder record) {
         consider(place);
     for (const std::uint16_t place : position.turn.completedCloisters)
         consider(place);
-    if (position.turn.tokenPlace != nowhere)
-        consider(position.turn.tokenPlace);
+    for (const std::uint16_t place : position.turn.tokenPlaces)
+        consider(place);
     for (const std::uint16_t root : roots)
         score(position, root, record);
     for (const std::uint16_t root : roots)
         sendHome(position, root, record);
+    if (position.game().options().tokensReturn)
+        for (const std::uint16_t root : roots)
+            returnTokens(position, root, record);
 }
 
 void scoreEnd(Position& position, ChangeRecorder record) {
@@ -76,6 +79,7 @@ void scoreEnd(Position& position, ChangeRecorder record) {
             addOnce(roots, position.features.root(position.figures.placeOf(p, std::countr_zero(those))));
     for (const std::uint16_t root : roots)
         score(position, root, record);
+    position.game().expansion().scoredEnd(position, record);
 }
 
 } // namespace tilewright::landscape

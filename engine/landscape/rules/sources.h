@@ -17,6 +17,8 @@ inline constexpr game::Kind field = "field";
 inline constexpr game::Kind tunnelRoad = "tunnel-road";
 /// L-6.4; also the kind of the piece.
 inline constexpr game::Kind fairy = QT_TRANSLATE_NOOP("Engine", "fairy");
+/// D-6.1: what followers in the dungeon cost at the end.
+inline constexpr game::Kind below = "followers-below";
 /// L-5.4: paid by one player to another.
 inline constexpr game::Kind ransom = "ransom";
 } // namespace kinds

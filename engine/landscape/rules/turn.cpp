@@ -21,15 +21,22 @@ int countMisfits(const Position& position) { // L-2.1
 }
 
 /// Begins any part, and also the end of the game.
-void drawTile(Position& position, int misfits, ChangeRecorder record) {
+void beginPart(Position& position, int misfits, ChangeRecorder record) {
     Turn& turn = position.turn;
     turn.phase = Phase::Lay;
     turn.deployed = false;
     turn.extended = false;
     turn.tile = nowhere;
+    if (position.game().options().tokensATurn > 1) // U-2.1: one holds for the whole turn
+        turn.tokenPlaces.clear();
     for (int n = 0; n < misfits; ++n)
         record.setAside(position, position.stack.draw());
-    turn.drawn = position.stack.left() > 0 ? static_cast<std::uint16_t>(position.stack.draw()) : nowhere;
+    turn.drawn = nowhere;
+}
+
+void drawTile(Position& position, int misfits, ChangeRecorder record) {
+    beginPart(position, misfits, record);
+    position.turn.drawn = static_cast<std::uint16_t>(position.stack.draw());
 }
 
 void beginTurn(Position& position, int misfits, ChangeRecorder record) {
@@ -42,8 +49,8 @@ void beginTurn(Position& position, int misfits, ChangeRecorder record) {
 }
 
 /// L-2.4: between two parts, so that no turn begins without a tile that fits.
-void endGame(Position& position, ChangeRecorder record) {
-    drawTile(position, position.stack.left(), record);
+void endGame(Position& position, int misfits, ChangeRecorder record) {
+    beginPart(position, misfits, record);
     scoreEnd(position, record);
     position.turn.phase = Phase::Over;
     position.turn.end = game::End::LastTile;
@@ -77,13 +84,19 @@ void endDeployment(Position& position, ChangeRecorder record) {
 void endPart(Position& position, ChangeRecorder record) {
     Turn& turn = position.turn;
     const int misfits = countMisfits(position);
-    if (misfits == position.stack.left())
-        return endGame(position, record);
-    if (turn.extended) { // L-4.4
+    const int left = position.stack.left() - misfits;
+    if (left == 0)
+        return endGame(position, misfits, record);
+    const int players = position.game().playerCount();
+    const bool equal = position.game().options().equalTurns;
+    if (turn.extended && !(equal && left < players - turn.player)) { // L-4.4
         turn.part = 1;
         return drawTile(position, misfits, record);
     }
-    turn.player = static_cast<std::uint8_t>((turn.player + 1) % position.game().playerCount());
+    const int next = (turn.player + 1) % players;
+    if (equal && next == 0 && left < players)
+        return endGame(position, misfits, record);
+    turn.player = static_cast<std::uint8_t>(next);
     beginTurn(position, misfits, record);
 }
 
@@ -95,14 +108,17 @@ void scorePart(Position& position, ChangeRecorder record) {
 
 void beginGame(Position& position, ChangeRecorder record) {
     const int misfits = countMisfits(position);
-    if (misfits == position.stack.left())
-        endGame(position, record);
+    const int left = position.stack.left() - misfits;
+    if (left == 0 || (position.game().options().equalTurns && left < position.game().playerCount()))
+        endGame(position, misfits, record);
     else
         beginTurn(position, misfits, record);
 }
 
 bool Position::mayPlaceToken() const {
-    return game_->coloursEach() > 0 && turn.tokenPlace == nowhere;
+    const Options& options = game_->options();
+    return game_->coloursEach() > 0 && static_cast<int>(turn.tokenPlaces.size()) < options.tokensATurn &&
+           !(options.tokenInstead && (princessBinds(*this) || (turn.deployed && turn.tokenPlaces.empty())));
 }
 
 void Position::legalMoves(game::MoveList& moves) const {

@@ -52,6 +52,7 @@ public:
     /// Next place of a Joined's list, `nowhere` after the last.
     int next(int place) const { return next_[static_cast<std::size_t>(place)]; }
 
+    void clear() { placeCount_ = 0; }
     /// Adds the next place, not yet joined with others.
     void add(int tile, const KindFeature& feature);
     /// Joins two places and returns the new root. Pre: both are of one kind.

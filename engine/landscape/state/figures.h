@@ -2,36 +2,42 @@
 
 #include "engine/landscape/state/places.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
 
 namespace tilewright::landscape {
 
-/// The places of all figures. A figure is identified by its player and its slot: the small followers first,
-/// then large, mayor, wagon, builder, pig.
+/// The places of all figures. A figure is identified by its player and its slot: seven small followers, then
+/// large, mayor, wagon, builder, pig, then small followers beyond seven.
 class Figures {
 public:
-    static constexpr int each = smallFollowers + figureCount - 1;
-    static constexpr unsigned smallSlots = (1U << smallFollowers) - 1;
+    static constexpr int each = mostFollowers + figureCount - 1;
 
     explicit Figures(const Game& game) {
+        const auto count = static_cast<unsigned>(game.options().followers);
+        const unsigned small = std::min(count, unsigned{firstSmall});
+        const unsigned more = ((1U << (count - small)) - 1) << firstMore;
         for (int p = 0; p < game.playerCount(); ++p)
-            supply_[static_cast<std::size_t>(p)] =
-                static_cast<std::uint16_t>(smallSlots | game.options().pieces >> 1 << smallFollowers);
+            supply_[static_cast<std::size_t>(p)] = static_cast<std::uint16_t>(
+                ((1U << small) - 1) | game.options().pieces >> 1 << firstSmall | more);
         for (auto& places : places_)
             places.fill(nowhere);
     }
 
     static constexpr Figure figureOf(int slot) {
-        return slot < smallFollowers ? Figure::Follower : static_cast<Figure>(slot - smallFollowers + 1);
+        return slot < firstSmall || slot >= firstMore ? Figure::Follower
+                                                      : static_cast<Figure>(slot - firstSmall + 1);
     }
     /// Slots of that figure: several for the small followers.
     static constexpr unsigned slotsOf(Figure f) {
-        return f == Figure::Follower ? smallSlots : 1U << (smallFollowers - 1 + static_cast<int>(f));
+        return f == Figure::Follower ? smallSlots : 1U << (firstSmall - 1 + static_cast<int>(f));
     }
     /// Number among the figures of its kind.
-    static constexpr int numberOf(int slot) { return slot < smallFollowers ? slot : 0; }
+    static constexpr int numberOf(int slot) {
+        return slot < firstSmall ? slot : slot < firstMore ? 0 : slot - firstMore + firstSmall;
+    }
 
     /// Bit s: slot s is in the player's supply; on a feature; on a tower, in the dungeon or a prisoner.
     unsigned supply(int player) const { return supply_[static_cast<std::size_t>(player)]; }
@@ -74,6 +80,11 @@ public:
     friend bool operator==(const Figures&, const Figures&) = default;
 
 private:
+    static constexpr int firstSmall = 7;
+    static constexpr int firstMore = firstSmall + figureCount - 1;
+    static constexpr unsigned smallSlots =
+        ((1U << firstSmall) - 1) | ((1U << (mostFollowers - firstSmall)) - 1) << firstMore;
+
     void leave(int player, int slot) {
         const auto p = static_cast<std::size_t>(player);
         const auto others = static_cast<std::uint16_t>(~(1U << slot));

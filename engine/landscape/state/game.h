@@ -13,7 +13,8 @@
 namespace tilewright::landscape {
 
 inline constexpr int maxPlayers = 6;
-inline constexpr int smallFollowers = 7;
+/// Small followers that a player has at most (L-2.2).
+inline constexpr int mostFollowers = 10;
 inline constexpr int maxMapTiles = 500;
 inline constexpr int maxStackTiles = 500;
 inline constexpr int maxTiles = maxMapTiles + maxStackTiles;

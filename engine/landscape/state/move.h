@@ -36,7 +36,8 @@ inline constexpr int moveKindCount = 16;
 
 // Bits 0-4 kind, 5-7 player. Layings: 8-17 tile kind, 18-19 rotation, 20-34 x, 35-49 y. All others: 8-10
 // figure or colour, 11-26 place, tile or holder, 27-42 place of a follower who is taken, 43-45 the figure
-// returned for him plus 1. Bits that a kind doesn't use are zero.
+// returned for him plus 1. Entering the dungeon from the board: 27-42 the place that the follower leaves
+// plus 1. Bits that a kind doesn't use are zero.
 
 constexpr MoveKind kind(Move m) {
     return static_cast<MoveKind>(game::take(m, 0, game::kindBits));
@@ -78,6 +79,11 @@ constexpr int holder(Move m) {
 constexpr int taken(Move m) {
     return static_cast<int>(game::take(m, 27, 16));
 }
+/// Of entering the dungeon: the place on the board that the follower leaves, `nowhere` for the supply.
+constexpr int leftPlace(Move m) {
+    const int field = taken(m);
+    return field == 0 ? 0xFFFF : field - 1;
+}
 /// Of a floor: the figure returned in exchange, -1 for none.
 constexpr int back(Move m) {
     return static_cast<int>(game::take(m, 43, 3)) - 1;
@@ -105,6 +111,10 @@ constexpr Move wagonHomeMove(int player) {
 /// dungeon only), SendHome (no figure), EnterDungeon (`nowhere` to stay there), LeaveDungeon.
 constexpr Move figureMove(MoveKind kind, int player, Figure f, int place) {
     return {game::head(kind, player) | game::field(f, 8) | game::field(place, 11)};
+}
+/// EnterDungeon from a place on the board; `place` as there.
+constexpr Move enterMoveFrom(int player, Figure f, int from, int place) {
+    return {figureMove(MoveKind::EnterDungeon, player, f, place).bits | game::field(from + 1, 27)};
 }
 /// FlushDragon and MoveDragon.
 constexpr Move dragonMove(MoveKind kind, int player, int tile) {

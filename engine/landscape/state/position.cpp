@@ -111,7 +111,8 @@ std::uint64_t Position::openHash() const {
         unordered += Random::mix(static_cast<std::uint64_t>(stack.kind(n)));
     add(unordered);
     add(static_cast<std::uint64_t>(turn.drawn) << 48 | static_cast<std::uint64_t>(turn.tile) << 32 |
-        static_cast<std::uint64_t>(turn.tokenPlace) << 16 | turn.number);
+        static_cast<std::uint64_t>(turn.tokenPlaces.empty() ? nowhere : turn.tokenPlaces[0]) << 16 |
+        turn.number);
     add(static_cast<std::uint64_t>(turn.phase) | static_cast<std::uint64_t>(turn.end) << 8 |
         static_cast<std::uint64_t>(turn.player) << 16 | static_cast<std::uint64_t>(turn.part) << 24 |
         static_cast<std::uint64_t>(turn.deployed) << 32 | static_cast<std::uint64_t>(turn.extended) << 33 |
@@ -135,10 +136,10 @@ bool Position::sameState(const Position& other) const {
         if (stack.kind(n) != other.stack.kind(n))
             return false;
     for (int colour = 0; colour < tokenColours; ++colour)
-        for (int token = 0; token < 2; ++token)
+        for (int token = 0; token < mostTokensAColour; ++token)
             if (tokens.mouth(colour, token) != other.tokens.mouth(colour, token))
                 return false;
-    return true;
+    return std::ranges::equal(tokens.dug(), other.tokens.dug());
 }
 
 } // namespace tilewright::landscape

@@ -79,8 +79,8 @@ struct Turn {
     /// Tile kind to be laid and number of the tile just laid; `nowhere` for none.
     std::uint16_t drawn = nowhere;
     std::uint16_t tile = nowhere;
-    /// The place of the token put this turn (in either part).
-    std::uint16_t tokenPlace = nowhere;
+    /// The places of tokens put this turn, or this part if each part may have some (U-2.1).
+    FixedVector<std::uint16_t, mostTokensATurn> tokenPlaces;
     /// Number of turns begun.
     std::uint16_t number = 0;
     /// Neighbouring cloisters that the laid tile has completed.
@@ -100,7 +100,7 @@ struct Standing {
 class Position {
 public:
     /// An empty board with all figures and tokens in hand.
-    explicit Position(const Game& game) : board(game), figures(game), game_(&game) {}
+    explicit Position(const Game& game) : board(game), figures(game), tokens(game), game_(&game) {}
     Position() = delete;
     /// Copies only the parts in use, far less than the whole value in a small game.
     void assign(const Position& other);
@@ -115,7 +115,7 @@ public:
     unsigned winners() const;
 
     void legalMoves(game::MoveList& moves) const;
-    /// U-2.1, for the current part. Pre: Phase::Deploy.
+    /// U-2.1: whether another token may be put in the current part. Pre: Phase::Deploy.
     bool mayPlaceToken() const;
     /// Pre: `move` is legal. Never allocates without `changes`.
     void play(Move move, game::Changes* changes = nullptr);

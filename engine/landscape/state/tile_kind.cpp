@@ -89,13 +89,16 @@ bool areAlike(const TileKind& kind, std::size_t a, std::size_t b) {
             result |= std::uint64_t{1} << as[static_cast<std::size_t>(std::countr_zero(mask))];
         return result;
     };
+    const auto groupOf = [&](const KindFeature& f) {
+        return f.heldBy == noFeature ? noFeature : kind.features[as[f.heldBy]].heldBy;
+    };
     std::uint64_t named = 0;
     for (std::size_t i = 0; i < as.size(); ++i) {
         const KindFeature& f = kind.features[i];
         const KindFeature& g = kind.features[as[i]];
         if (f.kind != g.kind || f.doubled != g.doubled || f.mouth != g.mouth || f.princess != g.princess ||
             f.ends != g.ends || f.pennants != g.pennants || translated(f.siblings) != g.siblings ||
-            translated(f.cities) != g.cities)
+            translated(f.cities) != g.cities || groupOf(f) != g.heldBy)
             return false;
         named |= std::uint64_t{1} << as[i];
     }

@@ -22,6 +22,9 @@ struct KindFeature {
     bool doubled = false;
     /// Is a road that ends in a tunnel mouth. Never if tokens aren't played.
     bool mouth = false;
+    /// U-2.3, `reserve`: the feature that it is one road with until a token lies on a mouth of either, itself
+    /// in the first of them; noFeature for all others.
+    std::uint8_t heldBy = noFeature;
     /// Is a city with a princess. Never if the dungeon isn't played.
     bool princess = false;
     /// City and road: its sides, unrotated, and the number of ends that must be closed to complete it.
@@ -54,6 +57,8 @@ struct TileKind {
     bool dragon = false;
     bool portal = false;
     bool tower = false;
+    /// D-1.1: its tower is an entrance to the dungeon.
+    bool entrance = false;
 };
 
 /// Pre: the tile is without errors.

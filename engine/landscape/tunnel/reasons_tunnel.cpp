@@ -2,6 +2,8 @@
 
 #include "engine/landscape/rules/reasons.h"
 
+#include <algorithm>
+
 namespace tilewright::landscape {
 
 namespace {
@@ -9,8 +11,10 @@ namespace {
 Text notTokens(const Position& position) {
     if (Text why = notDeploying(position); !why.empty())
         return why;
-    if (position.turn.tokenPlace != nowhere)
+    if (static_cast<int>(position.turn.tokenPlaces.size()) == position.game().options().tokensATurn)
         return QT_TRANSLATE_NOOP("Engine", "a token has already been placed this turn");
+    if (!position.mayPlaceToken())
+        return QT_TRANSLATE_NOOP("Engine", "a piece has already been placed");
     bool left = false;
     for (int n = 0; n < position.game().coloursEach(); ++n)
         left = left || position.tokens.left(Tokens::colourOf(position.game(), position.player(), n)) > 0;
@@ -35,8 +39,11 @@ Text whyNoToken(const Position& position, Cell cell, Direction side) {
         if (isHere(tokens.freeMouth(n)))
             return {};
     for (int colour = 0; colour < tokenColours; ++colour)
-        if (isHere(tokens.mouth(colour, 0)) || isHere(tokens.mouth(colour, 1)))
-            return QT_TRANSLATE_NOOP("Engine", "there is already a token here");
+        for (int token = 0; token < mostTokensAColour; ++token)
+            if (isHere(tokens.mouth(colour, token)))
+                return QT_TRANSLATE_NOOP("Engine", "there is already a token here");
+    if (std::any_of(tokens.dug().begin(), tokens.dug().end(), isHere))
+        return QT_TRANSLATE_NOOP("Engine", "the tokens of this tunnel have come back; it takes no more");
     return QT_TRANSLATE_NOOP("Engine", "there is no tunnel mouth here");
 }
 

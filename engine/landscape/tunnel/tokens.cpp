@@ -1,6 +1,7 @@
 #include "engine/landscape/tunnel/tokens.h"
 
 #include "engine/landscape/state/position.h"
+#include "engine/landscape/tunnel/held_roads.h"
 
 #include <algorithm>
 
@@ -8,17 +9,45 @@ namespace tilewright::landscape {
 
 void Tokens::assign(const Tokens& other) {
     mouths_ = other.mouths_;
+    ofColour_ = other.ofColour_;
     freeCount_ = other.freeCount_;
+    dugCount_ = other.dugCount_;
     copyFirst(free_, other.free_, freeCount_);
+    copyFirst(dug_, other.dug_, dugCount_);
 }
 
-void Tokens::put(int colour, int place) {
+int Tokens::put(int colour, int place) {
     auto& mouths = mouths_[static_cast<std::size_t>(colour)];
-    mouths[mouths[0] == nowhere ? 0 : 1] = static_cast<std::uint16_t>(place);
+    std::size_t token = 0;
+    for (std::size_t one = 0; one < mouths.size(); ++one) {
+        if (mouths[one] != nowhere && mouths[one ^ 1U] == nowhere) { // it waits for its other
+            token = one ^ 1U;
+            break;
+        }
+        if (mouths[one] != nowhere)
+            token = one + 1;
+    }
+    mouths[token] = static_cast<std::uint16_t>(place);
     // Mouths are taken so rarely that they can stay in the order of laying.
     auto* const end = free_.data() + freeCount_;
     std::copy(std::find(free_.data(), end, place) + 1, end, std::find(free_.data(), end, place));
     --freeCount_;
+    return static_cast<int>(token);
+}
+
+void Tokens::takeBack(int colour, int token) {
+    auto& mouths = mouths_[static_cast<std::size_t>(colour)];
+    for (const int one : {token, token ^ 1}) {
+        dug_[dugCount_++] = mouths[static_cast<std::size_t>(one)];
+        mouths[static_cast<std::size_t>(one)] = nowhere;
+    }
+}
+
+bool Tokens::isUsed(int place) const {
+    const auto lies = [place](const auto& mouths) {
+        return std::find(mouths.begin(), mouths.end(), place) != mouths.end();
+    };
+    return std::any_of(mouths_.begin(), mouths_.end(), lies) || lies(dug());
 }
 
 void addTokenMoves(const Position& position, game::MoveList& moves) {
@@ -26,22 +55,36 @@ void addTokenMoves(const Position& position, game::MoveList& moves) {
     const Tokens& tokens = position.tokens;
     for (int n = 0; n < position.game().coloursEach(); ++n) {
         const int colour = Tokens::colourOf(position.game(), player, n);
-        for (int m = 0; tokens.left(colour) > 0 && m < tokens.freeCount(); ++m)
+        const int mouths = tokens.left(colour) > 0 ? tokens.freeCount() : 0;
+        for (int m = 0; m < mouths; ++m)
             moves.push_back(tokenMove(player, colour, tokens.freeMouth(m)));
     }
 }
 
 void putToken(Position& position, int colour, int place, ChangeRecorder record) {
     Tokens& tokens = position.tokens;
-    tokens.put(colour, place);
-    position.turn.tokenPlace = static_cast<std::uint16_t>(place);
+    const int token = tokens.put(colour, place);
+    position.turn.tokenPlaces.push_back(static_cast<std::uint16_t>(place));
+    if (position.game().options().tokenInstead)
+        position.turn.deployed = true;
     record.tokenPut(position, colour, place);
-    if (tokens.left(colour) > 0)
-        return;
-    Features& features = position.features;
-    const int root =
-        features.unite(tokens.mouth(colour, 0), tokens.mouth(colour, 1), position.board, position.game());
-    features.at(root).openEnds = static_cast<std::uint16_t>(features.at(root).openEnds - 2);
+    if (position.kindOfPlace(place).heldBy != noFeature)
+        return connectAnew(position);
+    if (tokens.isTunnel(colour, token))
+        digTunnel(position, place, tokens.mouth(colour, token ^ 1));
+}
+
+void returnTokens(Position& position, int root, ChangeRecorder record) {
+    Tokens& tokens = position.tokens;
+    for (int colour = 0; colour < tokenColours; ++colour)
+        for (int token = 0; token < mostTokensAColour; token += 2) {
+            if (!tokens.isTunnel(colour, token) ||
+                position.features.root(tokens.mouth(colour, token)) != root)
+                continue;
+            for (const int one : {token, token + 1})
+                record.tokenReturned(position, colour, tokens.mouth(colour, one));
+            tokens.takeBack(colour, token);
+        }
 }
 
 } // namespace tilewright::landscape

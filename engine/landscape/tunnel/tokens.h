@@ -6,15 +6,21 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 namespace tilewright::landscape {
 
 class Position;
 
-/// Tunnel tokens (U-1, U-2): the free mouths, and the places of each colour's two tokens.
+inline constexpr int mostTokensATurn = 3;
+inline constexpr int mostTokensAColour = 4;
+
+/// Tunnel tokens (U-1, U-2): the free mouths, the places of each colour's tokens, and the tunnels whose
+/// tokens have come back. The first and the second token of a colour make a tunnel, as do the third and the
+/// fourth.
 class Tokens {
 public:
-    Tokens() {
+    explicit Tokens(const Game& game) : ofColour_(game.options().tokensAColour) {
         for (auto& mouths : mouths_)
             mouths.fill(nowhere);
     }
@@ -22,30 +28,48 @@ public:
 
     /// The n-th colour of a player: p, p + n, p + 2 n for player p of n.
     static int colourOf(const Game& game, int player, int n) { return player + n * game.playerCount(); }
-    /// Place of the mouth with token 0 or 1 of a colour; `nowhere` while it is in the hand.
+    /// Place of the mouth with a token of a colour, from 0; `nowhere` while it is in the hand.
     int mouth(int colour, int token) const {
         return mouths_[static_cast<std::size_t>(colour)][static_cast<std::size_t>(token)];
     }
     int left(int colour) const {
-        return (mouth(colour, 0) == nowhere ? 1 : 0) + (mouth(colour, 1) == nowhere ? 1 : 0);
+        int count = ofColour_;
+        for (int token = 0; token < mostTokensAColour; ++token)
+            count -= mouth(colour, token) == nowhere ? 0 : 1;
+        return count;
+    }
+    /// Whether that token, and the one before or after it, make a tunnel.
+    bool isTunnel(int colour, int token) const {
+        return mouth(colour, token) != nowhere && mouth(colour, token ^ 1) != nowhere;
     }
     int freeCount() const { return freeCount_; }
     int freeMouth(int n) const { return free_[static_cast<std::size_t>(n)]; }
 
     void addMouth(int place) { free_[freeCount_++] = static_cast<std::uint16_t>(place); }
-    /// Pre: the mouth is free, left(colour) > 0.
-    void put(int colour, int place);
+    /// Returns the number of the token. Pre: the mouth is free, left(colour) > 0.
+    int put(int colour, int place);
+    /// Takes both tokens of a tunnel back; it stays dug.
+    void takeBack(int colour, int token);
+    /// The mouths of tunnels without tokens, two and two.
+    std::span<const std::uint16_t> dug() const { return {dug_.data(), dugCount_}; }
+    /// Whether a token lies on the mouth, or has.
+    bool isUsed(int place) const;
 
 private:
     static constexpr std::size_t maxMouths = 4 * maxTiles;
-    std::array<std::array<std::uint16_t, 2>, tokenColours> mouths_{};
+    std::array<std::array<std::uint16_t, mostTokensAColour>, tokenColours> mouths_{};
+    int ofColour_;
     std::uint16_t freeCount_ = 0;
+    std::uint16_t dugCount_ = 0;
     std::array<std::uint16_t, maxMouths> free_{};
+    std::array<std::uint16_t, maxMouths> dug_{};
 };
 
-/// Adds tokens of the player on move, each on any free mouth (U-2.1). Pre: none was put this turn.
+/// Adds tokens of the player on move, each on any free mouth (U-2.1). Pre: one may be put.
 void addTokenMoves(const Position& position, game::MoveList& moves);
 /// U-3.2: the second of a colour joins two roads.
 void putToken(Position& position, int colour, int place, ChangeRecorder record);
+/// U-2.2, `tokensReturn`: the tokens of all tunnels of a road that was scored come back.
+void returnTokens(Position& position, int root, ChangeRecorder record);
 
 } // namespace tilewright::landscape

@@ -1,39 +1,146 @@
 #include "engine/landscape/tunnel/tunnel_options.h"
 
-#include <array>
+#include "engine/game/compile_checks.h"
+#include "engine/landscape/dungeon/dragon_options.h"
+#include "engine/landscape/read_option.h"
 
 namespace tilewright::landscape {
 
-std::span<const OptionSpec> tunnelOptions() {
-    using Type = OptionSpec::Type;
-    static const std::array specs{
-        piecesSpec(), smallCitySpec(),
-        OptionSpec{
-            "splitOtherTunnels",
-            Type::Boolean,
-            true,
-            0,
-            0,
-            {},
-            QT_TRANSLATE_NOOP("Engine", "Split other tunnels"),
-            QT_TRANSLATE_NOOP(
+namespace {
+
+using Type = OptionSpec::Type;
+
+constexpr auto ofTunnels = QT_TRANSLATE_NOOP("Engine", "Tunnels");
+
+OptionSpec otherTunnelsSpec() {
+    return {.name = "otherTunnels",
+            .type = Type::Choice,
+            .defaultValue = "split",
+            .choices = {QT_TRANSLATE_NOOP("Engine", "split"), QT_TRANSLATE_NOOP("Engine", "through"),
+                        QT_TRANSLATE_NOOP("Engine", "reserve")},
+            .label = QT_TRANSLATE_NOOP("Engine", "Tunnels of other sets"),
+            .explanation = QT_TRANSLATE_NOOP(
+                "Engine", "What a road through the mouths of other sets is: two roads, one road without "
+                          "mouths, or one road until a token lies on a mouth of it, and then two (U-2.3)."),
+            .group = ofTunnels,
+            .omittedIfDefault = true};
+}
+
+OptionSpec tokensATurnSpec() {
+    return {.name = "tokensATurn",
+            .defaultValue = 1,
+            .minimum = 1,
+            .maximum = 3,
+            .label = QT_TRANSLATE_NOOP("Engine", "Tokens a turn"),
+            .explanation =
+                QT_TRANSLATE_NOOP("Engine", "How many tokens a player may put in a turn; from 2 on, "
+                                            "as many in each part of it (U-2.1)."),
+            .group = ofTunnels,
+            .omittedIfDefault = true};
+}
+
+OptionSpec tokensAColourSpec() {
+    return {.name = "tokensAColour",
+            .defaultValue = 2,
+            .minimum = 2,
+            .maximum = 4,
+            .label = QT_TRANSLATE_NOOP("Engine", "Tokens of a colour"),
+            .explanation = QT_TRANSLATE_NOOP(
                 "Engine",
-                "With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).")},
-        OptionSpec{"countTunnelTileTwice",
-                   Type::Boolean,
-                   false,
-                   0,
-                   0,
-                   {},
-                   QT_TRANSLATE_NOOP("Engine", "Count tunnel tiles twice"),
-                   QT_TRANSLATE_NOOP("Engine", "A tile with a mouth counts once for each of its pieces in a "
-                                               "road (U-4.1).")}};
+                "The first and the second that are put join two roads, as do the third and fourth (U-1.1)."),
+            .group = ofTunnels,
+            .omittedIfDefault = true};
+}
+
+OptionSpec tokensReturnSpec() {
+    return {.name = "tokensReturn",
+            .type = Type::Boolean,
+            .defaultValue = false,
+            .label = QT_TRANSLATE_NOOP("Engine", "Tokens return"),
+            .explanation = QT_TRANSLATE_NOOP(
+                "Engine", "Both tokens of a tunnel come back to their player when its road is "
+                          "scored; the road stays as it is (U-2.2)."),
+            .group = ofTunnels,
+            .omittedIfDefault = true};
+}
+
+OptionSpec tokenInsteadSpec() {
+    return {.name = "tokenInstead",
+            .type = Type::Boolean,
+            .defaultValue = false,
+            .label = QT_TRANSLATE_NOOP("Engine", "Token instead of a piece"),
+            .explanation = QT_TRANSLATE_NOOP(
+                "Engine", "Who puts a token places no piece in that part of the turn (U-2.1)."),
+            .group = ofTunnels,
+            .omittedIfDefault = true};
+}
+
+std::vector<OptionSpec> joinedSpecs() {
+    std::vector<OptionSpec> all = oldTunnelOptions();
+    for (OptionSpec& spec :
+         std::vector<OptionSpec>{otherTunnelsSpec(), tokensATurnSpec(), tokensAColourSpec(),
+                                 tokensReturnSpec(), tokenInsteadSpec(), withDragonSpec(), withTowersSpec()})
+        all.push_back(std::move(spec));
+    for (OptionSpec& spec : dragonOptions()) {
+        spec.omittedIfDefault = true;
+        all.push_back(std::move(spec));
+    }
+    return withOrdinaryOptions(std::move(all));
+}
+
+} // namespace
+
+std::vector<OptionSpec> oldTunnelOptions() {
+    return {{.name = "splitOtherTunnels",
+             .type = Type::Boolean,
+             .defaultValue = true,
+             .label = QT_TRANSLATE_NOOP("Engine", "Split other tunnels"),
+             .explanation = QT_TRANSLATE_NOOP(
+                 "Engine",
+                 "With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3)."),
+             .group = ofTunnels},
+            {.name = "countTunnelTileTwice",
+             .type = Type::Boolean,
+             .defaultValue = false,
+             .label = QT_TRANSLATE_NOOP("Engine", "Count tunnel tiles twice"),
+             .explanation = QT_TRANSLATE_NOOP(
+                 "Engine", "A tile with a mouth counts once for each of its pieces in a road (U-4.1)."),
+             .group = ofTunnels}};
+}
+
+std::span<const OptionSpec> tunnelOptions() {
+    static const std::vector<OptionSpec> specs = joinedSpecs();
     return specs;
 }
 
 void readTunnelOptions(const Json& values, Options& options) {
-    options.splitOtherTunnels = values.at("splitOtherTunnels").get<bool>();
+    options.otherTunnels =
+        values.at("splitOtherTunnels").get<bool>() ? OtherTunnels::Split : OtherTunnels::Through;
+    readChoice(values, "otherTunnels", tunnelOptions(), options.otherTunnels);
     options.countTunnelTileTwice = values.at("countTunnelTileTwice").get<bool>();
+    readOption(values, "tokensATurn", options.tokensATurn);
+    readOption(values, "tokensAColour", options.tokensAColour);
+    readOption(values, "tokensReturn", options.tokensReturn);
+    readOption(values, "tokenInstead", options.tokenInstead);
+    readOption(values, "withDragon", options.withDragon);
+    readOption(values, "withTowers", options.towerActions);
+    readDragonOptions(values, options);
+}
+
+void settleTunnelOptions(const Json& given, Json& values, Issues& issues) {
+    const bool splits = values.at("splitOtherTunnels").get<bool>();
+    const std::string others = values.value("otherTunnels", "split");
+    if (splits != (others == "split") && given.contains("splitOtherTunnels") &&
+        given.contains("otherTunnels"))
+        issues.push_back(game::warningAt(
+            "options-differ", "/options/otherTunnels",
+            {QT_TRANSLATE_NOOP("Engine",
+                               "found otherTunnels %1 beside splitOtherTunnels %2, expected that they "
+                               "say the same; %3 is played"),
+             {others, splits ? "true" : "false", others == "split" ? "splitOtherTunnels" : "otherTunnels"}},
+            QT_TRANSLATE_NOOP("Engine", "Give one of the two only.")));
+    if (others != "split")
+        values["splitOtherTunnels"] = false;
 }
 
 } // namespace tilewright::landscape

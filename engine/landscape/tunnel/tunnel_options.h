@@ -4,8 +4,12 @@
 
 namespace tilewright::landscape {
 
-/// The options of the tunnel (U-2.3, U-4.1), after those of the ordinary game.
+/// U-2.3 and U-4.1; the landscape game knows them without effect.
+std::vector<OptionSpec> oldTunnelOptions();
+/// The options of the tunnel, after those of the ordinary game.
 std::span<const OptionSpec> tunnelOptions();
 void readTunnelOptions(const Json& values, Options& options);
+/// U-2.3: splitOtherTunnels and otherTunnels say the same; warns where they were given to say otherwise.
+void settleTunnelOptions(const Json& given, Json& values, Issues& issues);
 
 } // namespace tilewright::landscape

@@ -1,6 +1,7 @@
 #include "engine/players/landscape/greedy_landscape.h"
 
 #include "engine/grid/fixed_vector.h"
+#include "engine/landscape/dungeon/dungeon.h"
 #include "engine/landscape/face/table_game.h"
 #include "engine/landscape/rules/followers.h"
 
@@ -42,19 +43,22 @@ double bestDeployment(const landscape::Position& position, const LandscapeEstima
     const int tile = position.turn.tile;
     const int first = position.board.firstPlace(tile);
     const double atHand = estimate.atHand(player);
+    const landscape::Options& options = position.game().options();
     double best = 0;
     for (int place = first; place < first + position.featureCount(tile); ++place) {
         const landscape::Joined& joined = position.features.of(place);
         std::optional<LandscapeEstimate::PlaceValue> value;
         for (const Figure figure : hand) {
-            if (!landscape::mayStand(figure, joined, player))
+            if (!landscape::mayStand(figure, joined, player) || !landscape::takesFigures(joined, options))
                 continue;
             if (!value)
                 value = estimate.valueAt(place);
             best = std::max(best, estimate.gainOf(figure, *value, atHand));
         }
     }
-    if (position.kindOfTile(tile).tower && !position.dragon.below() && hand.hasSmall())
+    if (position.kindOfTile(tile).entrance && hand.hasSmall() &&
+        options.enterFrom != landscape::EnterFrom::Board && !landscape::isBarred(position) &&
+        landscape::hasRoom(position))
         best = std::max(best, estimate.gainBelow(player));
     return best;
 }

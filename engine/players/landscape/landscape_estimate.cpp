@@ -2,6 +2,7 @@
 
 #include "engine/landscape/rules/followers.h"
 #include "engine/landscape/rules/points.h"
+#include "engine/landscape/tunnel/held_roads.h"
 
 #include <algorithm>
 #include <bit>
@@ -30,9 +31,12 @@ int dragonTilesOf(const landscape::Position& position) {
     return count;
 }
 
-/// What a pig adds to the worth of its field.
-double pigsPart(double worth) {
-    return worth * landscape::pointsOfPig / landscape::pointsOfCity;
+/// What features score in comparison with the rules as numbered, for which the weights were found: about 45 %
+/// of the points are those of cities, 25 % of fields, 20 % of roads and 10 % of cloisters.
+double scaleOf(const landscape::Options& options) {
+    return (27 * options.cityTilePoints + 10 * options.fieldCityPoints + 24 * options.roadTilePoints +
+            12 * options.cloisterTilePoints) /
+           120.0;
 }
 
 } // namespace
@@ -47,17 +51,21 @@ void LandscapeEstimate::lookAt(const landscape::Position& position, const Landsc
     const double tilesLeft = stackLeft_ + (drawn_ == landscape::nowhere ? 0 : 1);
     const int dragonTiles = dragonTilesOf(position);
     const int players = position.game().playerCount();
-    if (weights_ == &weights && tilesLeft_ == tilesLeft && dragonTiles_ == dragonTiles && players_ == players)
+    const double scale = scaleOf(position.game().options());
+    if (weights_ == &weights && tilesLeft_ == tilesLeft && dragonTiles_ == dragonTiles &&
+        players_ == players && scale_ == scale)
         return;
     weights_ = &weights;
     tilesLeft_ = tilesLeft;
     dragonTiles_ = dragonTiles;
     players_ = players;
+    scale_ = scale;
     turnsLeft_ = tilesLeft / players;
     turnsShare_ = turnsLeft_ / (turnsLeft_ + weights.turnsOfAnEarning);
     chances_.fill(-1);
     near_.fill(-1);
-    std::partial_sum(weights.earnings.begin(), weights.earnings.end(), earned_.begin() + 1);
+    std::ranges::transform(weights.earnings, earnings_.begin(), [scale](double one) { return one * scale; });
+    std::partial_sum(earnings_.begin(), earnings_.end(), earned_.begin() + 1);
     farOnField_ = std::pow(1 - weights.eatenOnField, dragonTiles);
     farElsewhere_ = std::pow(1 - weights.eatenElsewhere, dragonTiles);
 }
@@ -69,7 +77,8 @@ bool LandscapeEstimate::isOfMoment() const {
 int LandscapeEstimate::mouthsOf(int root) const {
     int mouths = 0;
     for (int n = 0; n < position_->tokens.freeCount(); ++n)
-        if (position_->features.root(position_->tokens.freeMouth(n)) == root)
+        if (const int mouth = position_->tokens.freeMouth(n);
+            position_->features.root(mouth) == root && !landscape::isHeld(*position_, mouth))
             ++mouths;
     return mouths;
 }
@@ -108,7 +117,7 @@ double LandscapeEstimate::worthOf(int root, double chance) const {
     const Joined& joined = position_->features.at(root);
     const landscape::Options& options = position_->game().options();
     if (joined.kind == FeatureKind::Field)
-        return landscape::pointsOfCity * ((completion_ != nullptr ? completion_->citiesOf(root)
+        return options.fieldCityPoints * ((completion_ != nullptr ? completion_->citiesOf(root)
                                                                   : landscape::citiesOf(*position_, root)) +
                                           weights_->cityATile * tilesLeft_);
     if (joined.complete())
@@ -116,7 +125,8 @@ double LandscapeEstimate::worthOf(int root, double chance) const {
     if (completion_ != nullptr)
         return worthByFits(root, chance);
     if (joined.kind == FeatureKind::Cloister)
-        return joined.tiles + joined.openEnds * tilesLeft_ / (tilesLeft_ + weights_->hardCell);
+        return options.cloisterTilePoints *
+               (joined.tiles + joined.openEnds * tilesLeft_ / (tilesLeft_ + weights_->hardCell));
     // Any tile that closes an end adds to the feature.
     Joined grown = joined;
     grown.tiles = static_cast<std::uint16_t>(joined.tiles + joined.openEnds);
@@ -127,23 +137,35 @@ double LandscapeEstimate::worthOf(int root, double chance) const {
 /// Of an incomplete road, city or cloister, by what fits its ends.
 double LandscapeEstimate::worthByFits(int root, double chance) const {
     const Joined& joined = position_->features.at(root);
-    if (joined.kind == FeatureKind::Cloister)
-        return joined.tiles + completion_->around(root).filled;
     const landscape::Options& options = position_->game().options();
+    if (joined.kind == FeatureKind::Cloister)
+        return options.cloisterTilePoints * (joined.tiles + completion_->around(root).filled);
     const LeafWeights& leaf = completion_->weights();
     Joined grown = joined;
     grown.tiles = static_cast<std::uint16_t>(joined.tiles + joined.openEnds);
     const double asItIs = landscape::pointsOf(joined, true, options);
     const double growth = landscape::pointsOf(grown, true, options) - asItIs;
     const double open = landscape::pointsOf(joined, false, options);
-    const double openGrowth = joined.doubled ? 0 : joined.openEnds * turnsShare_ * leaf.grownOpen;
+    const double ofATile =
+        joined.kind == FeatureKind::City ? options.cityTilePoints / 2.0 : options.roadTilePoints;
+    const double openGrowth = joined.doubled ? 0 : joined.openEnds * turnsShare_ * leaf.grownOpen * ofATile;
     return chance * (asItIs + growth * leaf.grownComplete) + (1 - chance) * (open + openGrowth);
+}
+
+/// What a follower in the dungeon is expected to cost at the end (D-6.1): the later, the more surely.
+double LandscapeEstimate::lossBelow() const {
+    return position_->game().options().lossBelow * (1 - turnsShare_);
+}
+
+double LandscapeEstimate::pigsPart(double worth) const {
+    const landscape::Options& options = position_->game().options();
+    return options.fieldCityPoints == 0 ? 0 : worth * options.pigPoints / options.fieldCityPoints;
 }
 
 double LandscapeEstimate::gainBelow(int player) const {
     const double followers = atHand(player);
     const int below = std::popcount(position_->figures.apartAt(player, landscape::inDungeon));
-    return weights_->pointsBelow * turnsShare_ * std::pow(weights_->fadeBelow, below) -
+    return weights_->pointsBelow * turnsShare_ * std::pow(weights_->fadeBelow, below) - lossBelow() -
            (reserve(followers) - reserve(followers - 1));
 }
 
@@ -157,7 +179,7 @@ double LandscapeEstimate::safetyOf(int tile, FeatureKind kind) const {
     const Cell from = position_->board.cellOf(dragon.at);
     const Cell at = position_->board.cellOf(tile);
     const int steps = std::abs(at.x - from.x) + std::abs(at.y - from.y);
-    if (steps == 0 || steps > landscape::dragonSteps)
+    if (steps == 0 || steps > position_->game().options().dragonSteps)
         return far;
     double& near = near_[static_cast<std::size_t>(steps)];
     if (near < 0) {
@@ -168,18 +190,21 @@ double LandscapeEstimate::safetyOf(int tile, FeatureKind kind) const {
 }
 
 void LandscapeEstimate::addBeyond(Points& points, PerPlayer& atHand) const {
+    const landscape::Options& options = position_->game().options();
     const landscape::Fairy& fairy = position_->fairy;
     if (fairy.player != landscape::Fairy::nobody && !fairy.below())
-        points[fairy.player] += std::min(turnsLeft_, weights_->turnsOfFairy) + weights_->fairyScores;
+        points[fairy.player] += options.fairyTurnPoints * std::min(turnsLeft_, weights_->turnsOfFairy) +
+                                weights_->fairyScores * (options.fairyScorePoints / 3.0);
     const double below =
         weights_->pointsBelow * turnsShare_ * (position_->dragon.below() ? weights_->frozenShare : 1);
+    const double loss = lossBelow();
     for (int p = 0; p < position_->game().playerCount(); ++p) {
         const auto at = static_cast<std::size_t>(p);
         double next = below;
         for (unsigned rest = position_->figures.apart(p); rest != 0; rest &= rest - 1) {
             const int place = position_->figures.placeOf(p, std::countr_zero(rest));
             if (place == landscape::inDungeon) {
-                points[at] += next;
+                points[at] += next - loss;
                 next *= weights_->fadeBelow;
             } else if (landscape::isPrison(place)) {
                 points[static_cast<std::size_t>(landscape::holderOf(place))] +=
@@ -197,7 +222,7 @@ double LandscapeEstimate::reserve(double followers) const {
     const auto whole = std::min(static_cast<std::size_t>(followers), weights_->earnings.size());
     double sum = earned_[whole];
     if (whole < weights_->earnings.size())
-        sum += (followers - static_cast<double>(whole)) * weights_->earnings[whole];
+        sum += (followers - static_cast<double>(whole)) * earnings_[whole];
     return sum * turnsShare_;
 }
 

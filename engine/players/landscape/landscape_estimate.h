@@ -78,6 +78,9 @@ private:
     double chanceOf(int root) const;
     double worthOf(int root, double chance) const;
     double worthByFits(int root, double chance) const;
+    double lossBelow() const;
+    /// What a pig adds to the worth of its field.
+    double pigsPart(double worth) const;
     /// What was kept of a feature, if that is still right; else null.
     const StandingFeature* keptLike(int root) const;
     void value(StandingFeature& feature) const;
@@ -93,13 +96,17 @@ private:
     int stackLeft_ = 0;
     int drawn_ = 0;
     int players_ = 0;
+    /// Of the earnings.
+    double scale_ = 0;
     int dragonTiles_ = 0;
     double tilesLeft_ = -1;
     double turnsLeft_ = 0;
     double turnsShare_ = 0;
     double farOnField_ = 1;
     double farElsewhere_ = 1;
-    /// earned_[n]: what n available followers earn over time.
+    /// The weights' earnings, by what features score in this game; earned_[n]: what n available followers
+    /// earn over time.
+    decltype(LandscapeWeights::earnings) earnings_{};
     std::array<double, std::tuple_size_v<decltype(LandscapeWeights::earnings)> + 1> earned_{};
     StandingFeatures kept_;
     Points keptPoints_{};
@@ -109,7 +116,7 @@ private:
     // Powers that were needed so far, negative before: of a city or cloister by its ends, of a road by free
     // mouths and ends; of the distance from the dragon.
     mutable std::array<double, (2 + mouthsKept) * powersKept> chances_{};
-    mutable std::array<double, landscape::dragonSteps + 1> near_{};
+    mutable std::array<double, landscape::mostDragonSteps + 1> near_{};
 };
 
 /// A player's points minus the mean of the others.

@@ -72,17 +72,22 @@ void TrialPosition::play(landscape::Move other) {
     const int place = landscape::place(other);
     if (place < before_->features.placeCount())
         addRoot(place);
-    if (landscape::kind(other) == landscape::MoveKind::PlaceToken)
-        for (const int token : {0, 1})
-            if (const int mouth = before_->tokens.mouth(landscape::colour(other), token);
-                mouth != landscape::nowhere)
-                addRoot(mouth);
+    const bool isToken = landscape::kind(other) == landscape::MoveKind::PlaceToken;
+    parted_ = isToken && before_->kindOfPlace(place).heldBy != landscape::noFeature;
+    for (int token = 0; isToken && token < landscape::mostTokensAColour; ++token)
+        if (const int mouth = before_->tokens.mouth(landscape::colour(other), token);
+            mouth != landscape::nowhere)
+            addRoot(mouth);
     now_->play(other);
 }
 
 void TrialPosition::takeBack() {
     landscape::Position& now = *now_;
-    now.features.takeBack(before_->features, touched());
+    if (parted_)
+        now.features.assign(before_->features);
+    else
+        now.features.takeBack(before_->features, touched());
+    parted_ = false;
     now.tokens.assign(before_->tokens);
     now.dragon = before_->dragon;
     if (laid_) {

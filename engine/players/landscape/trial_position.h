@@ -46,6 +46,8 @@ private:
     std::unique_ptr<landscape::Position, Release> now_;
     const landscape::Position* before_ = nullptr;
     bool laid_ = false;
+    /// The move may have parted a road (U-2.3): any root may be another.
+    bool parted_ = false;
     /// All that the move may join or change.
     FixedVector<std::uint16_t, landscape::maxPlayers * landscape::Figures::each + 32> roots_;
     // Of the last laying, as are its roots: mostly the next is in the same cell.

@@ -22,7 +22,7 @@ struct LandscapeWeights {
     /// Points from a builder with each turn to come.
     double pointsOfBuilder = 0;
     /// What the first, second ... available follower earns over time.
-    std::array<double, landscape::smallFollowers + 4> earnings{};
+    std::array<double, 11> earnings{};
     /// Turns to come with which an available follower earns half of that.
     double turnsOfAnEarning = 0;
     /// Followers counted as available for each on a feature that will be complete.

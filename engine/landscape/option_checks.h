@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/landscape/expansion.h"
+
+namespace tilewright::landscape {
+
+/// Warns of an option that changes nothing without another.
+void warnWithout(const char* option, const char* other, Issues& issues);
+/// Warns of options of the ordinary game that have no effect, or leave nothing to play for.
+void checkOrdinaryOptions(const TilesInPlay& tiles, const Options& options, int players, Issues& issues);
+
+} // namespace tilewright::landscape
