@@ -274,7 +274,7 @@ void TestPlanted::deadEndsAndHoles() {
 void TestPlanted::silverSooner() {
     const auto first = [](int cost) {
         const Results results =
-            run(planOf(bundled({}, {{"silverCost", cost}}), {"greedy", "greedy"}, 60), {});
+            run(planOf(bundled({}, {{"silverCost", cost}}), {"greedy", "greedy"}, 200), {});
         return figure(results, "first/silver").estimate.interval;
     };
     QVERIFY(first(2).high < first(6).low);
@@ -302,7 +302,7 @@ void TestPlanted::nothingUseful() {
                                          set =
                                              *readTileSet(bundledText("beneath/learning.tileset.json")).value;
                                      }),
-                                     {"greedy", "greedy"}, 100),
+                                     {"greedy", "greedy"}, 200),
                               {});
     QVERIFY(figure(usual, "uncovered/nothing-useful").estimate.interval.high < 0.1);
 }
