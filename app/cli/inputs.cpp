@@ -50,12 +50,6 @@ Issues inOwnFiles(Issues issues, const GameArguments& arguments, const TileFamil
     return issues;
 }
 
-const game::Ruleset& rulesetNamed(const std::string& name) {
-    if (const game::Ruleset* ruleset = game::findRuleset(rulesets(), name))
-        return *ruleset;
-    throw Failure(WrongUsage, {game::unknownRuleset(rulesets(), name, {})});
-}
-
 } // namespace
 
 TileSet loadTileSet(const std::string& file, const Texts& known) {
@@ -76,6 +70,42 @@ TileSet loadTileSets(const std::vector<std::string>& files, std::string_view rul
     if (!combined.value)
         throw Failure(Findings, std::move(combined.issues));
     return std::move(*combined.value);
+}
+
+TileSet loadOwnSets(const game::Ruleset& ruleset) {
+    if (ruleset.ownSets().empty())
+        return loadTileSets({}, ruleset.setRuleset());
+    std::vector<TileSet> sets;
+    for (const std::string_view name : ruleset.ownSets())
+        sets.push_back(loadOr(std::string(name), readTileSet(bundledText(name))));
+    return combine(sets).value.value();
+}
+
+const game::Ruleset& rulesetNamed(const std::string& name) {
+    if (const game::Ruleset* ruleset = game::findRuleset(rulesets(), name))
+        return *ruleset;
+    throw Failure(WrongUsage, {game::unknownRuleset(rulesets(), name, {})});
+}
+
+void requireSetFor(const game::Ruleset& ruleset, const TileSet& set) {
+    if (set.ruleset == ruleset.setRuleset())
+        return;
+    Issue issue;
+    issue.code = "ruleset-other";
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "found a tile set for %1, expected one for %2"),
+                     {set.ruleset, ruleset.setRuleset()}};
+    throw Failure(WrongUsage, {issue});
+}
+
+Json rulesOptions(const game::Ruleset& ruleset, const std::vector<std::string>& assignments) {
+    Json options = Json::object();
+    for (const std::string& assignment : assignments) {
+        Loaded<Json> option = parseOption(ruleset.options(), assignment);
+        if (!option.value)
+            throw Failure(WrongUsage, std::move(option.issues));
+        options.update(*option.value);
+    }
+    return options;
 }
 
 Map loadMap(const std::string& file, const Texts& known) {
@@ -136,13 +166,6 @@ void requireFreeOutput(const std::string& output, const std::vector<std::string>
 
 namespace {
 
-TileSet ownSet(const game::Ruleset& ruleset) {
-    std::vector<TileSet> sets;
-    for (const std::string_view name : ruleset.ownSets())
-        sets.push_back(loadOr(std::string(name), readTileSet(bundledText(name))));
-    return combine(sets).value.value();
-}
-
 /// Keeps the same tiles, and thus the same stacks, without that mark.
 void takeOff(TileSet& set, const std::string& word) {
     const auto mark = markFromName(word);
@@ -171,8 +194,8 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
     PreparedGame prepared;
     if (!arguments.ruleset.empty())
         prepared.ruleset = &rulesetNamed(arguments.ruleset);
-    TileSet set = arguments.tileSets.empty() && prepared.ruleset && !prepared.ruleset->ownSets().empty()
-                      ? ownSet(*prepared.ruleset)
+    TileSet set = arguments.tileSets.empty() && prepared.ruleset
+                      ? loadOwnSets(*prepared.ruleset)
                       : loadTileSets(arguments.tileSets,
                                      prepared.ruleset ? prepared.ruleset->setRuleset() : std::string_view(),
                                      arguments.known);
@@ -180,21 +203,9 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
         takeOff(set, mark);
     if (!prepared.ruleset)
         prepared.ruleset = &rulesetNamed(set.ruleset);
-    if (set.ruleset != prepared.ruleset->setRuleset()) {
-        Issue issue;
-        issue.code = "ruleset-other";
-        issue.message = {QT_TRANSLATE_NOOP("Engine", "found a tile set for %1, expected one for %2"),
-                         {set.ruleset, prepared.ruleset->setRuleset()}};
-        throw Failure(WrongUsage, {issue});
-    }
+    requireSetFor(*prepared.ruleset, set);
     const Map map = loadMap(arguments.map, set, arguments.known);
-    Json options = Json::object();
-    for (const std::string& assignment : arguments.options) {
-        Loaded<Json> option = parseOption(prepared.ruleset->options(), assignment);
-        if (!option.value)
-            throw Failure(WrongUsage, std::move(option.issues));
-        options.update(*option.value);
-    }
+    const Json options = rulesOptions(*prepared.ruleset, arguments.options);
     auto compiled = prepared.ruleset->compile(set, map, options, players);
     if (!compiled.value)
         throw Failure(Findings, inOwnFiles(std::move(compiled.issues), arguments, familyOf(set.ruleset)));

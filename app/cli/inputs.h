@@ -23,6 +23,14 @@ TileSet loadTileSet(const std::string& file, const Texts& known = {});
 /// Combines several sets into one; without files, the bundled set for these rules.
 TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset,
                      const Texts& known = {});
+/// The bundled sets of these rules, combined; the default set of their kind if they have none.
+TileSet loadOwnSets(const game::Ruleset& ruleset);
+/// Failure(WrongUsage) if there is none of that name.
+const game::Ruleset& rulesetNamed(const std::string& name);
+/// Failure(WrongUsage) if the set is not for these rules.
+void requireSetFor(const game::Ruleset& ruleset, const TileSet& set);
+/// From name=value.
+Json rulesOptions(const game::Ruleset& ruleset, const std::vector<std::string>& assignments);
 Map loadMap(const std::string& file, const Texts& known = {});
 /// Without a file, startMapOf() the set.
 Map loadMap(const std::string& file, const TileSet& set, const Texts& known = {});
