@@ -5363,6 +5363,790 @@
         <source>Give one of the two only.</source>
         <translation>Gib nur eines von beiden an.</translation>
     </message>
+    <message>
+        <source>Folded rules</source>
+        <translation>Regeln gefaltet</translation>
+    </message>
+    <message>
+        <source>Rules: pages of half the paper&apos;s size, on sheets printed on both sides, folded, and put one into the other</source>
+        <translation>Regeln: Seiten von halber Papiergröße auf beidseitig bedruckten Blättern, gefaltet und ineinandergelegt</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Sprache der Regeln</translation>
+    </message>
+    <message>
+        <source>The language in which the rules are printed</source>
+        <translation>Die Sprache, in der die Regeln gedruckt werden</translation>
+    </message>
+    <message>
+        <source>that of the window</source>
+        <translation>die des Fensters</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Enter a Runner from your supply into an entrance.</source>
+        <translation>Einen Läufer aus dem eigenen Vorrat in einen Eingang setzen.</translation>
+    </message>
+    <message>
+        <source>Enter a Runner from your supply onto a tile laid in this turn without a Runner or a Guard.</source>
+        <translation>Einen Läufer aus dem eigenen Vorrat auf ein in diesem Zug gelegtes Plättchen setzen, auf dem weder ein Läufer noch ein Wächter steht.</translation>
+    </message>
+    <message>
+        <source>This costs no action.</source>
+        <translation>Das kostet keine Aktion.</translation>
+    </message>
+    <message>
+        <source>This costs %1 actions.</source>
+        <translation>Das kostet %1 Aktionen.</translation>
+    </message>
+    <message>
+        <source>Move a Runner through a passageway into the next chamber: pay for the door by which he leaves, and take what the door by which he enters brings.</source>
+        <translation>Einen Läufer durch einen Durchgang in die nächste Kammer bewegen: die Ausgangstür bezahlen und nehmen, was die Eingangstür bringt.</translation>
+    </message>
+    <message>
+        <source>A Runner or a Prisoner goes on for the same action where both doors of a passageway are open.</source>
+        <translation>Ein Läufer oder Gefangener geht für dieselbe Aktion weiter, wo beide Türen eines Durchgangs offen sind.</translation>
+    </message>
+    <message>
+        <source>Collect again: directly after a move that brought a pick, take one more of its colour. Once after each such move.</source>
+        <translation>Noch einmal einsammeln: direkt nach einer Bewegung, die einen Dietrich gebracht hat, noch einen dieser Farbe nehmen. Einmal nach jeder solchen Bewegung.</translation>
+    </message>
+    <message>
+        <source>Draw and lay another tile.</source>
+        <translation>Noch ein Plättchen ziehen und legen.</translation>
+    </message>
+    <message>
+        <source>Move any Guard through a passageway.</source>
+        <translation>Einen beliebigen Wächter durch einen Durchgang bewegen.</translation>
+    </message>
+    <message>
+        <source>In one turn you may do this once.</source>
+        <translation>In einem Zug geht das einmal.</translation>
+    </message>
+    <message>
+        <source>In one turn you may do this up to %1 times.</source>
+        <translation>In einem Zug geht das bis zu %1-mal.</translation>
+    </message>
+    <message>
+        <source>Take a white or a black door marker from the supply.</source>
+        <translation>Einen weißen oder einen schwarzen Türmarker aus dem Vorrat nehmen.</translation>
+    </message>
+    <message>
+        <source>Place a door marker of yours on a passageway that has none.</source>
+        <translation>Einen eigenen Türmarker auf einen Durchgang legen, der noch keinen hat.</translation>
+    </message>
+    <message>
+        <source>Never between two rooms of the board.</source>
+        <translation>Nie zwischen zwei Räumen des Spielplans.</translation>
+    </message>
+    <message>
+        <source>You may play a white one while you move, for no action of its own.</source>
+        <translation>Einen weißen darf man beim Bewegen ausspielen, ohne eigene Aktion.</translation>
+    </message>
+    <message>
+        <source>Remove a black marker, wherever it lies.</source>
+        <translation>Einen schwarzen Marker entfernen, wo er auch liegt.</translation>
+    </message>
+    <message>
+        <source>Remove a black marker, wherever it lies: for %1 actions, or for one action and %2 of your picks, all of different colours.</source>
+        <translation>Einen schwarzen Marker entfernen, wo er auch liegt: für %1 Aktionen oder für eine Aktion und %2 der eigenen Dietriche, alle in verschiedenen Farben.</translation>
+    </message>
+    <message>
+        <source>Make silver: pay %1 of your picks, all of different colours, for one silver pick.</source>
+        <translation>Silber machen: %1 der eigenen Dietriche, alle in verschiedenen Farben, für einen Silberdietrich zahlen.</translation>
+    </message>
+    <message>
+        <source>Release your Prisoner: pay %1 of your picks, all of different colours. His cell is open from then on.</source>
+        <translation>Den eigenen Gefangenen befreien: %1 der eigenen Dietriche zahlen, alle in verschiedenen Farben. Von da an ist seine Zelle offen.</translation>
+    </message>
+    <message>
+        <source>Release your Prisoner. His cell is open from then on.</source>
+        <translation>Den eigenen Gefangenen befreien. Von da an ist seine Zelle offen.</translation>
+    </message>
+    <message>
+        <source>No Runner need be near.</source>
+        <translation>Kein Läufer muss in der Nähe sein.</translation>
+    </message>
+    <message>
+        <source>A Runner of yours must stand next to it.</source>
+        <translation>Ein eigener Läufer muss daneben stehen.</translation>
+    </message>
+    <message>
+        <source>Move your released Prisoner into the next chamber: pay for the door by which he leaves. He takes nothing.</source>
+        <translation>Den befreiten Gefangenen in die nächste Kammer bewegen: die Ausgangstür bezahlen. Er sammelt nichts ein.</translation>
+    </message>
+    <message>
+        <source>Enter the key room with a Runner next to it: pay one silver pick and the door by which he leaves, and take a golden key.</source>
+        <translation>Den Schlüsselraum betreten, mit einem Läufer, der daneben steht: einen Silberdietrich und die Ausgangstür zahlen und einen goldenen Schlüssel nehmen.</translation>
+    </message>
+    <message>
+        <source>Each player takes one key in the whole game.</source>
+        <translation>Jeder Spieler nimmt im ganzen Spiel einen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Only one key is taken in the whole game.</source>
+        <translation>Im ganzen Spiel wird nur ein Schlüssel genommen.</translation>
+    </message>
+    <message>
+        <source>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</source>
+        <translation>Die Tauschmarke verwenden, einmal im Spiel, vor dem Legen des Plättchens oder später: zwei eigene farbige Dietriche für einen beliebiger Farbe.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>A Prisoner escapes when he enters a guardhouse.</source>
+        <translation>Ein Gefangener entkommt, wenn er ein Wachhaus betritt.</translation>
+    </message>
+    <message>
+        <source>A Prisoner escapes when he enters a guardhouse in which no Guard stands.</source>
+        <translation>Ein Gefangener entkommt, wenn er ein Wachhaus betritt, in dem kein Wächter steht.</translation>
+    </message>
+    <message>
+        <source>A Prisoner escapes when he enters a guardhouse while no Guard stands on the board.</source>
+        <translation>Ein Gefangener entkommt, wenn er ein Wachhaus betritt, während auf dem Spielplan kein Wächter steht.</translation>
+    </message>
+    <message>
+        <source>That ends the game at once, and his player wins.</source>
+        <translation>Damit endet das Spiel sofort, und sein Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>The round is played to its end, and whoever has escaped wins.</source>
+        <translation>Die Runde wird zu Ende gespielt, und es gewinnt, wer entkommen ist.</translation>
+    </message>
+    <message>
+        <source>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</source>
+        <translation>Ohne Flucht endet das Spiel mit dem Zug, in dem das letzte Plättchen gezogen wird. Dann gewinnen die meisten Punkte, und wer gleich viele hat, teilt sich den Sieg:</translation>
+    </message>
+    <message>
+        <source>Without an escape the game ends with the round in which the last tile is drawn. Then most points win, and equals share the win:</source>
+        <translation>Ohne Flucht endet das Spiel mit der Runde, in der das letzte Plättchen gezogen wird. Dann gewinnen die meisten Punkte, und wer gleich viele hat, teilt sich den Sieg:</translation>
+    </message>
+    <message>
+        <source>for each colour of which you hold a pick: 1</source>
+        <translation>für jede Farbe, von der man einen Dietrich hat: 1</translation>
+    </message>
+    <message>
+        <source>for each white and each black door marker that you hold: %1</source>
+        <translation>für jeden weißen und jeden schwarzen Türmarker, den man hat: %1</translation>
+    </message>
+    <message>
+        <source>for holding silver: %1</source>
+        <translation>für Silber: %1</translation>
+    </message>
+    <message>
+        <source>for each silver pick: %1</source>
+        <translation>für jeden Silberdietrich: %1</translation>
+    </message>
+    <message>
+        <source>for a golden key: %1</source>
+        <translation>für einen goldenen Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>for a released Prisoner: %1</source>
+        <translation>für einen befreiten Gefangenen: %1</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. Whoever walks the Prisoner into a guardhouse, golden key in hand, wins.</source>
+        <translation>Man gräbt sich unter einer Burg voran. Die eigenen Läufer sammeln im Verlies Dietriche; der eigene Gefangene sitzt in einer Zelle und will hinaus. Wer ihn mit einem goldenen Schlüssel in der Hand in ein Wachhaus führt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>%1 tiles, some of which you see here</source>
+        <translation>%1 Plättchen, einige davon sind hier zu sehen</translation>
+    </message>
+    <message>
+        <source>Runners of each player: %1</source>
+        <translation>Läufer jedes Spielers: %1</translation>
+    </message>
+    <message>
+        <source>a Prisoner for each player</source>
+        <translation>ein Gefangener für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Guards: %1</source>
+        <translation>Wächter: %1</translation>
+    </message>
+    <message>
+        <source>picks of each of %1 colours: %2</source>
+        <translation>Dietriche jeder von %1 Farben: %2</translation>
+    </message>
+    <message>
+        <source>white door markers: %1</source>
+        <translation>weiße Türmarker: %1</translation>
+    </message>
+    <message>
+        <source>black door markers: %1</source>
+        <translation>schwarze Türmarker: %1</translation>
+    </message>
+    <message>
+        <source>silver picks: %1</source>
+        <translation>Silberdietriche: %1</translation>
+    </message>
+    <message>
+        <source>golden keys: one for each player</source>
+        <translation>goldene Schlüssel: einer für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>golden keys: %1</source>
+        <translation>goldene Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>an exchange token for each player</source>
+        <translation>eine Tauschmarke für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>Lay out the board and put your Prisoner into your cell. Your Runners and your exchange token lie before you. Shuffle the tiles into a face-down stack.</source>
+        <translation>Den Spielplan auslegen und den eigenen Gefangenen in die eigene Zelle setzen. Läufer und Tauschmarke liegen vor jedem bereit. Die Plättchen werden zu einem verdeckten Stapel gemischt.</translation>
+    </message>
+    <message>
+        <source>Put the golden keys into the key room.</source>
+        <translation>Die goldenen Schlüssel kommen in den Schlüsselraum.</translation>
+    </message>
+    <message>
+        <source>One Guard stands in each guard chamber.</source>
+        <translation>In jeder Wachkammer steht ein Wächter.</translation>
+    </message>
+    <message>
+        <source>The Guards stand in the guard chambers row by row, one in each.</source>
+        <translation>Die Wächter stehen in den Wachkammern, Zeile für Zeile, einer in jeder.</translation>
+    </message>
+    <message>
+        <source>In the order of seats, each player then chooses coloured picks, the same or different; number: %1.</source>
+        <translation>Dann wählt jeder, in der Reihenfolge der Plätze, farbige Dietriche, gleiche oder verschiedene; Anzahl: %1.</translation>
+    </message>
+    <message>
+        <source>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. What the supply lacks can&apos;t be taken.</source>
+        <translation>Die Spieler sind Blau, Gelb, Grün und Rot, in dieser Reihenfolge; Blau beginnt. Alle Hände sind offen. Was der Vorrat nicht hat, kann niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Draw a tile and lay it beside others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</source>
+        <translation>Ein Plättchen ziehen und anlegen. Alle Seiten, die sich berühren, müssen passen, Gang an Gang und Erde an Erde, und mindestens ein Durchgang muss das Plättchen mit dem Verlies verbinden.</translation>
+    </message>
+    <message>
+        <source>No tile may seal off an entrance, a player&apos;s cell, a key room or a guardhouse for good.</source>
+        <translation>Kein Plättchen darf einen Eingang, die Zelle eines Spielers, einen Schlüsselraum oder ein Wachhaus für immer abriegeln.</translation>
+    </message>
+    <message>
+        <source>A passage must stay open somewhere on the edge of the dungeon.</source>
+        <translation>Irgendwo am Rand des Verlieses muss ein Gang offen bleiben.</translation>
+    </message>
+    <message>
+        <source>A tile that can&apos;t be laid leaves the game, and you draw another.</source>
+        <translation>Ein Plättchen, das nicht gelegt werden kann, scheidet aus, und man zieht ein anderes.</translation>
+    </message>
+    <message>
+        <source>Then you may take one action.</source>
+        <translation>Danach darf man eine Aktion ausführen.</translation>
+    </message>
+    <message>
+        <source>Then you may take up to %1 actions; those that you don&apos;t use are lost.</source>
+        <translation>Danach darf man bis zu %1 Aktionen ausführen; nicht genutzte verfallen.</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Türen</translation>
+    </message>
+    <message>
+        <source>Open door: free, and brings nothing.</source>
+        <translation>Offene Tür: kostet nichts und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Skull: who leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</source>
+        <translation>Schädel: wer durch ihn hinausgeht, zahlt einen Dietrich seiner Farbe. Ein Läufer, der durch ihn hereinkommt, nimmt einen aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>Doors of your own colour cost you nothing.</source>
+        <translation>Türen der eigenen Farbe kosten nichts.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of these colours are in play: blue, yellow, green, red, brown, orange, grey, purple; any other skull is an open door.</source>
+        <translation>Im Spiel sind nur die ersten %1 dieser Farben: Blau, Gelb, Grün, Rot, Braun, Orange, Grau, Violett; jeder andere Schädel ist eine offene Tür.</translation>
+    </message>
+    <message>
+        <source>Special door: who leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</source>
+        <translation>Sondertür: wer durch sie hinausgeht, zahlt jedes Mal %1 Dietriche, alle in verschiedenen Farben. Sie bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Special door: who leaves through it pays one pick of any colour, every time. It brings nothing.</source>
+        <translation>Sondertür: wer durch sie hinausgeht, zahlt jedes Mal einen Dietrich beliebiger Farbe. Sie bringt nichts.</translation>
+    </message>
+    <message>
+        <source>A special door on a tile counts as an open door.</source>
+        <translation>Eine Sondertür auf einem Plättchen gilt als offene Tür.</translation>
+    </message>
+    <message>
+        <source>Cell: closed until its Prisoner is released. Leaving an open cell is free.</source>
+        <translation>Zelle: geschlossen, bis ihr Gefangener befreit ist. Eine offene Zelle zu verlassen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Key room: closed to Prisoners; leaving it is free.</source>
+        <translation>Schlüsselraum: für Gefangene verschlossen; ihn zu verlassen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Guardhouse: entered by a Prisoner whose player holds a golden key, on his own.</source>
+        <translation>Wachhaus: betritt ein Gefangener, dessen Spieler einen goldenen Schlüssel hat, allein.</translation>
+    </message>
+    <message>
+        <source>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</source>
+        <translation>Weißer Marker: der nächste Läufer oder Gefangene, der hindurchgeht, zahlt keinen Schädel und sammelt nichts ein; dann kommt der Marker zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>It opens no special door.</source>
+        <translation>Eine Sondertür öffnet er nicht.</translation>
+    </message>
+    <message>
+        <source>Who passes may pay the pick instead.</source>
+        <translation>Wer hindurchgeht, darf stattdessen den Dietrich zahlen.</translation>
+    </message>
+    <message>
+        <source>Black marker: nobody passes, not even a Guard.</source>
+        <translation>Schwarzer Marker: niemand kommt hindurch, auch kein Wächter.</translation>
+    </message>
+    <message>
+        <source>Sharing a chamber</source>
+        <translation>Zusammen in einer Kammer</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with no Runner and no Guard, but with any Prisoner.</source>
+        <translation>Ein Läufer teilt sich die Kammer mit keinem Läufer und keinem Wächter, aber mit jedem Gefangenen.</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with no Runner and no Guard, but with the Prisoners of other players.</source>
+        <translation>Ein Läufer teilt sich die Kammer mit keinem Läufer und keinem Wächter, aber mit den Gefangenen anderer Spieler.</translation>
+    </message>
+    <message>
+        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share, nor a Prisoner and a Guard.</source>
+        <translation>Ein Schlüsselraum oder ein Eingang fasst beliebig viele Läufer. Nie sind zwei Gefangene in einer Kammer, auch nicht ein Gefangener und ein Wächter.</translation>
+    </message>
+    <message>
+        <source>Guards pay nothing and never go into an entrance.</source>
+        <translation>Wächter zahlen nichts und gehen nie in einen Eingang.</translation>
+    </message>
+    <message>
+        <source>Volcano: when you lay it, the dragon comes to this tile at once. No figure is placed on it.</source>
+        <translation>Vulkan: wird er gelegt, kommt der Drache sofort auf dieses Plättchen. Eine Figur wird nicht darauf gesetzt.</translation>
+    </message>
+    <message>
+        <source>Dragon: when you lay it, the dragon flies before scoring. Number of steps: %1.</source>
+        <translation>Drache: wird er gelegt, fliegt der Drache vor der Wertung. Anzahl der Schritte: %1.</translation>
+    </message>
+    <message>
+        <source>Dragon: when you lay it, the dragon flies after scoring. Number of steps: %1.</source>
+        <translation>Drache: wird er gelegt, fliegt der Drache nach der Wertung. Anzahl der Schritte: %1.</translation>
+    </message>
+    <message>
+        <source>You make the first step, the others the next ones, clockwise.</source>
+        <translation>Den ersten Schritt macht, wer gelegt hat, die nächsten die anderen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>You make all of them.</source>
+        <translation>Alle macht, wer gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Each step leads to a tile beside it where it has not been in this flight and where the fairy is not. All figures on a tile that it enters go home.</source>
+        <translation>Jeder Schritt führt auf ein Plättchen daneben, auf dem er in diesem Flug noch nicht war und auf dem die Fee nicht ist. Alle Figuren auf einem Plättchen, das er betritt, kehren heim.</translation>
+    </message>
+    <message>
+        <source>Fairy: in place of a figure you may put her with a follower of yours. The dragon never enters her tile. When he goes, she stays.</source>
+        <translation>Fee: statt eine Figur zu setzen, darf man sie zu einem eigenen Gefolgsmann stellen. Der Drache betritt ihr Plättchen nie. Geht der Gefolgsmann, so bleibt sie.</translation>
+    </message>
+    <message>
+        <source>At the start of each of your turns she brings you %1.</source>
+        <translation>Zu Beginn jedes eigenen Zugs bringt sie %1.</translation>
+    </message>
+    <message>
+        <source>When his feature is scored, she brings you %1.</source>
+        <translation>Wird sein Gebiet gewertet, bringt sie %1.</translation>
+    </message>
+    <message>
+        <source>Princess: in place of a figure, you may send a follower in her city home.</source>
+        <translation>Burgfräulein: statt eine Figur zu setzen, darf man einen Gefolgsmann in ihrer Stadt heimschicken.</translation>
+    </message>
+    <message>
+        <source>Princess: you must send a follower in her city home, if there is one, and place no figure.</source>
+        <translation>Burgfräulein: man muss einen Gefolgsmann in ihrer Stadt heimschicken, wenn einer da ist, und setzt keine Figur.</translation>
+    </message>
+    <message>
+        <source>Magic portal: your follower may go to any tile, on an incomplete feature without followers.</source>
+        <translation>Magisches Portal: der eigene Gefolgsmann darf auf jedes Plättchen, auf ein unfertiges Gebiet ohne Gefolgsleute.</translation>
+    </message>
+    <message>
+        <source>Magic portal: your follower may go to any tile, on a feature without followers, complete or not.</source>
+        <translation>Magisches Portal: der eigene Gefolgsmann darf auf jedes Plättchen, auf ein Gebiet ohne Gefolgsleute, fertig oder nicht.</translation>
+    </message>
+    <message>
+        <source>In place of a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody puts anything on it while he stands there.</source>
+        <translation>Statt eine Figur zu setzen, darf man ein eigenes Stockwerk auf ein Fundament oder einen offenen Turm legen, oder einen kleinen oder den großen Gefolgsmann auf einen offenen Turm aus mindestens einem Stockwerk stellen. Er schließt ihn: solange er dort steht, kommt nichts darauf.</translation>
+    </message>
+    <message>
+        <source>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
+        <translation>Mit dem Stockwerk darf man einen Gefolgsmann vom Plättchen des Turms nehmen oder von einem geradeaus davon, höchstens so viele Plättchen weit, wie der Turm Stockwerke hat. Der eigene kehrt heim, der eines anderen ist gefangen.</translation>
+    </message>
+    <message>
+        <source>Where two players hold followers of each other, two of these come home at once. Once in your turn you may buy back a follower for 3 points, which go to the player who holds him.</source>
+        <translation>Halten zwei Spieler Gefolgsleute voneinander gefangen, so kehren sofort zwei davon heim. Einmal im eigenen Zug darf man einen Gefolgsmann für 3 Punkte zurückkaufen, die bekommt, wer ihn hält.</translation>
+    </message>
+    <message>
+        <source>A prisoner, or a follower on a tower, scores nothing.</source>
+        <translation>Gefangene und Gefolgsleute auf Türmen werten nichts.</translation>
+    </message>
+    <message>
+        <source>The dragon does not eat a follower on a tower.</source>
+        <translation>Einen Gefolgsmann auf einem Turm frisst der Drache nicht.</translation>
+    </message>
+    <message>
+        <source>The dragon eats a follower on a tower like any other.</source>
+        <translation>Der Drache frisst auch einen Gefolgsmann auf einem Turm.</translation>
+    </message>
+    <message>
+        <source>The dungeon</source>
+        <translation>Das Verlies</translation>
+    </message>
+    <message>
+        <source>Each tower foundation is an entrance to the dungeon, one place for all players.</source>
+        <translation>Jedes Turmfundament ist ein Eingang zum Verlies, einem einzigen Ort für alle.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
+        <translation>Hinein: auf einem eben gelegten Plättchen mit Eingang darf man, statt eine Figur zu setzen, einen kleinen oder den großen Gefolgsmann oder den Bürgermeister ins Verlies schicken, aus dem eigenen Vorrat.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one next to it.</source>
+        <translation>Hinein: auf einem eben gelegten Plättchen mit Eingang darf man, statt eine Figur zu setzen, einen kleinen oder den großen Gefolgsmann oder den Bürgermeister ins Verlies schicken, von diesem Plättchen oder einem daneben.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one next to it.</source>
+        <translation>Hinein: auf einem eben gelegten Plättchen mit Eingang darf man, statt eine Figur zu setzen, einen kleinen oder den großen Gefolgsmann oder den Bürgermeister ins Verlies schicken, aus dem eigenen Vorrat, von diesem Plättchen oder einem daneben.</translation>
+    </message>
+    <message>
+        <source>He may come up again at once, on another tile.</source>
+        <translation>Er darf gleich wieder hinaus, auf einem anderen Plättchen.</translation>
+    </message>
+    <message>
+        <source>There is room for so many followers: %1. Whoever comes beyond that is refused.</source>
+        <translation>Platz ist für so viele Gefolgsleute: %1. Wer darüber hinaus kommt, wird abgewiesen.</translation>
+    </message>
+    <message>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</source>
+        <translation>Hinaus: statt eine Figur zu setzen, darf man einen Gefolgsmann an einem Eingang heraufbringen, auf jedem Plättchen ohne Figuren, auf ein unfertiges Gebiet, wer auch dort ist; den Bürgermeister in eine Stadt.</translation>
+    </message>
+    <message>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</source>
+        <translation>Hinaus: statt eine Figur zu setzen, darf man einen Gefolgsmann an einem Eingang heraufbringen, auf jedem früher gelegten Plättchen ohne Figuren, auf ein unfertiges Gebiet, wer auch dort ist; den Bürgermeister in eine Stadt.</translation>
+    </message>
+    <message>
+        <source>If the fairy is with him, she stays below.</source>
+        <translation>Ist die Fee bei ihm, so bleibt sie unten.</translation>
+    </message>
+    <message>
+        <source>If the fairy is with him, she goes along.</source>
+        <translation>Ist die Fee bei ihm, so geht sie mit.</translation>
+    </message>
+    <message>
+        <source>While the dragon is below, nobody goes in, and nobody comes out but a follower with whom the fairy has been since the turn began.</source>
+        <translation>Solange der Drache unten ist, geht niemand hinein, und hinaus nur ein Gefolgsmann, bei dem die Fee seit Beginn des Zugs ist.</translation>
+    </message>
+    <message>
+        <source>A step onto a tile with an entrance takes the dragon into the dungeon, and the flight is over. If a follower is below, it eats nothing there.</source>
+        <translation>Ein Schritt auf ein Plättchen mit Eingang führt den Drachen ins Verlies, und der Flug ist zu Ende. Ist ein Gefolgsmann unten, so frisst er dort nichts.</translation>
+    </message>
+    <message>
+        <source>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest is eaten.</source>
+        <translation>Sonst dürfen Spieler, deren kleine oder große Gefolgsleute oder Bürgermeister auf diesem Plättchen sind, alle ihre ins Verlies fliehen lassen; der Rest wird gefressen.</translation>
+    </message>
+    <message>
+        <source>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest is eaten.</source>
+        <translation>Sonst dürfen Spieler, deren kleine oder große Gefolgsleute oder Bürgermeister auf diesem Plättchen sind, beliebige davon ins Verlies fliehen lassen; der Rest wird gefressen.</translation>
+    </message>
+    <message>
+        <source>A volcano calls the dragon out of the dungeon at once. With a dragon tile its first step leads to any entrance or volcano where the fairy is not, and it eats there.</source>
+        <translation>Ein Vulkan ruft den Drachen sofort aus dem Verlies. Mit einem Drachenplättchen führt sein erster Schritt auf einen beliebigen Eingang oder Vulkan, wo die Fee nicht ist, und dort frisst er.</translation>
+    </message>
+    <message>
+        <source>A volcano calls the dragon out of the dungeon at once. With a dragon tile its first step leads to any entrance or volcano, even the fairy&apos;s, and it eats there.</source>
+        <translation>Ein Vulkan ruft den Drachen sofort aus dem Verlies. Mit einem Drachenplättchen führt sein erster Schritt auf einen beliebigen Eingang oder Vulkan, auch den der Fee, und dort frisst er.</translation>
+    </message>
+    <message>
+        <source>You may use the dungeon as soon as the dragon tile lies.</source>
+        <translation>Sobald das Drachenplättchen liegt, ist das Verlies frei.</translation>
+    </message>
+    <message>
+        <source>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</source>
+        <translation>Wer einen Eingang legt, während der Drache unten ist, darf, statt eine Figur zu setzen, den großen Gefolgsmann in seinem Vorrat vorzeigen: der Drache geht auf einen Eingang oder Vulkan eigener Wahl ohne die Fee und frisst dort.</translation>
+    </message>
+    <message>
+        <source>What tiles show, and bring</source>
+        <translation>Was Plättchen zeigen und bringen</translation>
+    </message>
+    <message>
+        <source>Road: %1 for each tile, complete or not. Complete when all its ends are closed.</source>
+        <translation>Straße: %1 je Plättchen, fertig oder nicht. Fertig ist sie, wenn alle Enden geschlossen sind.</translation>
+    </message>
+    <message>
+        <source>Inn: its road brings twice as much when complete, and nothing if not.</source>
+        <translation>Gasthaus: seine Straße bringt fertig doppelt so viel, unfertig nichts.</translation>
+    </message>
+    <message>
+        <source>City: %1 for each tile when complete, half as much if not.</source>
+        <translation>Stadt: fertig %1 je Plättchen, unfertig halb so viel.</translation>
+    </message>
+    <message>
+        <source>A complete city of only two tiles brings half as much.</source>
+        <translation>Eine fertige Stadt aus nur zwei Plättchen bringt halb so viel.</translation>
+    </message>
+    <message>
+        <source>Pennant: %1 more when its city is complete, half as much if not.</source>
+        <translation>Wappen: %1 mehr, wenn seine Stadt fertig ist, sonst halb so viel.</translation>
+    </message>
+    <message>
+        <source>Cathedral: its city brings half as much again when complete, and nothing if not.</source>
+        <translation>Kathedrale: ihre Stadt bringt fertig die Hälfte mehr, unfertig nichts.</translation>
+    </message>
+    <message>
+        <source>Cloister: %1 for its tile and each of the eight around it. Complete when all nine lie.</source>
+        <translation>Kloster: %1 für sein Plättchen und jedes der acht ringsum. Fertig ist es, wenn alle neun liegen.</translation>
+    </message>
+    <message>
+        <source>Field: scored at the end only, with %1 for each complete city that it touches.</source>
+        <translation>Wiese: wird nur am Ende gewertet, mit %1 für jede fertige Stadt, die sie berührt.</translation>
+    </message>
+    <message>
+        <source>Each is scored by the player whose followers there count for most. If several are equal, each has the full points. A tile counts once.</source>
+        <translation>Es wertet, wessen Gefolgsleute darauf am meisten zählen. Bei Gleichstand bekommt jeder die vollen Punkte. Ein Plättchen zählt einmal.</translation>
+    </message>
+    <message>
+        <source>Volcanoes, dragons, magic portals and princesses mean nothing in this game.</source>
+        <translation>Vulkane, Drachen, magische Portale und Burgfräulein bedeuten in diesem Spiel nichts.</translation>
+    </message>
+    <message>
+        <source>Tower foundations mean nothing in this game.</source>
+        <translation>Turmfundamente bedeuten in diesem Spiel nichts.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Large follower: counts as two.</source>
+        <translation>Großer Gefolgsmann: zählt wie zwei.</translation>
+    </message>
+    <message>
+        <source>Mayor: goes into cities only, and counts as many as the city has pennants when it is scored.</source>
+        <translation>Bürgermeister: geht nur in Städte und zählt so viel, wie die Stadt bei der Wertung Wappen hat.</translation>
+    </message>
+    <message>
+        <source>Wagon: goes on roads, into cities and to cloisters. Once his feature is scored, he may drive on.</source>
+        <translation>Wagen: geht auf Straßen, in Städte und zu Klöstern. Ist sein Gebiet gewertet, darf er weiterfahren.</translation>
+    </message>
+    <message>
+        <source>He comes to a road, city or cloister, incomplete and empty, on his tile or one of the eight around it.</source>
+        <translation>Er kommt auf eine Straße, in eine Stadt oder zu einem Kloster, unfertig und leer, auf seinem Plättchen oder einem der acht ringsum.</translation>
+    </message>
+    <message>
+        <source>He comes to a road, city or cloister, incomplete and empty, on a tile of the scored feature.</source>
+        <translation>Er kommt auf eine Straße, in eine Stadt oder zu einem Kloster, unfertig und leer, auf einem Plättchen des gewerteten Gebiets.</translation>
+    </message>
+    <message>
+        <source>He comes to a road, city or cloister, incomplete and empty, on his tile or one that touches it along a side.</source>
+        <translation>Er kommt auf eine Straße, in eine Stadt oder zu einem Kloster, unfertig und leer, auf seinem Plättchen oder einem, das es an einer Seite berührt.</translation>
+    </message>
+    <message>
+        <source>Builder: placed in place of a follower, on a road or city of the tile just laid on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He goes home with your last follower there.</source>
+        <translation>Baumeister: statt eines Gefolgsmanns, auf eine Straße oder Stadt des eben gelegten Plättchens, auf der man einen Gefolgsmann hat. Setzt ein späteres eigenes Plättchen sie fort, so zieht, legt, setzt und wertet man noch einmal, einmal je Zug. Er kehrt mit dem letzten eigenen Gefolgsmann dort heim.</translation>
+    </message>
+    <message>
+        <source>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. Each complete city of this field brings you %1 more. It goes home with your last follower there.</source>
+        <translation>Schwein: statt eines Gefolgsmanns, auf eine Wiese des eben gelegten Plättchens, auf der man einen Gefolgsmann hat. Jede fertige Stadt dieser Wiese bringt %1 mehr. Es kehrt mit dem letzten eigenen Gefolgsmann dort heim.</translation>
+    </message>
+    <message>
+        <source>small followers of each player: %1</source>
+        <translation>kleine Gefolgsleute jedes Spielers: %1</translation>
+    </message>
+    <message>
+        <source>a large follower for each player</source>
+        <translation>ein großer Gefolgsmann für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>a mayor for each player</source>
+        <translation>ein Bürgermeister für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>a wagon for each player</source>
+        <translation>ein Wagen für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>a builder for each player</source>
+        <translation>ein Baumeister für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>a pig for each player</source>
+        <translation>ein Schwein für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>tunnel tokens of each of six colours: %1</source>
+        <translation>Tunnelmarken jeder von sechs Farben: %1</translation>
+    </message>
+    <message>
+        <source>floors of each player: 10 with two players, 9 with three, 7 with four, 6 with five, 5 with six</source>
+        <translation>Stockwerke jedes Spielers: zu zweit 10, zu dritt 9, zu viert 7, zu fünft 6, zu sechst 5</translation>
+    </message>
+    <message>
+        <source>the dragon</source>
+        <translation>der Drache</translation>
+    </message>
+    <message>
+        <source>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. Most points win.</source>
+        <translation>Plättchen für Plättchen entsteht eine Landschaft aus Städten, Straßen, Klöstern und Wiesen, und Gefolgsleute ziehen aus, um zu besitzen, was dort wächst. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Whoever puts two tokens of one colour on two tunnel mouths digs a tunnel, and two roads become one.</source>
+        <translation>Wer zwei Marken einer Farbe auf zwei Tunnelmündungen legt, gräbt einen Tunnel, und aus zwei Straßen wird eine.</translation>
+    </message>
+    <message>
+        <source>Under the towers lies the dungeon: followers climb down at one foundation and come up at another. But the dragon knows the way, too.</source>
+        <translation>Unter den Türmen liegt das Verlies: Gefolgsleute steigen an einem Fundament hinab und kommen an einem anderen herauf. Doch auch der Drache kennt den Weg.</translation>
+    </message>
+    <message>
+        <source>Lay out the first tile and shuffle the others into a face-down stack. Your figures lie before you. The first player begins; play passes clockwise.</source>
+        <translation>Das erste Plättchen auslegen und die anderen zu einem verdeckten Stapel mischen. Die Figuren liegen vor jedem bereit. Der erste Spieler beginnt; es geht im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>Deal the colours of the tokens in turn: three each for two players, two for three, one for four to six.</source>
+        <translation>Die Farben der Marken werden reihum verteilt: zu zweit hat jeder drei, zu dritt zwei, zu viert bis sechst eine.</translation>
+    </message>
+    <message>
+        <source>Dragon and fairy are beside the tiles at first. Shuffle the dragon tiles in below the first volcano.</source>
+        <translation>Drache und Fee sind zuerst neben den Plättchen. Die Drachenplättchen werden unter den ersten Vulkan gemischt.</translation>
+    </message>
+    <message>
+        <source>Lay: draw a tile and lay it beside others, so that all sides that touch are alike. A tile that fits nowhere leaves the game, and you draw another.</source>
+        <translation>Legen: ein Plättchen ziehen und so anlegen, dass alle Seiten, die sich berühren, gleich sind. Ein Plättchen, das nirgends passt, scheidet aus, und man zieht ein anderes.</translation>
+    </message>
+    <message>
+        <source>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on the whole of it.</source>
+        <translation>Setzen: man darf einen Gefolgsmann aus dem eigenen Vorrat auf eine Stadt, eine Straße, eine Wiese oder ein Kloster dieses Plättchens setzen, wenn auf dem ganzen Gebiet noch kein Gefolgsmann steht.</translation>
+    </message>
+    <message>
+        <source>The tile may just have completed it.</source>
+        <translation>Das Plättchen darf es gerade fertiggestellt haben.</translation>
+    </message>
+    <message>
+        <source>Not if the tile has just completed it.</source>
+        <translation>Nicht, wenn das Plättchen es gerade fertiggestellt hat.</translation>
+    </message>
+    <message>
+        <source>Score: each complete road, city and cloister with figures on it brings its points, and its figures go home.</source>
+        <translation>Werten: jede fertige Straße und Stadt und jedes fertige Kloster mit Figuren bringt seine Punkte, und die Figuren kehren heim.</translation>
+    </message>
+    <message>
+        <source>The game is over when none of the tiles left in the stack can be laid.</source>
+        <translation>Das Spiel ist aus, wenn kein Plättchen des Stapels mehr gelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>When none of the tiles left in the stack can be laid, the round is played to its end, and the game is over.</source>
+        <translation>Kann kein Plättchen des Stapels mehr gelegt werden, so wird die Runde zu Ende gespielt, und das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</source>
+        <translation>Dann werden Wiesen und Unfertiges gewertet. Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Figures in the dungeon score nothing.</source>
+        <translation>Figuren im Verlies werten nichts.</translation>
+    </message>
+    <message>
+        <source>Each follower of yours who is still there costs you %1.</source>
+        <translation>Jeder eigene Gefolgsmann, der noch dort ist, kostet %1.</translation>
+    </message>
+    <message>
+        <source>For %1 to %2 players</source>
+        <translation>Für %1 bis %2 Spieler</translation>
+    </message>
+    <message>
+        <source>For %1 players</source>
+        <translation>Für %1 Spieler</translation>
+    </message>
+    <message>
+        <source>there is no rule sheet for these rules</source>
+        <translation>für dieses Regelwerk gibt es kein Regelblatt</translation>
+    </message>
+    <message>
+        <source>the paper has too little room for the text of the rules</source>
+        <translation>das Papier hat zu wenig Platz für den Text der Regeln</translation>
+    </message>
+    <message>
+        <source>Between laying and scoring you may put one of your tokens on a tunnel mouth that has none, wherever it lies, once a turn.</source>
+        <translation>Zwischen Legen und Werten darf man einmal je Zug eine der eigenen Marken auf eine Tunnelmündung ohne Marke legen, wo immer sie ist.</translation>
+    </message>
+    <message>
+        <source>Between laying and scoring you may put up to %1 of your tokens on tunnel mouths that have none, wherever they lie.</source>
+        <translation>Zwischen Legen und Werten darf man bis zu %1 der eigenen Marken auf Tunnelmündungen ohne Marke legen, wo immer sie sind.</translation>
+    </message>
+    <message>
+        <source>You may place a figure besides.</source>
+        <translation>Eine Figur darf man außerdem setzen.</translation>
+    </message>
+    <message>
+        <source>Whoever puts a token places no figure.</source>
+        <translation>Wer eine Marke legt, setzt keine Figur.</translation>
+    </message>
+    <message>
+        <source>A token stays where it is for the rest of the game.</source>
+        <translation>Eine Marke bleibt bis zum Ende des Spiels liegen.</translation>
+    </message>
+    <message>
+        <source>Both tokens of a tunnel come back when its road is scored.</source>
+        <translation>Beide Marken eines Tunnels kommen zurück, wenn seine Straße gewertet wird.</translation>
+    </message>
+    <message>
+        <source>Two tokens of one colour join the two roads at their mouths into one, for all players.</source>
+        <translation>Zwei Marken einer Farbe machen aus den beiden Straßen an ihren Mündungen eine, für alle Spieler.</translation>
+    </message>
+    <message>
+        <source>The first and the second of a colour do so, then the third and the fourth.</source>
+        <translation>Das tun die erste und die zweite einer Farbe, dann die dritte und die vierte.</translation>
+    </message>
+    <message>
+        <source>A road that runs into a mouth without a tunnel is not complete. What is under ground brings nothing.</source>
+        <translation>Eine Straße, die in eine Mündung ohne Tunnel läuft, ist nicht fertig. Was unter der Erde liegt, bringt nichts.</translation>
+    </message>
+    <message>
+        <source>A tile with a mouth counts once for each of its pieces in the road.</source>
+        <translation>Ein Plättchen mit Mündung zählt einmal für jedes seiner Stücke in der Straße.</translation>
+    </message>
+    <message>
+        <source>On tiles without tunnel mouths of their own, a road through a tunnel falls apart into two, each with a mouth.</source>
+        <translation>Auf Plättchen ohne eigene Tunnelmündungen zerfällt eine Straße durch einen Tunnel in zwei, jede mit einer Mündung.</translation>
+    </message>
+    <message>
+        <source>On tiles without tunnel mouths of their own, a road through a tunnel stays one road and has no mouths.</source>
+        <translation>Auf Plättchen ohne eigene Tunnelmündungen bleibt eine Straße durch einen Tunnel eine Straße ohne Mündungen.</translation>
+    </message>
+    <message>
+        <source>On tiles without tunnel mouths of their own, a road through a tunnel is one until a token lies at either end of the tunnel; then it is two.</source>
+        <translation>Auf Plättchen ohne eigene Tunnelmündungen ist eine Straße durch einen Tunnel eine, bis an einem Ende des Tunnels eine Marke liegt; dann sind es zwei.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -11081,6 +11865,14 @@ Vorgabe: %2</translation>
         <source>Drawing the pages…</source>
         <translation>Die Seiten werden gezeichnet …</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>A leaflet with the rules of this game, its options and its tiles</source>
+        <translation>Ein Faltblatt mit den Regeln dieses Spiels, seinen Optionen und seinen Plättchen</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PrisonRow</name>
@@ -11968,6 +12760,10 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Cards that explain the symbols on tiles and markers, one for each player</source>
         <translation>Karten, die die Symbole auf Plättchen und Markern erklären, eine für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>

@@ -5363,6 +5363,790 @@
         <source>Give one of the two only.</source>
         <translation>Give one of the two only.</translation>
     </message>
+    <message>
+        <source>Folded rules</source>
+        <translation>Folded rules</translation>
+    </message>
+    <message>
+        <source>Rules: pages of half the paper&apos;s size, on sheets printed on both sides, folded, and put one into the other</source>
+        <translation>Rules: pages of half the paper&apos;s size, on sheets printed on both sides, folded, and put one into the other</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Language of the rules</translation>
+    </message>
+    <message>
+        <source>The language in which the rules are printed</source>
+        <translation>The language in which the rules are printed</translation>
+    </message>
+    <message>
+        <source>that of the window</source>
+        <translation>that of the window</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Enter a Runner from your supply into an entrance.</source>
+        <translation>Enter a Runner from your supply into an entrance.</translation>
+    </message>
+    <message>
+        <source>Enter a Runner from your supply onto a tile laid in this turn without a Runner or a Guard.</source>
+        <translation>Enter a Runner from your supply onto a tile laid in this turn without a Runner or a Guard.</translation>
+    </message>
+    <message>
+        <source>This costs no action.</source>
+        <translation>This costs no action.</translation>
+    </message>
+    <message>
+        <source>This costs %1 actions.</source>
+        <translation>This costs %1 actions.</translation>
+    </message>
+    <message>
+        <source>Move a Runner through a passageway into the next chamber: pay for the door by which he leaves, and take what the door by which he enters brings.</source>
+        <translation>Move a Runner through a passageway into the next chamber: pay for the door by which he leaves, and take what the door by which he enters brings.</translation>
+    </message>
+    <message>
+        <source>A Runner or a Prisoner goes on for the same action where both doors of a passageway are open.</source>
+        <translation>A Runner or a Prisoner goes on for the same action where both doors of a passageway are open.</translation>
+    </message>
+    <message>
+        <source>Collect again: directly after a move that brought a pick, take one more of its colour. Once after each such move.</source>
+        <translation>Collect again: directly after a move that brought a pick, take one more of its colour. Once after each such move.</translation>
+    </message>
+    <message>
+        <source>Draw and lay another tile.</source>
+        <translation>Draw and lay another tile.</translation>
+    </message>
+    <message>
+        <source>Move any Guard through a passageway.</source>
+        <translation>Move any Guard through a passageway.</translation>
+    </message>
+    <message>
+        <source>In one turn you may do this once.</source>
+        <translation>In one turn you may do this once.</translation>
+    </message>
+    <message>
+        <source>In one turn you may do this up to %1 times.</source>
+        <translation>In one turn you may do this up to %1 times.</translation>
+    </message>
+    <message>
+        <source>Take a white or a black door marker from the supply.</source>
+        <translation>Take a white or a black door marker from the supply.</translation>
+    </message>
+    <message>
+        <source>Place a door marker of yours on a passageway that has none.</source>
+        <translation>Place a door marker of yours on a passageway that has none.</translation>
+    </message>
+    <message>
+        <source>Never between two rooms of the board.</source>
+        <translation>Never between two rooms of the board.</translation>
+    </message>
+    <message>
+        <source>You may play a white one while you move, for no action of its own.</source>
+        <translation>You may play a white one while you move, for no action of its own.</translation>
+    </message>
+    <message>
+        <source>Remove a black marker, wherever it lies.</source>
+        <translation>Remove a black marker, wherever it lies.</translation>
+    </message>
+    <message>
+        <source>Remove a black marker, wherever it lies: for %1 actions, or for one action and %2 of your picks, all of different colours.</source>
+        <translation>Remove a black marker, wherever it lies: for %1 actions, or for one action and %2 of your picks, all of different colours.</translation>
+    </message>
+    <message>
+        <source>Make silver: pay %1 of your picks, all of different colours, for one silver pick.</source>
+        <translation>Make silver: pay %1 of your picks, all of different colours, for one silver pick.</translation>
+    </message>
+    <message>
+        <source>Release your Prisoner: pay %1 of your picks, all of different colours. His cell is open from then on.</source>
+        <translation>Release your Prisoner: pay %1 of your picks, all of different colours. His cell is open from then on.</translation>
+    </message>
+    <message>
+        <source>Release your Prisoner. His cell is open from then on.</source>
+        <translation>Release your Prisoner. His cell is open from then on.</translation>
+    </message>
+    <message>
+        <source>No Runner need be near.</source>
+        <translation>No Runner need be near.</translation>
+    </message>
+    <message>
+        <source>A Runner of yours must stand next to it.</source>
+        <translation>A Runner of yours must stand next to it.</translation>
+    </message>
+    <message>
+        <source>Move your released Prisoner into the next chamber: pay for the door by which he leaves. He takes nothing.</source>
+        <translation>Move your released Prisoner into the next chamber: pay for the door by which he leaves. He takes nothing.</translation>
+    </message>
+    <message>
+        <source>Enter the key room with a Runner next to it: pay one silver pick and the door by which he leaves, and take a golden key.</source>
+        <translation>Enter the key room with a Runner next to it: pay one silver pick and the door by which he leaves, and take a golden key.</translation>
+    </message>
+    <message>
+        <source>Each player takes one key in the whole game.</source>
+        <translation>Each player takes one key in the whole game.</translation>
+    </message>
+    <message>
+        <source>Only one key is taken in the whole game.</source>
+        <translation>Only one key is taken in the whole game.</translation>
+    </message>
+    <message>
+        <source>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</source>
+        <translation>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>A Prisoner escapes when he enters a guardhouse.</source>
+        <translation>A Prisoner escapes when he enters a guardhouse.</translation>
+    </message>
+    <message>
+        <source>A Prisoner escapes when he enters a guardhouse in which no Guard stands.</source>
+        <translation>A Prisoner escapes when he enters a guardhouse in which no Guard stands.</translation>
+    </message>
+    <message>
+        <source>A Prisoner escapes when he enters a guardhouse while no Guard stands on the board.</source>
+        <translation>A Prisoner escapes when he enters a guardhouse while no Guard stands on the board.</translation>
+    </message>
+    <message>
+        <source>That ends the game at once, and his player wins.</source>
+        <translation>That ends the game at once, and his player wins.</translation>
+    </message>
+    <message>
+        <source>The round is played to its end, and whoever has escaped wins.</source>
+        <translation>The round is played to its end, and whoever has escaped wins.</translation>
+    </message>
+    <message>
+        <source>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</source>
+        <translation>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</translation>
+    </message>
+    <message>
+        <source>Without an escape the game ends with the round in which the last tile is drawn. Then most points win, and equals share the win:</source>
+        <translation>Without an escape the game ends with the round in which the last tile is drawn. Then most points win, and equals share the win:</translation>
+    </message>
+    <message>
+        <source>for each colour of which you hold a pick: 1</source>
+        <translation>for each colour of which you hold a pick: 1</translation>
+    </message>
+    <message>
+        <source>for each white and each black door marker that you hold: %1</source>
+        <translation>for each white and each black door marker that you hold: %1</translation>
+    </message>
+    <message>
+        <source>for holding silver: %1</source>
+        <translation>for holding silver: %1</translation>
+    </message>
+    <message>
+        <source>for each silver pick: %1</source>
+        <translation>for each silver pick: %1</translation>
+    </message>
+    <message>
+        <source>for a golden key: %1</source>
+        <translation>for a golden key: %1</translation>
+    </message>
+    <message>
+        <source>for a released Prisoner: %1</source>
+        <translation>for a released Prisoner: %1</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>The aim</translation>
+    </message>
+    <message>
+        <source>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. Whoever walks the Prisoner into a guardhouse, golden key in hand, wins.</source>
+        <translation>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. Whoever walks the Prisoner into a guardhouse, golden key in hand, wins.</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Components</translation>
+    </message>
+    <message>
+        <source>%1 tiles, some of which you see here</source>
+        <translation>%1 tiles, some of which you see here</translation>
+    </message>
+    <message>
+        <source>Runners of each player: %1</source>
+        <translation>Runners of each player: %1</translation>
+    </message>
+    <message>
+        <source>a Prisoner for each player</source>
+        <translation>a Prisoner for each player</translation>
+    </message>
+    <message>
+        <source>Guards: %1</source>
+        <translation>Guards: %1</translation>
+    </message>
+    <message>
+        <source>picks of each of %1 colours: %2</source>
+        <translation>picks of each of %1 colours: %2</translation>
+    </message>
+    <message>
+        <source>white door markers: %1</source>
+        <translation>white door markers: %1</translation>
+    </message>
+    <message>
+        <source>black door markers: %1</source>
+        <translation>black door markers: %1</translation>
+    </message>
+    <message>
+        <source>silver picks: %1</source>
+        <translation>silver picks: %1</translation>
+    </message>
+    <message>
+        <source>golden keys: one for each player</source>
+        <translation>golden keys: one for each player</translation>
+    </message>
+    <message>
+        <source>golden keys: %1</source>
+        <translation>golden keys: %1</translation>
+    </message>
+    <message>
+        <source>an exchange token for each player</source>
+        <translation>an exchange token for each player</translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>Before the game</translation>
+    </message>
+    <message>
+        <source>Lay out the board and put your Prisoner into your cell. Your Runners and your exchange token lie before you. Shuffle the tiles into a face-down stack.</source>
+        <translation>Lay out the board and put your Prisoner into your cell. Your Runners and your exchange token lie before you. Shuffle the tiles into a face-down stack.</translation>
+    </message>
+    <message>
+        <source>Put the golden keys into the key room.</source>
+        <translation>Put the golden keys into the key room.</translation>
+    </message>
+    <message>
+        <source>One Guard stands in each guard chamber.</source>
+        <translation>One Guard stands in each guard chamber.</translation>
+    </message>
+    <message>
+        <source>The Guards stand in the guard chambers row by row, one in each.</source>
+        <translation>The Guards stand in the guard chambers row by row, one in each.</translation>
+    </message>
+    <message>
+        <source>In the order of seats, each player then chooses coloured picks, the same or different; number: %1.</source>
+        <translation>In the order of seats, each player then chooses coloured picks, the same or different; number: %1.</translation>
+    </message>
+    <message>
+        <source>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. What the supply lacks can&apos;t be taken.</source>
+        <translation>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. What the supply lacks can&apos;t be taken.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>A turn</translation>
+    </message>
+    <message>
+        <source>Draw a tile and lay it beside others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</source>
+        <translation>Draw a tile and lay it beside others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</translation>
+    </message>
+    <message>
+        <source>No tile may seal off an entrance, a player&apos;s cell, a key room or a guardhouse for good.</source>
+        <translation>No tile may seal off an entrance, a player&apos;s cell, a key room or a guardhouse for good.</translation>
+    </message>
+    <message>
+        <source>A passage must stay open somewhere on the edge of the dungeon.</source>
+        <translation>A passage must stay open somewhere on the edge of the dungeon.</translation>
+    </message>
+    <message>
+        <source>A tile that can&apos;t be laid leaves the game, and you draw another.</source>
+        <translation>A tile that can&apos;t be laid leaves the game, and you draw another.</translation>
+    </message>
+    <message>
+        <source>Then you may take one action.</source>
+        <translation>Then you may take one action.</translation>
+    </message>
+    <message>
+        <source>Then you may take up to %1 actions; those that you don&apos;t use are lost.</source>
+        <translation>Then you may take up to %1 actions; those that you don&apos;t use are lost.</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Doors</translation>
+    </message>
+    <message>
+        <source>Open door: free, and brings nothing.</source>
+        <translation>Open door: free, and brings nothing.</translation>
+    </message>
+    <message>
+        <source>Skull: who leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</source>
+        <translation>Skull: who leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</translation>
+    </message>
+    <message>
+        <source>Doors of your own colour cost you nothing.</source>
+        <translation>Doors of your own colour cost you nothing.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of these colours are in play: blue, yellow, green, red, brown, orange, grey, purple; any other skull is an open door.</source>
+        <translation>Only the first %1 of these colours are in play: blue, yellow, green, red, brown, orange, grey, purple; any other skull is an open door.</translation>
+    </message>
+    <message>
+        <source>Special door: who leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</source>
+        <translation>Special door: who leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</translation>
+    </message>
+    <message>
+        <source>Special door: who leaves through it pays one pick of any colour, every time. It brings nothing.</source>
+        <translation>Special door: who leaves through it pays one pick of any colour, every time. It brings nothing.</translation>
+    </message>
+    <message>
+        <source>A special door on a tile counts as an open door.</source>
+        <translation>A special door on a tile counts as an open door.</translation>
+    </message>
+    <message>
+        <source>Cell: closed until its Prisoner is released. Leaving an open cell is free.</source>
+        <translation>Cell: closed until its Prisoner is released. Leaving an open cell is free.</translation>
+    </message>
+    <message>
+        <source>Key room: closed to Prisoners; leaving it is free.</source>
+        <translation>Key room: closed to Prisoners; leaving it is free.</translation>
+    </message>
+    <message>
+        <source>Guardhouse: entered by a Prisoner whose player holds a golden key, on his own.</source>
+        <translation>Guardhouse: entered by a Prisoner whose player holds a golden key, on his own.</translation>
+    </message>
+    <message>
+        <source>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</source>
+        <translation>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</translation>
+    </message>
+    <message>
+        <source>It opens no special door.</source>
+        <translation>It opens no special door.</translation>
+    </message>
+    <message>
+        <source>Who passes may pay the pick instead.</source>
+        <translation>Who passes may pay the pick instead.</translation>
+    </message>
+    <message>
+        <source>Black marker: nobody passes, not even a Guard.</source>
+        <translation>Black marker: nobody passes, not even a Guard.</translation>
+    </message>
+    <message>
+        <source>Sharing a chamber</source>
+        <translation>Sharing a chamber</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with no Runner and no Guard, but with any Prisoner.</source>
+        <translation>A Runner shares a chamber with no Runner and no Guard, but with any Prisoner.</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with no Runner and no Guard, but with the Prisoners of other players.</source>
+        <translation>A Runner shares a chamber with no Runner and no Guard, but with the Prisoners of other players.</translation>
+    </message>
+    <message>
+        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share, nor a Prisoner and a Guard.</source>
+        <translation>A key room or an entrance holds any number of Runners. Two Prisoners never share, nor a Prisoner and a Guard.</translation>
+    </message>
+    <message>
+        <source>Guards pay nothing and never go into an entrance.</source>
+        <translation>Guards pay nothing and never go into an entrance.</translation>
+    </message>
+    <message>
+        <source>Volcano: when you lay it, the dragon comes to this tile at once. No figure is placed on it.</source>
+        <translation>Volcano: when you lay it, the dragon comes to this tile at once. No figure is placed on it.</translation>
+    </message>
+    <message>
+        <source>Dragon: when you lay it, the dragon flies before scoring. Number of steps: %1.</source>
+        <translation>Dragon: when you lay it, the dragon flies before scoring. Number of steps: %1.</translation>
+    </message>
+    <message>
+        <source>Dragon: when you lay it, the dragon flies after scoring. Number of steps: %1.</source>
+        <translation>Dragon: when you lay it, the dragon flies after scoring. Number of steps: %1.</translation>
+    </message>
+    <message>
+        <source>You make the first step, the others the next ones, clockwise.</source>
+        <translation>You make the first step, the others the next ones, clockwise.</translation>
+    </message>
+    <message>
+        <source>You make all of them.</source>
+        <translation>You make all of them.</translation>
+    </message>
+    <message>
+        <source>Each step leads to a tile beside it where it has not been in this flight and where the fairy is not. All figures on a tile that it enters go home.</source>
+        <translation>Each step leads to a tile beside it where it has not been in this flight and where the fairy is not. All figures on a tile that it enters go home.</translation>
+    </message>
+    <message>
+        <source>Fairy: in place of a figure you may put her with a follower of yours. The dragon never enters her tile. When he goes, she stays.</source>
+        <translation>Fairy: in place of a figure you may put her with a follower of yours. The dragon never enters her tile. When he goes, she stays.</translation>
+    </message>
+    <message>
+        <source>At the start of each of your turns she brings you %1.</source>
+        <translation>At the start of each of your turns she brings you %1.</translation>
+    </message>
+    <message>
+        <source>When his feature is scored, she brings you %1.</source>
+        <translation>When his feature is scored, she brings you %1.</translation>
+    </message>
+    <message>
+        <source>Princess: in place of a figure, you may send a follower in her city home.</source>
+        <translation>Princess: in place of a figure, you may send a follower in her city home.</translation>
+    </message>
+    <message>
+        <source>Princess: you must send a follower in her city home, if there is one, and place no figure.</source>
+        <translation>Princess: you must send a follower in her city home, if there is one, and place no figure.</translation>
+    </message>
+    <message>
+        <source>Magic portal: your follower may go to any tile, on an incomplete feature without followers.</source>
+        <translation>Magic portal: your follower may go to any tile, on an incomplete feature without followers.</translation>
+    </message>
+    <message>
+        <source>Magic portal: your follower may go to any tile, on a feature without followers, complete or not.</source>
+        <translation>Magic portal: your follower may go to any tile, on a feature without followers, complete or not.</translation>
+    </message>
+    <message>
+        <source>In place of a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody puts anything on it while he stands there.</source>
+        <translation>In place of a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody puts anything on it while he stands there.</translation>
+    </message>
+    <message>
+        <source>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
+        <translation>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</translation>
+    </message>
+    <message>
+        <source>Where two players hold followers of each other, two of these come home at once. Once in your turn you may buy back a follower for 3 points, which go to the player who holds him.</source>
+        <translation>Where two players hold followers of each other, two of these come home at once. Once in your turn you may buy back a follower for 3 points, which go to the player who holds him.</translation>
+    </message>
+    <message>
+        <source>A prisoner, or a follower on a tower, scores nothing.</source>
+        <translation>A prisoner, or a follower on a tower, scores nothing.</translation>
+    </message>
+    <message>
+        <source>The dragon does not eat a follower on a tower.</source>
+        <translation>The dragon does not eat a follower on a tower.</translation>
+    </message>
+    <message>
+        <source>The dragon eats a follower on a tower like any other.</source>
+        <translation>The dragon eats a follower on a tower like any other.</translation>
+    </message>
+    <message>
+        <source>The dungeon</source>
+        <translation>The dungeon</translation>
+    </message>
+    <message>
+        <source>Each tower foundation is an entrance to the dungeon, one place for all players.</source>
+        <translation>Each tower foundation is an entrance to the dungeon, one place for all players.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
+        <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one next to it.</source>
+        <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one next to it.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one next to it.</source>
+        <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one next to it.</translation>
+    </message>
+    <message>
+        <source>He may come up again at once, on another tile.</source>
+        <translation>He may come up again at once, on another tile.</translation>
+    </message>
+    <message>
+        <source>There is room for so many followers: %1. Whoever comes beyond that is refused.</source>
+        <translation>There is room for so many followers: %1. Whoever comes beyond that is refused.</translation>
+    </message>
+    <message>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</source>
+        <translation>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</translation>
+    </message>
+    <message>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</source>
+        <translation>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</translation>
+    </message>
+    <message>
+        <source>If the fairy is with him, she stays below.</source>
+        <translation>If the fairy is with him, she stays below.</translation>
+    </message>
+    <message>
+        <source>If the fairy is with him, she goes along.</source>
+        <translation>If the fairy is with him, she goes along.</translation>
+    </message>
+    <message>
+        <source>While the dragon is below, nobody goes in, and nobody comes out but a follower with whom the fairy has been since the turn began.</source>
+        <translation>While the dragon is below, nobody goes in, and nobody comes out but a follower with whom the fairy has been since the turn began.</translation>
+    </message>
+    <message>
+        <source>A step onto a tile with an entrance takes the dragon into the dungeon, and the flight is over. If a follower is below, it eats nothing there.</source>
+        <translation>A step onto a tile with an entrance takes the dragon into the dungeon, and the flight is over. If a follower is below, it eats nothing there.</translation>
+    </message>
+    <message>
+        <source>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest is eaten.</source>
+        <translation>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest is eaten.</translation>
+    </message>
+    <message>
+        <source>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest is eaten.</source>
+        <translation>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest is eaten.</translation>
+    </message>
+    <message>
+        <source>A volcano calls the dragon out of the dungeon at once. With a dragon tile its first step leads to any entrance or volcano where the fairy is not, and it eats there.</source>
+        <translation>A volcano calls the dragon out of the dungeon at once. With a dragon tile its first step leads to any entrance or volcano where the fairy is not, and it eats there.</translation>
+    </message>
+    <message>
+        <source>A volcano calls the dragon out of the dungeon at once. With a dragon tile its first step leads to any entrance or volcano, even the fairy&apos;s, and it eats there.</source>
+        <translation>A volcano calls the dragon out of the dungeon at once. With a dragon tile its first step leads to any entrance or volcano, even the fairy&apos;s, and it eats there.</translation>
+    </message>
+    <message>
+        <source>You may use the dungeon as soon as the dragon tile lies.</source>
+        <translation>You may use the dungeon as soon as the dragon tile lies.</translation>
+    </message>
+    <message>
+        <source>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</source>
+        <translation>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</translation>
+    </message>
+    <message>
+        <source>What tiles show, and bring</source>
+        <translation>What tiles show, and bring</translation>
+    </message>
+    <message>
+        <source>Road: %1 for each tile, complete or not. Complete when all its ends are closed.</source>
+        <translation>Road: %1 for each tile, complete or not. Complete when all its ends are closed.</translation>
+    </message>
+    <message>
+        <source>Inn: its road brings twice as much when complete, and nothing if not.</source>
+        <translation>Inn: its road brings twice as much when complete, and nothing if not.</translation>
+    </message>
+    <message>
+        <source>City: %1 for each tile when complete, half as much if not.</source>
+        <translation>City: %1 for each tile when complete, half as much if not.</translation>
+    </message>
+    <message>
+        <source>A complete city of only two tiles brings half as much.</source>
+        <translation>A complete city of only two tiles brings half as much.</translation>
+    </message>
+    <message>
+        <source>Pennant: %1 more when its city is complete, half as much if not.</source>
+        <translation>Pennant: %1 more when its city is complete, half as much if not.</translation>
+    </message>
+    <message>
+        <source>Cathedral: its city brings half as much again when complete, and nothing if not.</source>
+        <translation>Cathedral: its city brings half as much again when complete, and nothing if not.</translation>
+    </message>
+    <message>
+        <source>Cloister: %1 for its tile and each of the eight around it. Complete when all nine lie.</source>
+        <translation>Cloister: %1 for its tile and each of the eight around it. Complete when all nine lie.</translation>
+    </message>
+    <message>
+        <source>Field: scored at the end only, with %1 for each complete city that it touches.</source>
+        <translation>Field: scored at the end only, with %1 for each complete city that it touches.</translation>
+    </message>
+    <message>
+        <source>Each is scored by the player whose followers there count for most. If several are equal, each has the full points. A tile counts once.</source>
+        <translation>Each is scored by the player whose followers there count for most. If several are equal, each has the full points. A tile counts once.</translation>
+    </message>
+    <message>
+        <source>Volcanoes, dragons, magic portals and princesses mean nothing in this game.</source>
+        <translation>Volcanoes, dragons, magic portals and princesses mean nothing in this game.</translation>
+    </message>
+    <message>
+        <source>Tower foundations mean nothing in this game.</source>
+        <translation>Tower foundations mean nothing in this game.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>Large follower: counts as two.</source>
+        <translation>Large follower: counts as two.</translation>
+    </message>
+    <message>
+        <source>Mayor: goes into cities only, and counts as many as the city has pennants when it is scored.</source>
+        <translation>Mayor: goes into cities only, and counts as many as the city has pennants when it is scored.</translation>
+    </message>
+    <message>
+        <source>Wagon: goes on roads, into cities and to cloisters. Once his feature is scored, he may drive on.</source>
+        <translation>Wagon: goes on roads, into cities and to cloisters. Once his feature is scored, he may drive on.</translation>
+    </message>
+    <message>
+        <source>He comes to a road, city or cloister, incomplete and empty, on his tile or one of the eight around it.</source>
+        <translation>He comes to a road, city or cloister, incomplete and empty, on his tile or one of the eight around it.</translation>
+    </message>
+    <message>
+        <source>He comes to a road, city or cloister, incomplete and empty, on a tile of the scored feature.</source>
+        <translation>He comes to a road, city or cloister, incomplete and empty, on a tile of the scored feature.</translation>
+    </message>
+    <message>
+        <source>He comes to a road, city or cloister, incomplete and empty, on his tile or one that touches it along a side.</source>
+        <translation>He comes to a road, city or cloister, incomplete and empty, on his tile or one that touches it along a side.</translation>
+    </message>
+    <message>
+        <source>Builder: placed in place of a follower, on a road or city of the tile just laid on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He goes home with your last follower there.</source>
+        <translation>Builder: placed in place of a follower, on a road or city of the tile just laid on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He goes home with your last follower there.</translation>
+    </message>
+    <message>
+        <source>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. Each complete city of this field brings you %1 more. It goes home with your last follower there.</source>
+        <translation>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. Each complete city of this field brings you %1 more. It goes home with your last follower there.</translation>
+    </message>
+    <message>
+        <source>small followers of each player: %1</source>
+        <translation>small followers of each player: %1</translation>
+    </message>
+    <message>
+        <source>a large follower for each player</source>
+        <translation>a large follower for each player</translation>
+    </message>
+    <message>
+        <source>a mayor for each player</source>
+        <translation>a mayor for each player</translation>
+    </message>
+    <message>
+        <source>a wagon for each player</source>
+        <translation>a wagon for each player</translation>
+    </message>
+    <message>
+        <source>a builder for each player</source>
+        <translation>a builder for each player</translation>
+    </message>
+    <message>
+        <source>a pig for each player</source>
+        <translation>a pig for each player</translation>
+    </message>
+    <message>
+        <source>tunnel tokens of each of six colours: %1</source>
+        <translation>tunnel tokens of each of six colours: %1</translation>
+    </message>
+    <message>
+        <source>floors of each player: 10 with two players, 9 with three, 7 with four, 6 with five, 5 with six</source>
+        <translation>floors of each player: 10 with two players, 9 with three, 7 with four, 6 with five, 5 with six</translation>
+    </message>
+    <message>
+        <source>the dragon</source>
+        <translation>the dragon</translation>
+    </message>
+    <message>
+        <source>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. Most points win.</source>
+        <translation>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. Most points win.</translation>
+    </message>
+    <message>
+        <source>Whoever puts two tokens of one colour on two tunnel mouths digs a tunnel, and two roads become one.</source>
+        <translation>Whoever puts two tokens of one colour on two tunnel mouths digs a tunnel, and two roads become one.</translation>
+    </message>
+    <message>
+        <source>Under the towers lies the dungeon: followers climb down at one foundation and come up at another. But the dragon knows the way, too.</source>
+        <translation>Under the towers lies the dungeon: followers climb down at one foundation and come up at another. But the dragon knows the way, too.</translation>
+    </message>
+    <message>
+        <source>Lay out the first tile and shuffle the others into a face-down stack. Your figures lie before you. The first player begins; play passes clockwise.</source>
+        <translation>Lay out the first tile and shuffle the others into a face-down stack. Your figures lie before you. The first player begins; play passes clockwise.</translation>
+    </message>
+    <message>
+        <source>Deal the colours of the tokens in turn: three each for two players, two for three, one for four to six.</source>
+        <translation>Deal the colours of the tokens in turn: three each for two players, two for three, one for four to six.</translation>
+    </message>
+    <message>
+        <source>Dragon and fairy are beside the tiles at first. Shuffle the dragon tiles in below the first volcano.</source>
+        <translation>Dragon and fairy are beside the tiles at first. Shuffle the dragon tiles in below the first volcano.</translation>
+    </message>
+    <message>
+        <source>Lay: draw a tile and lay it beside others, so that all sides that touch are alike. A tile that fits nowhere leaves the game, and you draw another.</source>
+        <translation>Lay: draw a tile and lay it beside others, so that all sides that touch are alike. A tile that fits nowhere leaves the game, and you draw another.</translation>
+    </message>
+    <message>
+        <source>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on the whole of it.</source>
+        <translation>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on the whole of it.</translation>
+    </message>
+    <message>
+        <source>The tile may just have completed it.</source>
+        <translation>The tile may just have completed it.</translation>
+    </message>
+    <message>
+        <source>Not if the tile has just completed it.</source>
+        <translation>Not if the tile has just completed it.</translation>
+    </message>
+    <message>
+        <source>Score: each complete road, city and cloister with figures on it brings its points, and its figures go home.</source>
+        <translation>Score: each complete road, city and cloister with figures on it brings its points, and its figures go home.</translation>
+    </message>
+    <message>
+        <source>The game is over when none of the tiles left in the stack can be laid.</source>
+        <translation>The game is over when none of the tiles left in the stack can be laid.</translation>
+    </message>
+    <message>
+        <source>When none of the tiles left in the stack can be laid, the round is played to its end, and the game is over.</source>
+        <translation>When none of the tiles left in the stack can be laid, the round is played to its end, and the game is over.</translation>
+    </message>
+    <message>
+        <source>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</source>
+        <translation>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</translation>
+    </message>
+    <message>
+        <source>Figures in the dungeon score nothing.</source>
+        <translation>Figures in the dungeon score nothing.</translation>
+    </message>
+    <message>
+        <source>Each follower of yours who is still there costs you %1.</source>
+        <translation>Each follower of yours who is still there costs you %1.</translation>
+    </message>
+    <message>
+        <source>For %1 to %2 players</source>
+        <translation>For %1 to %2 players</translation>
+    </message>
+    <message>
+        <source>For %1 players</source>
+        <translation>For %1 players</translation>
+    </message>
+    <message>
+        <source>there is no rule sheet for these rules</source>
+        <translation>there is no rule sheet for these rules</translation>
+    </message>
+    <message>
+        <source>the paper has too little room for the text of the rules</source>
+        <translation>the paper has too little room for the text of the rules</translation>
+    </message>
+    <message>
+        <source>Between laying and scoring you may put one of your tokens on a tunnel mouth that has none, wherever it lies, once a turn.</source>
+        <translation>Between laying and scoring you may put one of your tokens on a tunnel mouth that has none, wherever it lies, once a turn.</translation>
+    </message>
+    <message>
+        <source>Between laying and scoring you may put up to %1 of your tokens on tunnel mouths that have none, wherever they lie.</source>
+        <translation>Between laying and scoring you may put up to %1 of your tokens on tunnel mouths that have none, wherever they lie.</translation>
+    </message>
+    <message>
+        <source>You may place a figure besides.</source>
+        <translation>You may place a figure besides.</translation>
+    </message>
+    <message>
+        <source>Whoever puts a token places no figure.</source>
+        <translation>Whoever puts a token places no figure.</translation>
+    </message>
+    <message>
+        <source>A token stays where it is for the rest of the game.</source>
+        <translation>A token stays where it is for the rest of the game.</translation>
+    </message>
+    <message>
+        <source>Both tokens of a tunnel come back when its road is scored.</source>
+        <translation>Both tokens of a tunnel come back when its road is scored.</translation>
+    </message>
+    <message>
+        <source>Two tokens of one colour join the two roads at their mouths into one, for all players.</source>
+        <translation>Two tokens of one colour join the two roads at their mouths into one, for all players.</translation>
+    </message>
+    <message>
+        <source>The first and the second of a colour do so, then the third and the fourth.</source>
+        <translation>The first and the second of a colour do so, then the third and the fourth.</translation>
+    </message>
+    <message>
+        <source>A road that runs into a mouth without a tunnel is not complete. What is under ground brings nothing.</source>
+        <translation>A road that runs into a mouth without a tunnel is not complete. What is under ground brings nothing.</translation>
+    </message>
+    <message>
+        <source>A tile with a mouth counts once for each of its pieces in the road.</source>
+        <translation>A tile with a mouth counts once for each of its pieces in the road.</translation>
+    </message>
+    <message>
+        <source>On tiles without tunnel mouths of their own, a road through a tunnel falls apart into two, each with a mouth.</source>
+        <translation>On tiles without tunnel mouths of their own, a road through a tunnel falls apart into two, each with a mouth.</translation>
+    </message>
+    <message>
+        <source>On tiles without tunnel mouths of their own, a road through a tunnel stays one road and has no mouths.</source>
+        <translation>On tiles without tunnel mouths of their own, a road through a tunnel stays one road and has no mouths.</translation>
+    </message>
+    <message>
+        <source>On tiles without tunnel mouths of their own, a road through a tunnel is one until a token lies at either end of the tunnel; then it is two.</source>
+        <translation>On tiles without tunnel mouths of their own, a road through a tunnel is one until a token lies at either end of the tunnel; then it is two.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -11081,6 +11865,14 @@ Default: %2</translation>
         <source>Drawing the pages…</source>
         <translation>Drawing the pages…</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>A leaflet with the rules of this game, its options and its tiles</source>
+        <translation>A leaflet with the rules of this game, its options and its tiles</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PrisonRow</name>
@@ -11968,6 +12760,10 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>Cards that explain the symbols on tiles and markers, one for each player</source>
         <translation>Cards that explain the symbols on tiles and markers, one for each player</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
     </message>
 </context>
 <context>

@@ -5363,6 +5363,790 @@
         <source>Give one of the two only.</source>
         <translation>N&apos;en donnez qu&apos;un des deux.</translation>
     </message>
+    <message>
+        <source>Folded rules</source>
+        <translation>Règles pliées</translation>
+    </message>
+    <message>
+        <source>Rules: pages of half the paper&apos;s size, on sheets printed on both sides, folded, and put one into the other</source>
+        <translation>Règles&#x202f;: pages de la moitié du papier, sur des feuilles imprimées recto verso, pliées et mises l&apos;une dans l&apos;autre</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Langue des règles</translation>
+    </message>
+    <message>
+        <source>The language in which the rules are printed</source>
+        <translation>La langue dans laquelle les règles sont imprimées</translation>
+    </message>
+    <message>
+        <source>that of the window</source>
+        <translation>celle de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Enter a Runner from your supply into an entrance.</source>
+        <translation>Faire entrer un coureur de votre réserve dans une entrée.</translation>
+    </message>
+    <message>
+        <source>Enter a Runner from your supply onto a tile laid in this turn without a Runner or a Guard.</source>
+        <translation>Faire entrer un coureur de votre réserve sur une tuile posée pendant ce tour où il n&apos;y a ni coureur ni garde.</translation>
+    </message>
+    <message>
+        <source>This costs no action.</source>
+        <translation>Cela ne coûte aucune action.</translation>
+    </message>
+    <message>
+        <source>This costs %1 actions.</source>
+        <translation>Cela coûte %1 actions.</translation>
+    </message>
+    <message>
+        <source>Move a Runner through a passageway into the next chamber: pay for the door by which he leaves, and take what the door by which he enters brings.</source>
+        <translation>Déplacer un coureur par un couloir dans la salle voisine&#x202f;: payer la porte de sortie et prendre ce que rapporte la porte d&apos;entrée.</translation>
+    </message>
+    <message>
+        <source>A Runner or a Prisoner goes on for the same action where both doors of a passageway are open.</source>
+        <translation>Un coureur ou un prisonnier continue pour la même action là où les deux portes d&apos;un couloir sont ouvertes.</translation>
+    </message>
+    <message>
+        <source>Collect again: directly after a move that brought a pick, take one more of its colour. Once after each such move.</source>
+        <translation>Récolter encore&#x202f;: juste après un déplacement qui a rapporté un crochet, en prendre encore un de cette couleur. Une fois après chaque déplacement de ce genre.</translation>
+    </message>
+    <message>
+        <source>Draw and lay another tile.</source>
+        <translation>Piocher et poser une autre tuile.</translation>
+    </message>
+    <message>
+        <source>Move any Guard through a passageway.</source>
+        <translation>Déplacer n&apos;importe quel garde par un couloir.</translation>
+    </message>
+    <message>
+        <source>In one turn you may do this once.</source>
+        <translation>C&apos;est possible une fois par tour.</translation>
+    </message>
+    <message>
+        <source>In one turn you may do this up to %1 times.</source>
+        <translation>C&apos;est possible jusqu&apos;à %1 fois par tour.</translation>
+    </message>
+    <message>
+        <source>Take a white or a black door marker from the supply.</source>
+        <translation>Prendre un marqueur de porte blanc ou noir dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Place a door marker of yours on a passageway that has none.</source>
+        <translation>Placer un de vos marqueurs de porte sur un couloir qui n&apos;en a pas.</translation>
+    </message>
+    <message>
+        <source>Never between two rooms of the board.</source>
+        <translation>Jamais entre deux pièces du plateau.</translation>
+    </message>
+    <message>
+        <source>You may play a white one while you move, for no action of its own.</source>
+        <translation>Vous pouvez en jouer un blanc pendant un déplacement, sans action de plus.</translation>
+    </message>
+    <message>
+        <source>Remove a black marker, wherever it lies.</source>
+        <translation>Enlever un marqueur noir, où qu&apos;il soit.</translation>
+    </message>
+    <message>
+        <source>Remove a black marker, wherever it lies: for %1 actions, or for one action and %2 of your picks, all of different colours.</source>
+        <translation>Enlever un marqueur noir, où qu&apos;il soit&#x202f;: pour %1 actions, ou pour une action et %2 de vos crochets, tous de couleurs différentes.</translation>
+    </message>
+    <message>
+        <source>Make silver: pay %1 of your picks, all of different colours, for one silver pick.</source>
+        <translation>Fabriquer de l&apos;argent&#x202f;: payer %1 de vos crochets, tous de couleurs différentes, pour un crochet d&apos;argent.</translation>
+    </message>
+    <message>
+        <source>Release your Prisoner: pay %1 of your picks, all of different colours. His cell is open from then on.</source>
+        <translation>Libérer votre prisonnier&#x202f;: payer %1 de vos crochets, tous de couleurs différentes. Son cachot est dès lors ouvert.</translation>
+    </message>
+    <message>
+        <source>Release your Prisoner. His cell is open from then on.</source>
+        <translation>Libérer votre prisonnier. Son cachot est dès lors ouvert.</translation>
+    </message>
+    <message>
+        <source>No Runner need be near.</source>
+        <translation>Aucun coureur n&apos;a besoin d&apos;être à côté.</translation>
+    </message>
+    <message>
+        <source>A Runner of yours must stand next to it.</source>
+        <translation>Un de vos coureurs doit se trouver à côté.</translation>
+    </message>
+    <message>
+        <source>Move your released Prisoner into the next chamber: pay for the door by which he leaves. He takes nothing.</source>
+        <translation>Déplacer votre prisonnier libéré dans la salle voisine&#x202f;: payer la porte de sortie. Il ne récolte rien.</translation>
+    </message>
+    <message>
+        <source>Enter the key room with a Runner next to it: pay one silver pick and the door by which he leaves, and take a golden key.</source>
+        <translation>Entrer dans la salle de la clé avec un coureur qui se trouve à côté&#x202f;: payer un crochet d&apos;argent et la porte de sortie, et prendre une clé d&apos;or.</translation>
+    </message>
+    <message>
+        <source>Each player takes one key in the whole game.</source>
+        <translation>Chaque joueur prend une clé dans toute la partie.</translation>
+    </message>
+    <message>
+        <source>Only one key is taken in the whole game.</source>
+        <translation>Une seule clé est prise dans toute la partie.</translation>
+    </message>
+    <message>
+        <source>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</source>
+        <translation>Utiliser votre jeton d&apos;échange, une fois par partie, avant de poser la tuile ou plus tard&#x202f;: deux de vos crochets de couleur contre un de n&apos;importe quelle couleur.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>A Prisoner escapes when he enters a guardhouse.</source>
+        <translation>Un prisonnier s&apos;évade quand il entre dans un corps de garde.</translation>
+    </message>
+    <message>
+        <source>A Prisoner escapes when he enters a guardhouse in which no Guard stands.</source>
+        <translation>Un prisonnier s&apos;évade quand il entre dans un corps de garde où ne se tient aucun garde.</translation>
+    </message>
+    <message>
+        <source>A Prisoner escapes when he enters a guardhouse while no Guard stands on the board.</source>
+        <translation>Un prisonnier s&apos;évade quand il entre dans un corps de garde alors qu&apos;aucun garde ne se tient sur le plateau.</translation>
+    </message>
+    <message>
+        <source>That ends the game at once, and his player wins.</source>
+        <translation>Cela termine aussitôt la partie, et son joueur gagne.</translation>
+    </message>
+    <message>
+        <source>The round is played to its end, and whoever has escaped wins.</source>
+        <translation>Le tour de table est joué jusqu&apos;au bout, et qui s&apos;est évadé gagne.</translation>
+    </message>
+    <message>
+        <source>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</source>
+        <translation>Sans évasion, la partie finit avec le tour où la dernière tuile est piochée. Qui a le plus de points gagne alors, et les joueurs à égalité se partagent la victoire&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Without an escape the game ends with the round in which the last tile is drawn. Then most points win, and equals share the win:</source>
+        <translation>Sans évasion, la partie finit avec le tour de table où la dernière tuile est piochée. Qui a le plus de points gagne alors, et les joueurs à égalité se partagent la victoire&#x202f;:</translation>
+    </message>
+    <message>
+        <source>for each colour of which you hold a pick: 1</source>
+        <translation>par couleur dont vous détenez un crochet&#x202f;: 1</translation>
+    </message>
+    <message>
+        <source>for each white and each black door marker that you hold: %1</source>
+        <translation>par marqueur de porte blanc ou noir que vous détenez&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>for holding silver: %1</source>
+        <translation>si vous détenez de l&apos;argent&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>for each silver pick: %1</source>
+        <translation>par crochet d&apos;argent&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>for a golden key: %1</source>
+        <translation>pour une clé d&apos;or&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>for a released Prisoner: %1</source>
+        <translation>pour un prisonnier libéré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. Whoever walks the Prisoner into a guardhouse, golden key in hand, wins.</source>
+        <translation>Vous creusez votre chemin sous un château. Vos coureurs récoltent des crochets dans le souterrain&#x202f;; votre prisonnier est dans un cachot et veut sortir. Qui le mène dans un corps de garde, une clé d&apos;or en main, gagne.</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Matériel</translation>
+    </message>
+    <message>
+        <source>%1 tiles, some of which you see here</source>
+        <translation>%1 tuiles, dont quelques-unes se voient ici</translation>
+    </message>
+    <message>
+        <source>Runners of each player: %1</source>
+        <translation>coureurs de chaque joueur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>a Prisoner for each player</source>
+        <translation>un prisonnier pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>Guards: %1</source>
+        <translation>gardes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>picks of each of %1 colours: %2</source>
+        <translation>crochets de chacune de %1 couleurs&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>white door markers: %1</source>
+        <translation>marqueurs de porte blancs&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>black door markers: %1</source>
+        <translation>marqueurs de porte noirs&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>silver picks: %1</source>
+        <translation>crochets d&apos;argent&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>golden keys: one for each player</source>
+        <translation>clés d&apos;or&#x202f;: une pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>golden keys: %1</source>
+        <translation>clés d&apos;or&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>an exchange token for each player</source>
+        <translation>un jeton d&apos;échange pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>Avant la partie</translation>
+    </message>
+    <message>
+        <source>Lay out the board and put your Prisoner into your cell. Your Runners and your exchange token lie before you. Shuffle the tiles into a face-down stack.</source>
+        <translation>Installez le plateau et mettez votre prisonnier dans votre cachot. Vos coureurs et votre jeton d&apos;échange sont devant vous. Mélangez les tuiles en une pioche face cachée.</translation>
+    </message>
+    <message>
+        <source>Put the golden keys into the key room.</source>
+        <translation>Mettez les clés d&apos;or dans la salle de la clé.</translation>
+    </message>
+    <message>
+        <source>One Guard stands in each guard chamber.</source>
+        <translation>Un garde se tient dans chaque salle de garde.</translation>
+    </message>
+    <message>
+        <source>The Guards stand in the guard chambers row by row, one in each.</source>
+        <translation>Les gardes se tiennent dans les salles de garde, ligne par ligne, un dans chacune.</translation>
+    </message>
+    <message>
+        <source>In the order of seats, each player then chooses coloured picks, the same or different; number: %1.</source>
+        <translation>Dans l&apos;ordre des places, chaque joueur choisit ensuite des crochets de couleur, pareils ou différents&#x202f;; nombre&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. What the supply lacks can&apos;t be taken.</source>
+        <translation>Les joueurs sont bleu, jaune, vert et rouge, dans cet ordre&#x202f;; bleu commence. Toutes les mains sont visibles. Ce qui manque à la réserve ne peut pas être pris.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>Draw a tile and lay it beside others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</source>
+        <translation>Piochez une tuile et posez-la à côté d&apos;autres. Tous les côtés qui se touchent doivent s&apos;accorder, passage contre passage et terre contre terre, et au moins un couloir doit relier la tuile au souterrain.</translation>
+    </message>
+    <message>
+        <source>No tile may seal off an entrance, a player&apos;s cell, a key room or a guardhouse for good.</source>
+        <translation>Aucune tuile ne doit sceller pour de bon une entrée, le cachot d&apos;un joueur, une salle de la clé ou un corps de garde.</translation>
+    </message>
+    <message>
+        <source>A passage must stay open somewhere on the edge of the dungeon.</source>
+        <translation>Un passage doit rester ouvert quelque part sur le bord du souterrain.</translation>
+    </message>
+    <message>
+        <source>A tile that can&apos;t be laid leaves the game, and you draw another.</source>
+        <translation>Une tuile qui ne peut pas être posée quitte la partie, et vous en piochez une autre.</translation>
+    </message>
+    <message>
+        <source>Then you may take one action.</source>
+        <translation>Ensuite, vous pouvez faire une action.</translation>
+    </message>
+    <message>
+        <source>Then you may take up to %1 actions; those that you don&apos;t use are lost.</source>
+        <translation>Ensuite, vous pouvez faire jusqu&apos;à %1 actions&#x202f;; celles que vous n&apos;utilisez pas sont perdues.</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Portes</translation>
+    </message>
+    <message>
+        <source>Open door: free, and brings nothing.</source>
+        <translation>Porte ouverte&#x202f;: gratuite, et ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Skull: who leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</source>
+        <translation>Crâne&#x202f;: qui sort par lui paie un crochet de sa couleur. Un coureur qui entre par lui en prend un dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Doors of your own colour cost you nothing.</source>
+        <translation>Les portes de votre couleur ne vous coûtent rien.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of these colours are in play: blue, yellow, green, red, brown, orange, grey, purple; any other skull is an open door.</source>
+        <translation>Seules les %1 premières de ces couleurs sont en jeu&#x202f;: bleu, jaune, vert, rouge, brun, orange, gris, violet&#x202f;; tout autre crâne est une porte ouverte.</translation>
+    </message>
+    <message>
+        <source>Special door: who leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</source>
+        <translation>Porte spéciale&#x202f;: qui sort par elle paie chaque fois %1 crochets, tous de couleurs différentes. Elle ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Special door: who leaves through it pays one pick of any colour, every time. It brings nothing.</source>
+        <translation>Porte spéciale&#x202f;: qui sort par elle paie chaque fois un crochet de n&apos;importe quelle couleur. Elle ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>A special door on a tile counts as an open door.</source>
+        <translation>Une porte spéciale sur une tuile compte comme une porte ouverte.</translation>
+    </message>
+    <message>
+        <source>Cell: closed until its Prisoner is released. Leaving an open cell is free.</source>
+        <translation>Cachot&#x202f;: fermé jusqu&apos;à la libération de son prisonnier. Quitter un cachot ouvert est gratuit.</translation>
+    </message>
+    <message>
+        <source>Key room: closed to Prisoners; leaving it is free.</source>
+        <translation>Salle de la clé&#x202f;: fermée aux prisonniers&#x202f;; la quitter est gratuit.</translation>
+    </message>
+    <message>
+        <source>Guardhouse: entered by a Prisoner whose player holds a golden key, on his own.</source>
+        <translation>Corps de garde&#x202f;: y entre un prisonnier dont le joueur détient une clé d&apos;or, par ses propres moyens.</translation>
+    </message>
+    <message>
+        <source>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</source>
+        <translation>Marqueur blanc&#x202f;: le prochain coureur ou prisonnier qui passe ne paie aucun crâne et ne récolte rien&#x202f;; puis le marqueur retourne à la réserve.</translation>
+    </message>
+    <message>
+        <source>It opens no special door.</source>
+        <translation>Il n&apos;ouvre aucune porte spéciale.</translation>
+    </message>
+    <message>
+        <source>Who passes may pay the pick instead.</source>
+        <translation>Qui passe peut payer le crochet à la place.</translation>
+    </message>
+    <message>
+        <source>Black marker: nobody passes, not even a Guard.</source>
+        <translation>Marqueur noir&#x202f;: personne ne passe, pas même un garde.</translation>
+    </message>
+    <message>
+        <source>Sharing a chamber</source>
+        <translation>Partager une salle</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with no Runner and no Guard, but with any Prisoner.</source>
+        <translation>Un coureur ne partage sa salle avec aucun coureur ni aucun garde, mais avec tout prisonnier.</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with no Runner and no Guard, but with the Prisoners of other players.</source>
+        <translation>Un coureur ne partage sa salle avec aucun coureur ni aucun garde, mais avec les prisonniers des autres joueurs.</translation>
+    </message>
+    <message>
+        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share, nor a Prisoner and a Guard.</source>
+        <translation>Une salle de la clé ou une entrée accueille autant de coureurs qu&apos;on veut. Deux prisonniers ne partagent jamais une salle, ni un prisonnier et un garde.</translation>
+    </message>
+    <message>
+        <source>Guards pay nothing and never go into an entrance.</source>
+        <translation>Les gardes ne paient rien et ne vont jamais dans une entrée.</translation>
+    </message>
+    <message>
+        <source>Volcano: when you lay it, the dragon comes to this tile at once. No figure is placed on it.</source>
+        <translation>Volcan&#x202f;: quand vous le posez, le dragon vient aussitôt sur cette tuile. On n&apos;y met aucune figure.</translation>
+    </message>
+    <message>
+        <source>Dragon: when you lay it, the dragon flies before scoring. Number of steps: %1.</source>
+        <translation>Dragon&#x202f;: quand vous le posez, le dragon vole avant le décompte. Nombre de pas&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Dragon: when you lay it, the dragon flies after scoring. Number of steps: %1.</source>
+        <translation>Dragon&#x202f;: quand vous le posez, le dragon vole après le décompte. Nombre de pas&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>You make the first step, the others the next ones, clockwise.</source>
+        <translation>Vous faites le premier pas, les autres les suivants, dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>You make all of them.</source>
+        <translation>Vous les faites tous.</translation>
+    </message>
+    <message>
+        <source>Each step leads to a tile beside it where it has not been in this flight and where the fairy is not. All figures on a tile that it enters go home.</source>
+        <translation>Chaque pas mène à une tuile voisine où il n&apos;a pas été dans ce vol et où la fée n&apos;est pas. Toutes les figures d&apos;une tuile où il entre rentrent chez elles.</translation>
+    </message>
+    <message>
+        <source>Fairy: in place of a figure you may put her with a follower of yours. The dragon never enters her tile. When he goes, she stays.</source>
+        <translation>Fée&#x202f;: au lieu d&apos;une figure, vous pouvez la mettre avec un partisan à vous. Le dragon n&apos;entre jamais sur sa tuile. Quand le partisan s&apos;en va, elle reste.</translation>
+    </message>
+    <message>
+        <source>At the start of each of your turns she brings you %1.</source>
+        <translation>Au début de chacun de vos tours, elle vous rapporte %1.</translation>
+    </message>
+    <message>
+        <source>When his feature is scored, she brings you %1.</source>
+        <translation>Quand sa zone est comptée, elle vous rapporte %1.</translation>
+    </message>
+    <message>
+        <source>Princess: in place of a figure, you may send a follower in her city home.</source>
+        <translation>Princesse&#x202f;: au lieu de mettre une figure, vous pouvez renvoyer un partisan de sa ville.</translation>
+    </message>
+    <message>
+        <source>Princess: you must send a follower in her city home, if there is one, and place no figure.</source>
+        <translation>Princesse&#x202f;: vous devez renvoyer un partisan de sa ville, s&apos;il y en a un, et ne mettez pas de figure.</translation>
+    </message>
+    <message>
+        <source>Magic portal: your follower may go to any tile, on an incomplete feature without followers.</source>
+        <translation>Portail magique&#x202f;: votre partisan peut aller sur toute tuile, sur une zone inachevée sans partisans.</translation>
+    </message>
+    <message>
+        <source>Magic portal: your follower may go to any tile, on a feature without followers, complete or not.</source>
+        <translation>Portail magique&#x202f;: votre partisan peut aller sur toute tuile, sur une zone sans partisans, achevée ou non.</translation>
+    </message>
+    <message>
+        <source>In place of a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody puts anything on it while he stands there.</source>
+        <translation>Au lieu d&apos;une figure, vous pouvez mettre un de vos étages sur une fondation ou une tour ouverte, ou un petit ou le grand partisan au sommet d&apos;une tour ouverte d&apos;au moins un étage. Il la ferme&#x202f;: tant qu&apos;il s&apos;y trouve, personne n&apos;y met rien.</translation>
+    </message>
+    <message>
+        <source>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
+        <translation>Avec l&apos;étage, vous pouvez prendre un partisan de la tuile de la tour ou d&apos;une tuile en ligne droite, à autant de tuiles au plus que la tour a d&apos;étages. Le vôtre rentre chez lui, celui d&apos;un autre est votre prisonnier.</translation>
+    </message>
+    <message>
+        <source>Where two players hold followers of each other, two of these come home at once. Once in your turn you may buy back a follower for 3 points, which go to the player who holds him.</source>
+        <translation>Si deux joueurs détiennent des partisans l&apos;un de l&apos;autre, deux d&apos;entre eux rentrent aussitôt. Une fois par tour, vous pouvez racheter un partisan pour 3 points, qui vont à qui le détient.</translation>
+    </message>
+    <message>
+        <source>A prisoner, or a follower on a tower, scores nothing.</source>
+        <translation>Un prisonnier, ou un partisan sur une tour, ne compte pour rien.</translation>
+    </message>
+    <message>
+        <source>The dragon does not eat a follower on a tower.</source>
+        <translation>Le dragon ne dévore pas un partisan sur une tour.</translation>
+    </message>
+    <message>
+        <source>The dragon eats a follower on a tower like any other.</source>
+        <translation>Le dragon dévore aussi un partisan sur une tour.</translation>
+    </message>
+    <message>
+        <source>The dungeon</source>
+        <translation>Les oubliettes</translation>
+    </message>
+    <message>
+        <source>Each tower foundation is an entrance to the dungeon, one place for all players.</source>
+        <translation>Chaque fondation de tour est une entrée des oubliettes, un seul endroit pour tous.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
+        <translation>Entrer&#x202f;: sur une tuile à entrée que vous venez de poser, vous pouvez, au lieu d&apos;une figure, envoyer un petit ou le grand partisan ou le maire dans les oubliettes, de votre réserve.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one next to it.</source>
+        <translation>Entrer&#x202f;: sur une tuile à entrée que vous venez de poser, vous pouvez, au lieu d&apos;une figure, envoyer un petit ou le grand partisan ou le maire dans les oubliettes, de cette tuile ou d&apos;une voisine.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one next to it.</source>
+        <translation>Entrer&#x202f;: sur une tuile à entrée que vous venez de poser, vous pouvez, au lieu d&apos;une figure, envoyer un petit ou le grand partisan ou le maire dans les oubliettes, de votre réserve, de cette tuile ou d&apos;une voisine.</translation>
+    </message>
+    <message>
+        <source>He may come up again at once, on another tile.</source>
+        <translation>Il peut ressortir aussitôt, sur une autre tuile.</translation>
+    </message>
+    <message>
+        <source>There is room for so many followers: %1. Whoever comes beyond that is refused.</source>
+        <translation>Il y a de la place pour tant de partisans&#x202f;: %1. Qui vient en plus est refusé.</translation>
+    </message>
+    <message>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</source>
+        <translation>Sortir&#x202f;: au lieu d&apos;une figure, vous pouvez faire sortir un partisan par une entrée de toute tuile sans figures, sur une zone inachevée, qui que ce soit qui s&apos;y trouve&#x202f;; le maire dans une ville.</translation>
+    </message>
+    <message>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</source>
+        <translation>Sortir&#x202f;: au lieu d&apos;une figure, vous pouvez faire sortir un partisan par une entrée de toute tuile antérieure sans figures, sur une zone inachevée, qui que ce soit qui s&apos;y trouve&#x202f;; le maire dans une ville.</translation>
+    </message>
+    <message>
+        <source>If the fairy is with him, she stays below.</source>
+        <translation>Si la fée est avec lui, elle reste en bas.</translation>
+    </message>
+    <message>
+        <source>If the fairy is with him, she goes along.</source>
+        <translation>Si la fée est avec lui, elle l&apos;accompagne.</translation>
+    </message>
+    <message>
+        <source>While the dragon is below, nobody goes in, and nobody comes out but a follower with whom the fairy has been since the turn began.</source>
+        <translation>Tant que le dragon est en bas, personne n&apos;entre, et ne sort qu&apos;un partisan avec qui la fée est depuis le début du tour.</translation>
+    </message>
+    <message>
+        <source>A step onto a tile with an entrance takes the dragon into the dungeon, and the flight is over. If a follower is below, it eats nothing there.</source>
+        <translation>Un pas sur une tuile à entrée mène le dragon dans les oubliettes, et le vol est fini. Si un partisan est en bas, il n&apos;y dévore rien.</translation>
+    </message>
+    <message>
+        <source>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest is eaten.</source>
+        <translation>Sinon, les joueurs dont des partisans, petits ou grands, ou des maires sont sur cette tuile peuvent faire fuir tous les leurs dans les oubliettes&#x202f;; le reste est dévoré.</translation>
+    </message>
+    <message>
+        <source>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest is eaten.</source>
+        <translation>Sinon, les joueurs dont des partisans, petits ou grands, ou des maires sont sur cette tuile peuvent faire fuir ceux qu&apos;ils veulent dans les oubliettes&#x202f;; le reste est dévoré.</translation>
+    </message>
+    <message>
+        <source>A volcano calls the dragon out of the dungeon at once. With a dragon tile its first step leads to any entrance or volcano where the fairy is not, and it eats there.</source>
+        <translation>Un volcan appelle aussitôt le dragon hors des oubliettes. Avec une tuile au dragon, son premier pas mène à une entrée ou un volcan quelconque où la fée n&apos;est pas, et il y dévore.</translation>
+    </message>
+    <message>
+        <source>A volcano calls the dragon out of the dungeon at once. With a dragon tile its first step leads to any entrance or volcano, even the fairy&apos;s, and it eats there.</source>
+        <translation>Un volcan appelle aussitôt le dragon hors des oubliettes. Avec une tuile au dragon, son premier pas mène à une entrée ou un volcan quelconque, même celui de la fée, et il y dévore.</translation>
+    </message>
+    <message>
+        <source>You may use the dungeon as soon as the dragon tile lies.</source>
+        <translation>Dès que la tuile au dragon est posée, les oubliettes sont libres.</translation>
+    </message>
+    <message>
+        <source>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</source>
+        <translation>Si vous posez une entrée tant que le dragon est en bas, vous pouvez, au lieu d&apos;une figure, montrer le grand partisan de votre réserve&#x202f;: le dragon va à une entrée ou un volcan de votre choix, sans la fée, et y dévore.</translation>
+    </message>
+    <message>
+        <source>What tiles show, and bring</source>
+        <translation>Ce que montrent et rapportent les tuiles</translation>
+    </message>
+    <message>
+        <source>Road: %1 for each tile, complete or not. Complete when all its ends are closed.</source>
+        <translation>Route&#x202f;: %1 par tuile, achevée ou non. Achevée quand tous ses bouts sont fermés.</translation>
+    </message>
+    <message>
+        <source>Inn: its road brings twice as much when complete, and nothing if not.</source>
+        <translation>Auberge&#x202f;: sa route rapporte le double si elle est achevée, et rien sinon.</translation>
+    </message>
+    <message>
+        <source>City: %1 for each tile when complete, half as much if not.</source>
+        <translation>Ville&#x202f;: %1 par tuile si elle est achevée, moitié moins sinon.</translation>
+    </message>
+    <message>
+        <source>A complete city of only two tiles brings half as much.</source>
+        <translation>Une ville achevée de deux tuiles seulement rapporte moitié moins.</translation>
+    </message>
+    <message>
+        <source>Pennant: %1 more when its city is complete, half as much if not.</source>
+        <translation>Blason&#x202f;: %1 de plus si sa ville est achevée, moitié moins sinon.</translation>
+    </message>
+    <message>
+        <source>Cathedral: its city brings half as much again when complete, and nothing if not.</source>
+        <translation>Cathédrale&#x202f;: sa ville rapporte moitié plus si elle est achevée, et rien sinon.</translation>
+    </message>
+    <message>
+        <source>Cloister: %1 for its tile and each of the eight around it. Complete when all nine lie.</source>
+        <translation>Cloître&#x202f;: %1 pour sa tuile et chacune des huit autour. Achevé quand les neuf sont posées.</translation>
+    </message>
+    <message>
+        <source>Field: scored at the end only, with %1 for each complete city that it touches.</source>
+        <translation>Pré&#x202f;: compté à la fin seulement, avec %1 par ville achevée qu&apos;il touche.</translation>
+    </message>
+    <message>
+        <source>Each is scored by the player whose followers there count for most. If several are equal, each has the full points. A tile counts once.</source>
+        <translation>La zone revient à celui dont les partisans y comptent le plus. En cas d&apos;égalité, chacun a tous les points. Une tuile compte une fois.</translation>
+    </message>
+    <message>
+        <source>Volcanoes, dragons, magic portals and princesses mean nothing in this game.</source>
+        <translation>Volcans, dragons, portails magiques et princesses ne signifient rien dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Tower foundations mean nothing in this game.</source>
+        <translation>Les fondations de tour ne signifient rien dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>Large follower: counts as two.</source>
+        <translation>Grand partisan&#x202f;: compte pour deux.</translation>
+    </message>
+    <message>
+        <source>Mayor: goes into cities only, and counts as many as the city has pennants when it is scored.</source>
+        <translation>Maire&#x202f;: ne va que dans les villes, et compte pour autant que la ville a de blasons quand elle est comptée.</translation>
+    </message>
+    <message>
+        <source>Wagon: goes on roads, into cities and to cloisters. Once his feature is scored, he may drive on.</source>
+        <translation>Chariot&#x202f;: va sur les routes, dans les villes et aux cloîtres. Une fois sa zone comptée, il peut repartir.</translation>
+    </message>
+    <message>
+        <source>He comes to a road, city or cloister, incomplete and empty, on his tile or one of the eight around it.</source>
+        <translation>Il va vers une route, une ville ou un cloître, inachevé et vide, sur sa tuile ou l&apos;une des huit autour.</translation>
+    </message>
+    <message>
+        <source>He comes to a road, city or cloister, incomplete and empty, on a tile of the scored feature.</source>
+        <translation>Il va vers une route, une ville ou un cloître, inachevé et vide, sur une tuile de la zone comptée.</translation>
+    </message>
+    <message>
+        <source>He comes to a road, city or cloister, incomplete and empty, on his tile or one that touches it along a side.</source>
+        <translation>Il va vers une route, une ville ou un cloître, inachevé et vide, sur sa tuile ou une qui la touche par un côté.</translation>
+    </message>
+    <message>
+        <source>Builder: placed in place of a follower, on a road or city of the tile just laid on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He goes home with your last follower there.</source>
+        <translation>Bâtisseur&#x202f;: se met à la place d&apos;un partisan, sur une route ou une ville de la tuile qui vient d&apos;être posée, où vous avez un partisan. Quand une de vos tuiles la prolonge plus tard, vous piochez, posez, mettez et comptez une fois encore, une fois par tour. Il rentre avec votre dernier partisan.</translation>
+    </message>
+    <message>
+        <source>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. Each complete city of this field brings you %1 more. It goes home with your last follower there.</source>
+        <translation>Cochon&#x202f;: se met à la place d&apos;un partisan, dans un pré de la tuile qui vient d&apos;être posée, où vous avez un partisan. Chaque ville achevée de ce pré vous rapporte %1 de plus. Il rentre avec votre dernier partisan.</translation>
+    </message>
+    <message>
+        <source>small followers of each player: %1</source>
+        <translation>petits partisans de chaque joueur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>a large follower for each player</source>
+        <translation>un grand partisan pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>a mayor for each player</source>
+        <translation>un maire pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>a wagon for each player</source>
+        <translation>un chariot pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>a builder for each player</source>
+        <translation>un bâtisseur pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>a pig for each player</source>
+        <translation>un cochon pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>tunnel tokens of each of six colours: %1</source>
+        <translation>jetons de tunnel de chacune de six couleurs&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>floors of each player: 10 with two players, 9 with three, 7 with four, 6 with five, 5 with six</source>
+        <translation>étages de chaque joueur&#x202f;: 10 à deux joueurs, 9 à trois, 7 à quatre, 6 à cinq, 5 à six</translation>
+    </message>
+    <message>
+        <source>the dragon</source>
+        <translation>le dragon</translation>
+    </message>
+    <message>
+        <source>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. Most points win.</source>
+        <translation>Tuile après tuile, vous posez un paysage de villes, de routes, de cloîtres et de prés, et envoyez des partisans posséder ce qui y grandit. Le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Whoever puts two tokens of one colour on two tunnel mouths digs a tunnel, and two roads become one.</source>
+        <translation>Qui met deux jetons d&apos;une couleur sur deux bouches de tunnel creuse un tunnel, et deux routes n&apos;en font plus qu&apos;une.</translation>
+    </message>
+    <message>
+        <source>Under the towers lies the dungeon: followers climb down at one foundation and come up at another. But the dragon knows the way, too.</source>
+        <translation>Sous les tours se trouvent les oubliettes&#x202f;: les partisans descendent par une fondation et ressortent par une autre. Mais le dragon aussi connaît le chemin.</translation>
+    </message>
+    <message>
+        <source>Lay out the first tile and shuffle the others into a face-down stack. Your figures lie before you. The first player begins; play passes clockwise.</source>
+        <translation>Mettez la première tuile en place et mélangez les autres en une pioche face cachée. Vos figures sont devant vous. Le premier joueur commence&#x202f;; on joue dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Deal the colours of the tokens in turn: three each for two players, two for three, one for four to six.</source>
+        <translation>Donnez les couleurs des jetons à la ronde&#x202f;: trois chacun à deux joueurs, deux à trois, une à quatre, cinq ou six.</translation>
+    </message>
+    <message>
+        <source>Dragon and fairy are beside the tiles at first. Shuffle the dragon tiles in below the first volcano.</source>
+        <translation>Le dragon et la fée sont d&apos;abord à côté des tuiles. Mélangez les tuiles au dragon sous le premier volcan.</translation>
+    </message>
+    <message>
+        <source>Lay: draw a tile and lay it beside others, so that all sides that touch are alike. A tile that fits nowhere leaves the game, and you draw another.</source>
+        <translation>Poser&#x202f;: piochez une tuile et posez-la à côté d&apos;autres, de sorte que tous les côtés qui se touchent soient pareils. Une tuile qui ne convient nulle part quitte la partie, et vous en piochez une autre.</translation>
+    </message>
+    <message>
+        <source>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on the whole of it.</source>
+        <translation>Mettre&#x202f;: vous pouvez mettre un partisan de votre réserve sur une ville, une route, un pré ou un cloître de cette tuile, si aucun partisan ne se trouve sur la zone entière.</translation>
+    </message>
+    <message>
+        <source>The tile may just have completed it.</source>
+        <translation>La tuile peut venir de l&apos;achever.</translation>
+    </message>
+    <message>
+        <source>Not if the tile has just completed it.</source>
+        <translation>Pas si la tuile vient de l&apos;achever.</translation>
+    </message>
+    <message>
+        <source>Score: each complete road, city and cloister with figures on it brings its points, and its figures go home.</source>
+        <translation>Compter&#x202f;: chaque route, ville ou cloître achevé qui porte des figures rapporte ses points, et ses figures rentrent chez elles.</translation>
+    </message>
+    <message>
+        <source>The game is over when none of the tiles left in the stack can be laid.</source>
+        <translation>La partie est finie quand aucune tuile de la pioche ne peut plus être posée.</translation>
+    </message>
+    <message>
+        <source>When none of the tiles left in the stack can be laid, the round is played to its end, and the game is over.</source>
+        <translation>Quand aucune tuile de la pioche ne peut plus être posée, le tour de table est joué jusqu&apos;au bout, et la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</source>
+        <translation>On compte alors les prés et ce qui n&apos;est pas achevé. Le plus de points gagne&#x202f;; ceux qui en ont autant partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Figures in the dungeon score nothing.</source>
+        <translation>Les figures dans les oubliettes ne comptent pour rien.</translation>
+    </message>
+    <message>
+        <source>Each follower of yours who is still there costs you %1.</source>
+        <translation>Chaque partisan à vous qui y est encore vous coûte %1.</translation>
+    </message>
+    <message>
+        <source>For %1 to %2 players</source>
+        <translation>Pour %1 à %2 joueurs</translation>
+    </message>
+    <message>
+        <source>For %1 players</source>
+        <translation>Pour %1 joueurs</translation>
+    </message>
+    <message>
+        <source>there is no rule sheet for these rules</source>
+        <translation>il n&apos;y a pas de feuille de règles pour ces règles</translation>
+    </message>
+    <message>
+        <source>the paper has too little room for the text of the rules</source>
+        <translation>le papier n&apos;a pas assez de place pour le texte des règles</translation>
+    </message>
+    <message>
+        <source>Between laying and scoring you may put one of your tokens on a tunnel mouth that has none, wherever it lies, once a turn.</source>
+        <translation>Entre la pose et le décompte, vous pouvez mettre, une fois par tour, un de vos jetons sur une bouche de tunnel qui n&apos;en a pas, où qu&apos;elle soit.</translation>
+    </message>
+    <message>
+        <source>Between laying and scoring you may put up to %1 of your tokens on tunnel mouths that have none, wherever they lie.</source>
+        <translation>Entre la pose et le décompte, vous pouvez mettre jusqu&apos;à %1 de vos jetons sur des bouches de tunnel qui n&apos;en ont pas, où qu&apos;elles soient.</translation>
+    </message>
+    <message>
+        <source>You may place a figure besides.</source>
+        <translation>Vous pouvez en outre mettre une figure.</translation>
+    </message>
+    <message>
+        <source>Whoever puts a token places no figure.</source>
+        <translation>Qui met un jeton ne met pas de figure.</translation>
+    </message>
+    <message>
+        <source>A token stays where it is for the rest of the game.</source>
+        <translation>Un jeton reste en place jusqu&apos;à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Both tokens of a tunnel come back when its road is scored.</source>
+        <translation>Les deux jetons d&apos;un tunnel reviennent quand sa route est comptée.</translation>
+    </message>
+    <message>
+        <source>Two tokens of one colour join the two roads at their mouths into one, for all players.</source>
+        <translation>Deux jetons d&apos;une couleur font une seule route des deux qui mènent à leurs bouches, pour tous les joueurs.</translation>
+    </message>
+    <message>
+        <source>The first and the second of a colour do so, then the third and the fourth.</source>
+        <translation>C&apos;est ce que font le premier et le deuxième d&apos;une couleur, puis le troisième et le quatrième.</translation>
+    </message>
+    <message>
+        <source>A road that runs into a mouth without a tunnel is not complete. What is under ground brings nothing.</source>
+        <translation>Une route qui entre dans une bouche sans tunnel n&apos;est pas achevée. Ce qui est sous terre ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>A tile with a mouth counts once for each of its pieces in the road.</source>
+        <translation>Une tuile qui a une bouche compte une fois pour chacun de ses morceaux dans la route.</translation>
+    </message>
+    <message>
+        <source>On tiles without tunnel mouths of their own, a road through a tunnel falls apart into two, each with a mouth.</source>
+        <translation>Sur les tuiles sans bouches de tunnel propres, une route qui passe par un tunnel se divise en deux, chacune avec une bouche.</translation>
+    </message>
+    <message>
+        <source>On tiles without tunnel mouths of their own, a road through a tunnel stays one road and has no mouths.</source>
+        <translation>Sur les tuiles sans bouches de tunnel propres, une route qui passe par un tunnel reste une seule route, sans bouches.</translation>
+    </message>
+    <message>
+        <source>On tiles without tunnel mouths of their own, a road through a tunnel is one until a token lies at either end of the tunnel; then it is two.</source>
+        <translation>Sur les tuiles sans bouches de tunnel propres, une route qui passe par un tunnel est une seule jusqu&apos;à ce qu&apos;un jeton soit à un bout du tunnel&#x202f;; puis il y en a deux.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -11081,6 +11865,14 @@ Par défaut&#x202f;: %2</translation>
         <source>Drawing the pages…</source>
         <translation>Dessin des pages…</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>A leaflet with the rules of this game, its options and its tiles</source>
+        <translation>Un dépliant avec les règles de ce jeu, ses options et ses tuiles</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PrisonRow</name>
@@ -11968,6 +12760,10 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Cards that explain the symbols on tiles and markers, one for each player</source>
         <translation>Des cartes qui expliquent les symboles des tuiles et des marqueurs, une par joueur</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>

@@ -60,12 +60,6 @@ TileSet combined(const std::vector<TileSet>& sets) {
     return std::move(*all.value);
 }
 
-const game::Ruleset& rulesetNamed(const std::string& name) {
-    if (const game::Ruleset* ruleset = game::findRuleset(rulesets(), name))
-        return *ruleset;
-    throw Failure(WrongUsage, {game::unknownRuleset(rulesets(), name, {})});
-}
-
 } // namespace
 
 TileSet loadTileSet(const std::string& file, const Texts& known) {
@@ -103,6 +97,33 @@ TileSet loadPlayedSets(const std::vector<std::string>& files, std::string_view r
     TileSet all = combined(sets);
     all.with.clear();
     return all;
+}
+
+const game::Ruleset& rulesetNamed(const std::string& name) {
+    if (const game::Ruleset* ruleset = game::findRuleset(rulesets(), name))
+        return *ruleset;
+    throw Failure(WrongUsage, {game::unknownRuleset(rulesets(), name, {})});
+}
+
+void requireSetFor(const game::Ruleset& ruleset, const TileSet& set) {
+    if (set.ruleset == ruleset.setRuleset())
+        return;
+    Issue issue;
+    issue.code = "ruleset-other";
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "found a tile set for %1, expected one for %2"),
+                     {set.ruleset, ruleset.setRuleset()}};
+    throw Failure(WrongUsage, {issue});
+}
+
+Json rulesOptions(const game::Ruleset& ruleset, const std::vector<std::string>& assignments) {
+    Json options = Json::object();
+    for (const std::string& assignment : assignments) {
+        Loaded<Json> option = parseOption(ruleset.options(), assignment);
+        if (!option.value)
+            throw Failure(WrongUsage, std::move(option.issues));
+        options.update(*option.value);
+    }
+    return options;
 }
 
 Map loadMap(const std::string& file, const Texts& known) {
@@ -220,23 +241,11 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
         takeOff(set, mark);
     if (!prepared.ruleset)
         prepared.ruleset = &rulesetNamed(set.ruleset);
-    if (set.ruleset != prepared.ruleset->setRuleset()) {
-        Issue issue;
-        issue.code = "ruleset-other";
-        issue.message = {QT_TRANSLATE_NOOP("Engine", "found a tile set for %1, expected one for %2"),
-                         {set.ruleset, prepared.ruleset->setRuleset()}};
-        throw Failure(WrongUsage, {issue});
-    }
+    requireSetFor(*prepared.ruleset, set);
     const Map map = loadMap(arguments.map, set, arguments.known);
-    Json& options = prepared.options;
-    options = game::variantOptions(*prepared.ruleset, variantNamed(set, arguments.variant));
-    for (const std::string& assignment : arguments.options) {
-        Loaded<Json> option = parseOption(prepared.ruleset->options(), assignment);
-        if (!option.value)
-            throw Failure(WrongUsage, std::move(option.issues));
-        options.update(*option.value);
-    }
-    auto compiled = prepared.ruleset->compile(set, map, options, players);
+    prepared.options = game::variantOptions(*prepared.ruleset, variantNamed(set, arguments.variant));
+    prepared.options.update(rulesOptions(*prepared.ruleset, arguments.options));
+    auto compiled = prepared.ruleset->compile(set, map, prepared.options, players);
     if (!compiled.value)
         throw Failure(Findings, inOwnFiles(std::move(compiled.issues), arguments, familyOf(set.ruleset)));
     prepared.game = *compiled.value;

@@ -27,6 +27,12 @@ TileSet loadTileSets(const std::vector<std::string>& files, std::string_view rul
 /// The same with the sets that they are played together with, each once.
 TileSet loadPlayedSets(const std::vector<std::string>& files, std::string_view ruleset,
                        const Texts& known = {});
+/// Failure(WrongUsage) if there is none of that name.
+const game::Ruleset& rulesetNamed(const std::string& name);
+/// Failure(WrongUsage) if the set is not for these rules.
+void requireSetFor(const game::Ruleset& ruleset, const TileSet& set);
+/// From name=value.
+Json rulesOptions(const game::Ruleset& ruleset, const std::vector<std::string>& assignments);
 Map loadMap(const std::string& file, const Texts& known = {});
 /// Without a file, startMapOf() the set.
 Map loadMap(const std::string& file, const TileSet& set, const Texts& known = {});

@@ -4,9 +4,11 @@
 #include "app/cli/report.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "editor/print/formats/rule_variant.h"
 #include "editor/print/formats/sheet_formats.h"
 #include "editor/print/formats/single_files.h"
 #include "editor/print/own_templates.h"
+#include "engine/game/variants.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/paper.h"
@@ -77,6 +79,39 @@ std::optional<std::string> findOwnTemplate(const std::string& name) {
     return std::nullopt;
 }
 
+bool printsRules(const SheetArguments& arguments) {
+    return arguments.what == "rules";
+}
+
+const game::Ruleset& rulesetFor(const SheetArguments& arguments, const TileSet& set) {
+    return rulesetNamed(arguments.ruleset.empty() ? set.ruleset : arguments.ruleset);
+}
+
+/// Rules tell of all tiles that are played; on their own they bring the sets that they are played with.
+TileSet setOf(const SheetArguments& arguments) {
+    if (!printsRules(arguments))
+        return loadTileSet(arguments.set);
+    if (arguments.set.empty())
+        return game::bundledTiles(
+            rulesetNamed(arguments.ruleset.empty() ? defaultRuleset : arguments.ruleset));
+    return loadPlayedSets({arguments.set}, {});
+}
+
+Loaded<sheet::Document> rulesOf(const SheetArguments& arguments, const TileSet& set,
+                                const sheet::SheetSpecification& specification) {
+    const game::Ruleset& ruleset = rulesetFor(arguments, set);
+    requireSetFor(ruleset, set);
+    Issues issues;
+    Json options = game::variantOptions(ruleset, variantNamed(set, arguments.variant));
+    options.update(rulesOptions(ruleset, arguments.ruleOptions));
+    options = completeOptions(ruleset.options(), options, issues);
+    if (hasErrors(issues))
+        throw Failure(WrongUsage, std::move(issues));
+    const sheet::RuleVariant variant =
+        ruleVariant(ruleset, std::move(options), set, loadMap(arguments.map, set));
+    return sheet::ruleSheet(variant, specification, ruleWords(specification.rules.language));
+}
+
 /// The requested template, or else the set's options, before the options change it.
 sheet::SheetTemplate baseTemplate(const SheetArguments& arguments, const TileSet& set) {
     const std::string& name = arguments.sheetTemplate;
@@ -104,7 +139,7 @@ sheet::SheetTemplate baseTemplate(const SheetArguments& arguments, const TileSet
 
 sheet::SheetTemplate changedTemplate(const SheetArguments& arguments, const TileSet& set) {
     Json changes = arguments.changes;
-    if (!arguments.map.empty() && !changes.contains("components"))
+    if (!arguments.map.empty() && !printsRules(arguments) && !changes.contains("components"))
         changes["components"] = Json::array({"board"});
     Json document = toJson(baseTemplate(arguments, set));
     document.merge_patch(changes);
@@ -116,6 +151,8 @@ sheet::SheetTemplate changedTemplate(const SheetArguments& arguments, const Tile
 
 Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSet& set,
                                    const sheet::SheetSpecification& specification) {
+    if (printsRules(arguments))
+        return rulesOf(arguments, set, specification);
     if (arguments.alignmentTest)
         return sheet::alignmentTest(specification);
     if (arguments.colourProof)
@@ -137,6 +174,9 @@ std::string baseNameOf(const SheetArguments& arguments) {
     if (arguments.alignmentTest)
         return "alignment-test";
     const std::string name = arguments.set.empty() ? std::string(defaultTileSet) : arguments.set;
+    if (printsRules(arguments))
+        return (arguments.set.empty() && !arguments.ruleset.empty() ? arguments.ruleset : baseName(name)) +
+               "-rules";
     return baseName(name) + (arguments.colourProof ? "-colours" : "");
 }
 
@@ -145,7 +185,8 @@ void requireTiles(const SheetArguments& arguments, const TileSet& set,
                   const sheet::SheetSpecification& specification) {
     const auto& wanted = specification.components;
     const bool hasTiles = std::find(wanted.begin(), wanted.end(), sheet::Component::Tiles) != wanted.end();
-    if (arguments.alignmentTest || arguments.colourProof || !hasTiles || tileCount(set) > 0)
+    if (printsRules(arguments) || arguments.alignmentTest || arguments.colourProof || !hasTiles ||
+        tileCount(set) > 0)
         return;
     Issue issue;
     issue.code = "set-empty";
@@ -204,7 +245,7 @@ SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
 } // namespace
 
 int writeSheets(const SheetArguments& arguments, bool json) {
-    const TileSet set = loadTileSet(arguments.set);
+    const TileSet set = setOf(arguments);
     if (Issues issues = lint(set); hasErrors(issues))
         throw Failure(Findings, inFile(std::move(issues), arguments.set));
     const sheet::SheetTemplate chosen = changedTemplate(arguments, set);
@@ -212,7 +253,8 @@ int writeSheets(const SheetArguments& arguments, bool json) {
     if (Issues issues = sheet::check(specification); hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));
     requireTiles(arguments, set, specification);
-    print(sheet::warnings(specification));
+    if (!printsRules(arguments))
+        print(sheet::warnings(specification));
     requireFreeOutput(arguments.saveTemplate, {arguments.set, arguments.sheetTemplate}, "tilewright-sheet");
     const SheetFiles written = writeFiles(arguments, set, specification);
     if (!arguments.saveTemplate.empty())

@@ -104,6 +104,18 @@ public:
             description);
     }
 
+    void onOff(const std::string& flag, const char* pointer, const std::string& description) {
+        app_.add_option_function<std::string>(
+                flag,
+                [self = shared_from_this(), flag, pointer](const std::string& value) {
+                    if (value != "on" && value != "off")
+                        refuse(flag, value, "on or off");
+                    self->set(pointer, value == "on");
+                },
+                description)
+            ->type_name("on|off");
+    }
+
     void skip() {
         app_.add_option_function<std::string>(
                 "--skip",
@@ -210,6 +222,28 @@ void addPaperOptions(const std::shared_ptr<Options>& o) {
     o->option("--align-y", "/alignment/vertical", "Block of tiles: top, middle or bottom");
 }
 
+void addRuleOptions(CLI::App& sheet, SheetArguments& a, const std::shared_ptr<Options>& o) {
+    constexpr const char* rules = "Rules";
+    sheet.add_option("--what", a.what, "sheets, or rules: a leaflet with the rules of a game with this set")
+        ->capture_default_str()
+        ->check(CLI::IsMember({"sheets", "rules"}))
+        ->group(rules);
+    sheet.add_option("--ruleset", a.ruleset, "Rules of the leaflet (default: those of the tile set)")
+        ->type_name("NAME")
+        ->group(rules);
+    sheet
+        .add_option("--variant", a.variant,
+                    "A variant of the rules that the set carries (default: its first; '' for none)")
+        ->type_name("NAME")
+        ->group(rules);
+    sheet.add_option("--option", a.ruleOptions, "A rule option of the leaflet, name=value; may be repeated")
+        ->allow_extra_args(false)
+        ->type_name("NAME=VALUE")
+        ->group(rules);
+    o->onOff("--folded", "/rules/folded", "Pages of half the paper's size, on sheets to be folded");
+    o->option("--language", "/rules/language", "Language of the leaflet: en, de or fr");
+}
+
 } // namespace
 
 void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
@@ -248,14 +282,17 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
     o->list("--components", "/components", "Any of tiles, markers, standees, aid, board");
     sheet.add_option("--map", a.map,
                      "The board to print; without --components only the board (default: a bundled one, if "
-                     "the options of the set ask for a board)");
+                     "the options of the set ask for a board); with --what rules, the board of the game");
     o->option("--overlap", "/overlap", "Of the parts of a board, in mm");
     o->option("--note", "/note", "Printed after the name, such as a version");
-    sheet.add_flag("--alignment-test", a.alignmentTest, "Two pages that show how far off the backs are");
-    sheet.add_flag("--colour-proof", a.colourProof, "A page as seen with colour blindness");
+    addRuleOptions(sheet, a, o);
+    sheet.add_flag("--alignment-test", a.alignmentTest, "Two pages that show how far off the backs are")
+        ->excludes("--what");
+    sheet.add_flag("--colour-proof", a.colourProof, "A page as seen with colour blindness")
+        ->excludes("--what");
     sheet
         .add_flag("--single", a.single, "A file for each piece, with its bleed, and manifest.csv; no sheets")
-        ->excludes("--map", "--alignment-test", "--colour-proof");
+        ->excludes("--map", "--alignment-test", "--colour-proof", "--what");
     sheet.add_option("--dpi", a.dotsPerInch, "Dots per inch of pixel formats")
         ->capture_default_str()
         ->check(CLI::Range(30, 2400));

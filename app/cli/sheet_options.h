@@ -2,7 +2,9 @@
 
 #include "engine/tileset/tileset.h"
 
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -16,11 +18,18 @@ struct SheetArguments {
     std::string format = "svg";
     /// A file, or the name of a bundled one; empty: the options stored in the set, or A4.
     std::string sheetTemplate;
-    /// The map of the board to print.
+    /// The map of the board to print, or of the rules.
     std::string map;
     std::string output = ".";
     /// Differences from the template, in the form of a template.
     Json changes = Json::object();
+    /// "sheets", or "rules" for a leaflet with the rules.
+    std::string what = "sheets";
+    /// Of the rules: their rule system (empty: that of the set) and its options as name=value.
+    std::string ruleset;
+    std::vector<std::string> ruleOptions;
+    /// As GameArguments::variant.
+    std::optional<std::string> variant;
     /// Prints the alignment test instead of the sheets.
     bool alignmentTest = false;
     bool colourProof = false;

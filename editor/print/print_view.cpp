@@ -117,6 +117,8 @@ SheetOrder PrintView::order() const {
     SheetOrder order{static_cast<Kind>(kind_->currentIndex()), set_, specification(), std::nullopt};
     if (hasBoard && mapSource_ && order.kind == Kind::Sheets)
         order.map = mapSource_();
+    if (rulesSource_ && order.kind == Kind::Rules)
+        order.rules = rulesSource_();
     return order;
 }
 

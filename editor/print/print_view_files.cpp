@@ -60,6 +60,7 @@ SheetTarget PrintView::target(const QString& folder) const {
     const auto kind = static_cast<Kind>(kind_->currentIndex());
     const QString base = kind == Kind::AlignmentTest ? QStringLiteral("alignment-test")
                          : kind == Kind::ColourProof ? baseName_ + QStringLiteral("-colours")
+                         : kind == Kind::Rules       ? baseName_ + QStringLiteral("-rules")
                                                      : baseName_;
     return {folder.toStdString(), base.toStdString(), static_cast<double>(dots_->value()), {}};
 }

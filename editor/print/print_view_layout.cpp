@@ -83,9 +83,11 @@ PrintView::PrintView(QWidget* parent)
 QWidget* PrintView::makeBar() {
     auto* bar = new QWidget(this);
     kind_ = new QComboBox(bar);
-    kind_->addItems({tr("Sheets"), tr("Alignment test"), tr("Colour proof")});
+    kind_->addItems({tr("Sheets"), tr("Alignment test"), tr("Colour proof"), tr("Rules")});
     kind_->setItemData(1, tr("Two pages that show how far off the backs are"), Qt::ToolTipRole);
     kind_->setItemData(2, tr("The set as seen with colour blindness, and in grey"), Qt::ToolTipRole);
+    kind_->setItemData(3, tr("A leaflet with the rules of this game, its options and its tiles"),
+                       Qt::ToolTipRole);
     kind_->setToolTip(tr("What is shown, and written"));
     kind_->setObjectName(QStringLiteral("sheetsShown"));
     kind_->setAccessibleName(tr("What is shown"));

@@ -319,6 +319,7 @@ void SheetOptionsForm::addCutsAndPrinting() {
     addOptions(addGroup(tr("Backs"), false), {"/backs/of", "/backs/flip", "/backs/offsetX", "/backs/offsetY",
                                               "/backs/rotation", "/backs/gutterFold", "/backs/gutter"});
     addOptions(addGroup(tr("Colours and board"), false), {"/colours", "/overlap"});
+    addOptions(addGroup(tr("Rules"), false), {"/rules/folded", "/rules/language"});
 }
 
 } // namespace tilewright

@@ -1,6 +1,9 @@
 #include "editor/theme/text.h"
 
 #include <QCoreApplication>
+#include <QTranslator>
+
+#include <functional>
 
 namespace tilewright {
 
@@ -12,18 +15,10 @@ namespace {
     QT_TRANSLATE_NOOP("Engine", "runner"), QT_TRANSLATE_NOOP("Engine", "prisoner"),
     QT_TRANSLATE_NOOP("Engine", "guard"),
 };
-} // namespace
+using Lookup = std::function<QString(std::string_view source)>;
 
-QString toQString(std::string_view utf8) {
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
-QString translated(std::string_view word) {
-    return QCoreApplication::translate("Engine", std::string(word).c_str());
-}
-
-QString translated(const Text& text) {
-    const QString source = translated(std::string_view(text.source));
+QString filledIn(const Text& text, const Lookup& lookup) {
+    const QString source = lookup(text.source);
     QString result;
     result.reserve(source.size());
     // In one pass, since an argument may itself contain "%1".
@@ -44,13 +39,35 @@ QString translated(const Text& text) {
         QStringList words;
         for (const std::string& word : argument.words) {
             const QString inFile = toQString(word);
-            const QString inWindow = translated(std::string_view(word));
+            const QString inWindow = lookup(word);
             // In English a name is written as in files: "key-room-door".
             words << (inWindow == inFile ? QString(inFile).replace(u'-', u' ') : inWindow);
         }
         result += words.join(QStringLiteral(", "));
     }
     return result;
+}
+
+} // namespace
+
+QString toQString(std::string_view utf8) {
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QString translated(std::string_view word) {
+    return QCoreApplication::translate("Engine", std::string(word).c_str());
+}
+
+QString translated(const Text& text) {
+    return filledIn(text, [](std::string_view source) { return translated(source); });
+}
+
+QString translated(const Text& text, const QTranslator& words) {
+    return filledIn(text, [&words](std::string_view source) {
+        const std::string english(source);
+        const QString word = words.translate("Engine", english.c_str());
+        return word.isEmpty() ? toQString(english) : word;
+    });
 }
 
 QString upperFirst(QString text) {

@@ -6,10 +6,14 @@
 
 #include <string_view>
 
+class QTranslator;
+
 namespace tilewright {
 
 /// A sentence of the engine in the language of the window.
 QString translated(const Text& text);
+/// The same in another language; what it lacks stays English.
+QString translated(const Text& text, const QTranslator& words);
 /// A word of the engine ("blue", "dead end") in the language of the window.
 QString translated(std::string_view word);
 

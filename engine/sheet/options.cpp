@@ -231,6 +231,17 @@ std::vector<SheetOption> otherOptions() {
                 {"grey", QT_TRANSLATE_NOOP("Engine", "grey")}}),
         option("/overlap", at<&S::overlap>, {0, 100}, QT_TRANSLATE_NOOP("Engine", "Board overlap"),
                QT_TRANSLATE_NOOP("Engine", "How far the parts of a board overlap")),
+        option("/rules/folded", at<&S::rules, &RuleSettings::folded>, {},
+               QT_TRANSLATE_NOOP("Engine", "Folded rules"),
+               QT_TRANSLATE_NOOP("Engine", "Rules: pages of half the paper's size, on sheets printed on both "
+                                           "sides, folded, and put one into the other")),
+        choice("/rules/language", at<&S::rules, &RuleSettings::language>,
+               QT_TRANSLATE_NOOP("Engine", "Language of the rules"),
+               QT_TRANSLATE_NOOP("Engine", "The language in which the rules are printed"),
+               {{"window", QT_TRANSLATE_NOOP("Engine", "that of the window")},
+                {"en", "English"},
+                {"de", "Deutsch"},
+                {"fr", "Français"}}),
         option("/note", at<&S::note>, {}, QT_TRANSLATE_NOOP("Engine", "Note"),
                QT_TRANSLATE_NOOP("Engine", "Printed after the name, such as a version")),
     };

@@ -26,6 +26,8 @@ enum class CutLines : std::uint8_t { None, Full, TwoColours };
 enum class Backs : std::uint8_t { None, OneForAll, ByTile };
 /// The edge of the paper for turning it over.
 enum class Flip : std::uint8_t { LongEdge, ShortEdge };
+/// The language of rule sheets; Window: that of the window, English on the command line.
+enum class RuleLanguage : std::uint8_t { Window, English, German, French };
 enum class Colours : std::uint8_t { Full, LowInk, Grey };
 /// A board is printed from a map, at the size of its tiles; on several pages if it is larger than one.
 enum class Component : std::uint8_t { Tiles, Markers, Standees, Aid, Board };
@@ -77,6 +79,14 @@ struct BackSettings {
     friend bool operator==(const BackSettings&, const BackSettings&) = default;
 };
 
+/// The leaflet with the rules.
+struct RuleSettings {
+    /// Pages of half the paper's size on sheets to be folded; otherwise whole pages.
+    bool folded = true;
+    RuleLanguage language = RuleLanguage::Window;
+    friend bool operator==(const RuleSettings&, const RuleSettings&) = default;
+};
+
 /// How pieces are laid out on paper. All lengths are millimetres.
 struct SheetSpecification {
     Paper paper;
@@ -111,6 +121,7 @@ struct SheetSpecification {
     std::vector<Component> components{Component::Tiles};
     /// The overlap of the parts of a board that is larger than a page.
     double overlap = 10;
+    RuleSettings rules;
     /// Printed after the name: a version, for example.
     std::string note;
     friend bool operator==(const SheetSpecification&, const SheetSpecification&) = default;

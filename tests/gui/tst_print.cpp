@@ -310,6 +310,13 @@ private slots:
         QVERIFY(files.first().endsWith(QLatin1String("alignment-test-01.svg")));
         kind.setCurrentIndex(2);
         QTRY_COMPARE(print().pages(), 1);
+        kind.setCurrentIndex(3);
+        QTRY_COMPARE(print().pages(), 2);
+        const QStringList rules = print().writeSheets(fixture_->path("out"));
+        QCOMPARE(rules.size(), 2);
+        QVERIFY2(rules.first().endsWith(QLatin1String("-rules-1.svg")) ||
+                     rules.first().endsWith(QLatin1String("-rules-01.svg")),
+                 qPrintable(rules.first()));
         kind.setCurrentIndex(0);
         sheet::SheetSpecification s = print().specification();
         s.components = {sheet::Component::Board};

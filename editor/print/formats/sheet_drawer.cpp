@@ -1,6 +1,7 @@
 #include "editor/print/formats/sheet_drawer.h"
 
 #include "editor/print/formats/document_painter.h"
+#include "editor/print/formats/rule_variant.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/pieces/board_pages.h"
 #include "engine/sheet/test_pages.h"
@@ -11,6 +12,11 @@ namespace tilewright {
 
 Loaded<sheet::Document> drawSheets(const SheetOrder& order, const std::stop_token& stop) {
     switch (order.kind) {
+    case SheetOrder::Kind::Rules:
+        if (order.rules)
+            return sheet::ruleSheet(*order.rules, order.specification,
+                                    ruleWords(order.specification.rules.language));
+        return {};
     case SheetOrder::Kind::AlignmentTest:
         return sheet::alignmentTest(order.specification);
     case SheetOrder::Kind::ColourProof:
@@ -24,6 +30,8 @@ Loaded<sheet::Document> drawSheets(const SheetOrder& order, const std::stop_toke
 namespace {
 
 Issues hintsOf(const SheetOrder& order) {
+    if (order.kind == SheetOrder::Kind::Rules)
+        return {}; // they are about tiles
     Issues hints = sheet::warnings(order.specification);
     if (order.map && order.kind == SheetOrder::Kind::Sheets) {
         Issues more = sheet::boardHints(order.specification, *order.map);

@@ -2,6 +2,7 @@
 
 #include "editor/render/picture_painter.h"
 #include "engine/sheet/drawing.h"
+#include "engine/sheet/rules/rule_values.h"
 #include "engine/sheet/specification.h"
 #include "engine/tileset/map/map.h"
 #include "engine/tileset/tileset.h"
@@ -17,12 +18,14 @@ namespace tilewright {
 
 /// A request to draw sheets of a set.
 struct SheetOrder {
-    enum class Kind { Sheets, AlignmentTest, ColourProof };
+    enum class Kind { Sheets, AlignmentTest, ColourProof, Rules };
     Kind kind = Kind::Sheets;
     TileSet set;
     sheet::SheetSpecification specification;
     /// Set if a board is wanted.
     std::optional<Map> map;
+    /// Set if the rules are wanted.
+    std::optional<sheet::RuleVariant> rules = std::nullopt;
 };
 
 /// If stopped: neither a value nor an issue.

@@ -1,15 +1,32 @@
 #include "editor/window/controllers/print_controller.h"
 
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/print/formats/rule_variant.h"
 #include "editor/print/print_view.h"
 #include "editor/theme/action.h"
 #include "editor/window/frame.h"
 #include "editor/window/front.h"
 #include "editor/window/workspace.h"
+#include "engine/rulesets.h"
 
 #include <QMenu>
 
+#include <utility>
+
 namespace tilewright {
+
+namespace {
+
+/// Of the game that F5 would play.
+sheet::RuleVariant rulesInFront(const Workspace& workspace) {
+    GameSetup game = gameInFront(workspace);
+    const game::Ruleset* ruleset = game::findRuleset(rulesets(), game.ruleset);
+    if (ruleset == nullptr)
+        return {};
+    return ruleVariant(*ruleset, std::move(game.options), std::move(game.tileSet), std::move(game.map));
+}
+
+} // namespace
 
 PrintController::PrintController(Workspace& workspace, Frame& frame, QWidget* window)
     : workspace_(workspace)
@@ -24,8 +41,10 @@ PrintController::PrintController(Workspace& workspace, Frame& frame, QWidget* wi
 }
 
 PrintController::~PrintController() {
-    if (view_)
-        view_->setMapSource({});
+    if (!view_)
+        return;
+    view_->setMapSource({});
+    view_->setRulesSource({});
 }
 
 PrintView& PrintController::view() {
@@ -33,6 +52,7 @@ PrintView& PrintController::view() {
         return *view_;
     view_ = new PrintView;
     view_->setMapSource([this] { return gameInFront(workspace_).map; });
+    view_->setRulesSource([this] { return rulesInFront(workspace_); });
     connect(view_, &PrintView::optionsEdited, this,
             [this](const sheet::SheetSpecification& options, bool typing) {
                 using Merge = TileSetDocument::Merge;

@@ -135,7 +135,9 @@ constexpr Glyph glyphs[] = {
     {U'\u201E', 5, "bd ab|dd cb"},
     {U'\u2022', 4, "@bh ag bf cg"},
     {U'\u2026', 6, "ac ad|cc cd|ec ed"},
+    {U'\u202F', 2, ""},
     {U'\u20AC', 8, "~gj ek dk bi be dc ec gd|ah eh|af ef"},
+    {U'\u2212', 6, "af ef"},
 };
 
 struct AccentedRow {

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/game/ruleset.h"
+#include "engine/sheet/rules/rule_sheet.h"
+
+namespace tilewright {
+
+/// What a rule sheet tells of: these rules, tiles and board.
+sheet::RuleVariant ruleVariant(const game::Ruleset& ruleset, Json options, TileSet set, Map map);
+
+/// Words for a rule sheet; may be used on any thread. Sentences without a translation stay English.
+sheet::RuleWords ruleWords(sheet::RuleLanguage language);
+
+} // namespace tilewright

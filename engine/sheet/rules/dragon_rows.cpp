@@ -1,0 +1,107 @@
+// Dragon, fairy, princess and portal; towers.
+#include "engine/grid/text.h"
+#include "engine/sheet/rules/rule_rows.h"
+
+namespace tilewright::sheet {
+
+namespace {
+
+RuleRows under(RuleRows rows, const RuleCondition& condition) {
+    for (RuleRow& row : rows)
+        if (row.kind != RuleRow::Kind::Heading)
+            row.when.push_back(condition);
+    return rows;
+}
+
+RuleRows flightRows() {
+    return {
+        heading(QT_TRANSLATE_NOOP("Engine", "Dragon and fairy")),
+        shown("tile:volcano",
+              QT_TRANSLATE_NOOP("Engine", "Volcano: when you lay it, the dragon comes to this "
+                                          "tile at once. No figure is placed on it."),
+              {}, {on("has.volcano")}),
+        shown("tile:dragon",
+              QT_TRANSLATE_NOOP("Engine", "Dragon: when you lay it, the dragon flies before "
+                                          "scoring. Number of steps: %1."),
+              {"dragonSteps"}, {on("has.dragon"), is("dragonMoves", "before-scoring")}),
+        shown("tile:dragon",
+              QT_TRANSLATE_NOOP("Engine", "Dragon: when you lay it, the dragon flies after "
+                                          "scoring. Number of steps: %1."),
+              {"dragonSteps"}, {on("has.dragon"), isNot("dragonMoves", "before-scoring")}),
+        more(QT_TRANSLATE_NOOP("Engine", "You make the first step, the others the next ones, clockwise."), {},
+             {on("has.dragon"), is("dragonSteering", "clockwise")}),
+        more(QT_TRANSLATE_NOOP("Engine", "You make all of them."), {},
+             {on("has.dragon"), isNot("dragonSteering", "clockwise")}),
+        more(QT_TRANSLATE_NOOP("Engine", "Each step leads to a tile beside it where it has not been in this "
+                                         "flight and where the fairy is not. All figures on a tile that it "
+                                         "enters go home."),
+             {}, {on("has.dragon")}),
+    };
+}
+
+RuleRows fairyRows() {
+    return {
+        shown("piece:fairy", QT_TRANSLATE_NOOP("Engine", "Fairy: in place of a figure you may put her with a "
+                                                         "follower of yours. The dragon never enters her "
+                                                         "tile. When he goes, she stays.")),
+        more(QT_TRANSLATE_NOOP("Engine", "At the start of each of your turns she brings you %1."),
+             {"fairyTurnPoints"}, {above("fairyTurnPoints", 0)}),
+        more(QT_TRANSLATE_NOOP("Engine", "When his feature is scored, she brings you %1."),
+             {"fairyScorePoints"}, {above("fairyScorePoints", 0)}),
+        shown("tile:princess",
+              QT_TRANSLATE_NOOP("Engine", "Princess: in place of a figure, you may send a "
+                                          "follower in her city home."),
+              {}, {on("has.princess"), is("princess", "may")}),
+        shown("tile:princess",
+              QT_TRANSLATE_NOOP("Engine", "Princess: you must send a follower in her city "
+                                          "home, if there is one, and place no figure."),
+              {}, {on("has.princess"), isNot("princess", "may")}),
+        shown("tile:portal",
+              QT_TRANSLATE_NOOP("Engine", "Magic portal: your follower may go to any tile, on "
+                                          "an incomplete feature without followers."),
+              {}, {on("has.portal"), isNot("completedPlacement", "on")}),
+        shown("tile:portal",
+              QT_TRANSLATE_NOOP("Engine", "Magic portal: your follower may go to any tile, on "
+                                          "a feature without followers, complete or not."),
+              {}, {on("has.portal"), is("completedPlacement", "on")}),
+    };
+}
+
+} // namespace
+
+RuleRows dragonRules() {
+    RuleRows rows = flightRows();
+    const RuleRows fairy = fairyRows();
+    rows.insert(rows.end(), fairy.begin(), fairy.end());
+    return under(std::move(rows), on("dragon"));
+}
+
+RuleRows towerRules() {
+    return under(
+        {
+            heading(QT_TRANSLATE_NOOP("Engine", "Towers")),
+            paragraph(QT_TRANSLATE_NOOP(
+                "Engine",
+                "In place of a figure you may put one of your floors on any foundation or open "
+                "tower, or a small or large follower on top of an open tower of at least one floor. "
+                "He closes it: nobody puts anything on it while he stands there.")),
+            paragraph(QT_TRANSLATE_NOOP(
+                "Engine",
+                "With the floor you may take one follower from the tower's tile, or from a tile "
+                "straight in line with it, at most as many tiles away as the tower has floors. Your "
+                "own comes home, another player's is your prisoner.")),
+            paragraph(QT_TRANSLATE_NOOP(
+                "Engine",
+                "Where two players hold followers of each other, two of these come home at once. "
+                "Once in your turn you may buy back a follower for 3 points, which go to the player "
+                "who holds him.")),
+            paragraph(QT_TRANSLATE_NOOP("Engine", "A prisoner, or a follower on a tower, scores nothing.")),
+            more(QT_TRANSLATE_NOOP("Engine", "The dragon does not eat a follower on a tower."), {},
+                 {on("dragon"), off("dragonEatsOnTower")}),
+            more(QT_TRANSLATE_NOOP("Engine", "The dragon eats a follower on a tower like any other."), {},
+                 {on("dragon"), on("dragonEatsOnTower")}),
+        },
+        on("towers"));
+}
+
+} // namespace tilewright::sheet

@@ -1,0 +1,101 @@
+// The Dungeon: ways in, ways out, and the dragon's.
+#include "engine/grid/text.h"
+#include "engine/sheet/rules/rule_rows.h"
+
+namespace tilewright::sheet {
+
+namespace {
+
+RuleRows waysOfFollowers() {
+    return {
+        heading(QT_TRANSLATE_NOOP("Engine", "The dungeon")),
+        shown("tile:tower",
+              QT_TRANSLATE_NOOP("Engine", "Each tower foundation is an entrance to the dungeon, "
+                                          "one place for all players."),
+              {}, {on("has.tower")}),
+        item(QT_TRANSLATE_NOOP("Engine",
+                               "In: on a tile with an entrance that you have just laid you may, in "
+                               "place of a figure, send a small or large follower or the mayor into "
+                               "the dungeon, from your supply."),
+             {}, {is("enterFrom", "supply")}),
+        item(QT_TRANSLATE_NOOP("Engine",
+                               "In: on a tile with an entrance that you have just laid you may, in "
+                               "place of a figure, send a small or large follower or the mayor into "
+                               "the dungeon, from this tile or one next to it."),
+             {}, {is("enterFrom", "board")}),
+        item(QT_TRANSLATE_NOOP("Engine",
+                               "In: on a tile with an entrance that you have just laid you may, in "
+                               "place of a figure, send a small or large follower or the mayor into "
+                               "the dungeon, from your supply, this tile or one next to it."),
+             {}, {is("enterFrom", "both")}),
+        more(QT_TRANSLATE_NOOP("Engine", "He may come up again at once, on another tile.")),
+        more(QT_TRANSLATE_NOOP("Engine", "There is room for so many followers: %1. Whoever comes beyond that "
+                                         "is refused."),
+             {"capacity"}, {above("capacity", 0)}),
+        item(QT_TRANSLATE_NOOP("Engine",
+                               "Out: in place of a figure you may bring a follower up at an entrance "
+                               "on any tile without figures, on an incomplete feature, whoever is "
+                               "there; the mayor in a city."),
+             {}, {is("exitTiles", "any")}),
+        item(QT_TRANSLATE_NOOP("Engine",
+                               "Out: in place of a figure you may bring a follower up at an entrance "
+                               "on any earlier tile without figures, on an incomplete feature, "
+                               "whoever is there; the mayor in a city."),
+             {}, {isNot("exitTiles", "any")}),
+        more(QT_TRANSLATE_NOOP("Engine", "If the fairy is with him, she stays below."), {},
+             {off("fairyGoesAlong")}),
+        more(QT_TRANSLATE_NOOP("Engine", "If the fairy is with him, she goes along."), {},
+             {on("fairyGoesAlong")}),
+        item(QT_TRANSLATE_NOOP("Engine",
+                               "While the dragon is below, nobody goes in, and nobody comes out but a "
+                               "follower with whom the fairy has been since the turn began.")),
+    };
+}
+
+RuleRows waysOfTheDragon() {
+    return {
+        item(QT_TRANSLATE_NOOP("Engine", "A step onto a tile with an entrance takes the dragon into the "
+                                         "dungeon, and the flight is over. If a follower is below, it eats "
+                                         "nothing there.")),
+        more(QT_TRANSLATE_NOOP("Engine", "Otherwise players whose small or large followers or mayors are on "
+                                         "this tile may let all of theirs flee into the dungeon; the rest is "
+                                         "eaten."),
+             {}, {is("fleeing", "all")}),
+        more(QT_TRANSLATE_NOOP("Engine", "Otherwise players whose small or large followers or mayors are on "
+                                         "this tile may let any of theirs flee into the dungeon; the rest is "
+                                         "eaten."),
+             {}, {isNot("fleeing", "all")}),
+        item(QT_TRANSLATE_NOOP("Engine",
+                               "A volcano calls the dragon out of the dungeon at once. With a dragon "
+                               "tile its first step leads to any entrance or volcano where the fairy "
+                               "is not, and it eats there."),
+             {}, {off("exitToFairy")}),
+        item(QT_TRANSLATE_NOOP("Engine",
+                               "A volcano calls the dragon out of the dungeon at once. With a dragon "
+                               "tile its first step leads to any entrance or volcano, even the "
+                               "fairy's, and it eats there."),
+             {}, {on("exitToFairy")}),
+        more(QT_TRANSLATE_NOOP("Engine", "You may use the dungeon as soon as the dragon tile lies."), {},
+             {is("dragonFrees", "placed")}),
+        item(QT_TRANSLATE_NOOP("Engine",
+                               "If you lay an entrance while the dragon is below, you may, in place "
+                               "of a figure, show the large follower in your supply: the dragon goes "
+                               "to an entrance or volcano of your choice without the fairy, and eats "
+                               "there."),
+             {}, {on("flushOut"), on("pieces.large")}),
+    };
+}
+
+} // namespace
+
+RuleRows dungeonRules() {
+    RuleRows rows = waysOfFollowers();
+    const RuleRows dragon = waysOfTheDragon();
+    rows.insert(rows.end(), dragon.begin(), dragon.end());
+    for (RuleRow& row : rows)
+        if (row.kind != RuleRow::Kind::Heading)
+            row.when.push_back(is("game", "dungeon"));
+    return rows;
+}
+
+} // namespace tilewright::sheet

@@ -1,0 +1,92 @@
+// The landscape game: what its features bring, and its figures.
+#include "engine/grid/text.h"
+#include "engine/sheet/rules/rule_rows.h"
+
+namespace tilewright::sheet {
+
+// Longer than other functions: a table, as is the one below.
+RuleRows landscapeFeatures() {
+    return {
+        heading(QT_TRANSLATE_NOOP("Engine", "What tiles show, and bring")),
+        shown("tile:road",
+              QT_TRANSLATE_NOOP("Engine",
+                                "Road: %1 for each tile, complete or not. Complete when all its ends "
+                                "are closed."),
+              {"roadTilePoints"}, {on("has.road")}),
+        shown("tile:inn",
+              QT_TRANSLATE_NOOP("Engine", "Inn: its road brings twice as much when complete, and "
+                                          "nothing if not."),
+              {}, {on("has.inn")}),
+        shown("tile:city",
+              QT_TRANSLATE_NOOP("Engine", "City: %1 for each tile when complete, half as much if not."),
+              {"cityTilePoints"}, {on("has.city")}),
+        more(QT_TRANSLATE_NOOP("Engine", "A complete city of only two tiles brings half as much."), {},
+             {on("has.city"), is("smallCity", 2)}),
+        shown("tile:pennant",
+              QT_TRANSLATE_NOOP("Engine", "Pennant: %1 more when its city is complete, half as "
+                                          "much if not."),
+              {"pennantPoints"}, {on("has.pennant")}),
+        shown("tile:cathedral",
+              QT_TRANSLATE_NOOP("Engine", "Cathedral: its city brings half as much again when complete, and "
+                                          "nothing if not."),
+              {}, {on("has.cathedral")}),
+        shown("tile:cloister",
+              QT_TRANSLATE_NOOP("Engine",
+                                "Cloister: %1 for its tile and each of the eight around it. Complete "
+                                "when all nine lie."),
+              {"cloisterTilePoints"}, {on("has.cloister")}),
+        shown("tile:field",
+              QT_TRANSLATE_NOOP("Engine",
+                                "Field: scored at the end only, with %1 for each complete city that "
+                                "it touches."),
+              {"fieldCityPoints"}, {on("has.field")}),
+        paragraph(QT_TRANSLATE_NOOP("Engine",
+                                    "Each is scored by the player whose followers there count for most. If "
+                                    "several are equal, each has the full points. A tile counts once.")),
+        more(QT_TRANSLATE_NOOP("Engine", "Volcanoes, dragons, magic portals and princesses mean nothing in "
+                                         "this game."),
+             {}, {on("creatures"), off("dragon")}),
+        more(QT_TRANSLATE_NOOP("Engine", "Tower foundations mean nothing in this game."), {},
+             {on("has.tower"), off("towers"), isNot("game", "dungeon")}),
+    };
+}
+
+RuleRows landscapeFigures() {
+    return {
+        heading(QT_TRANSLATE_NOOP("Engine", "Figures")),
+        shown("piece:large-follower-standing", QT_TRANSLATE_NOOP("Engine", "Large follower: counts as two."),
+              {}, {on("pieces.large")}),
+        shown("piece:mayor",
+              QT_TRANSLATE_NOOP("Engine", "Mayor: goes into cities only, and counts as many as the city has "
+                                          "pennants when it is scored."),
+              {}, {on("pieces.mayor")}),
+        shown("piece:wagon",
+              QT_TRANSLATE_NOOP("Engine", "Wagon: goes on roads, into cities and to cloisters. "
+                                          "Once his feature is scored, he may drive on."),
+              {}, {on("pieces.wagon")}),
+        more(QT_TRANSLATE_NOOP("Engine", "He comes to a road, city or cloister, incomplete and empty, on his "
+                                         "tile or one of the eight around it."),
+             {}, {on("pieces.wagon"), isNot("wagonWay", "connected"), isNot("wagonWay", "neighbours")}),
+        more(QT_TRANSLATE_NOOP("Engine", "He comes to a road, city or cloister, incomplete and empty, on a "
+                                         "tile of the scored feature."),
+             {}, {on("pieces.wagon"), is("wagonWay", "connected")}),
+        more(QT_TRANSLATE_NOOP("Engine", "He comes to a road, city or cloister, incomplete and empty, on his "
+                                         "tile or one that touches it along a side."),
+             {}, {on("pieces.wagon"), is("wagonWay", "neighbours")}),
+        shown("piece:builder",
+              QT_TRANSLATE_NOOP("Engine",
+                                "Builder: placed in place of a follower, on a road or city of the "
+                                "tile just laid on which you have a follower. When a later tile of "
+                                "yours continues it, you draw, lay, place and score once more, once "
+                                "a turn. He goes home with your last follower there."),
+              {}, {on("pieces.builder")}),
+        shown("piece:pig",
+              QT_TRANSLATE_NOOP("Engine",
+                                "Pig: placed in place of a follower, on a field of the tile just "
+                                "laid on which you have a follower. Each complete city of this field "
+                                "brings you %1 more. It goes home with your last follower there."),
+              {"pigPoints"}, {on("pieces.pig")}),
+    };
+}
+
+} // namespace tilewright::sheet

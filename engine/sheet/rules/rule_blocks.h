@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/grid/text.h"
+#include "engine/sheet/rules/rule_pictures.h"
+#include "engine/sheet/rules/rule_rows.h"
+#include "engine/sheet/rules/rule_values.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tilewright::sheet {
+
+/// A sentence in the language of the sheet.
+using RuleWords = std::function<std::string(const Text&)>;
+
+/// Millimetres.
+struct RuleStyle {
+    double capHeight = 0;
+    double lineHeight = 0;
+    double stroke = 0;
+};
+inline constexpr RuleStyle ruleTitle{5.2, 8, 0.65};
+inline constexpr RuleStyle ruleSubtitle{2.5, 4.6, 0.28};
+inline constexpr RuleStyle ruleHeading{2.7, 5.2, 0.48};
+/// About 9 points.
+inline constexpr RuleStyle ruleBody{2.1, 3.7, 0.24};
+
+/// A paragraph in lines as wide as a column.
+struct RuleBlock {
+    RuleRow::Kind kind = RuleRow::Kind::Paragraph;
+    RuleStyle style = ruleBody;
+    std::vector<std::string> lines;
+    /// Of the lines, from the column's left edge.
+    double indent = 0;
+    /// Space above, except at the top of a column.
+    double before = 0;
+    bool hasDot = false;
+    /// Left of the lines; above them if there are several.
+    std::vector<RulePicture> pictures;
+
+    bool isStrip() const { return pictures.size() > 1; }
+    double pictureHeight() const;
+    /// Of the lines below the block's upper edge.
+    double linesTop() const;
+    double height() const;
+    bool isWhole() const { return !pictures.empty() || kind == RuleRow::Kind::Heading; }
+};
+
+/// Breaks at spaces, not at those that don't break. A word wider than the line has a line of its own.
+std::vector<std::string> linesOf(std::string_view text, double capHeight, double width);
+
+std::vector<RuleBlock> ruleBlocks(const RuleVariant& variant, const RuleWords& words, double columnWidth);
+
+} // namespace tilewright::sheet

@@ -1,0 +1,107 @@
+#include "engine/sheet/rules/rule_values.h"
+
+#include "engine/sheet/pieces/game_parts.h"
+#include "engine/sheet/rules/derived_values.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewright::sheet {
+
+namespace {
+
+RuleValue valueOf(const Json& json) {
+    if (json.is_boolean())
+        return {json.get<bool>() ? 1 : 0, {}};
+    if (json.is_number())
+        return {json.get<int>(), {}};
+    return {std::nullopt, json.is_string() ? json.get<std::string>() : std::string()};
+}
+
+int roomsOf(const Map& map, Room room) {
+    return static_cast<int>(std::ranges::count_if(
+        map.chambers, [room](const Chamber& chamber) { return chamber.isRoom() && chamber.room == room; }));
+}
+
+/// A board has room for as many as have a cell.
+int mostPlayersOf(const RuleVariant& variant) {
+    const int cells = roomsOf(variant.map, Room::Cell);
+    return cells == 0 ? variant.mostPlayers : std::min(variant.mostPlayers, cells);
+}
+
+} // namespace
+
+std::set<std::string> wordsOf(const Tile& tile, std::string_view ruleset) {
+    return partsOf(ruleset).shownBy(tile);
+}
+
+RuleValues::RuleValues(const RuleVariant& variant) : variant_(variant) {
+    for (const Tile& tile : variant.set.tiles)
+        if (tile.count > 0)
+            shown_.merge(wordsOf(tile, variant.set.ruleset));
+}
+
+const OptionSpec* RuleValues::optionNamed(std::string_view name) const {
+    const auto found = std::ranges::find(variant_.specs, name, &OptionSpec::name);
+    return found == variant_.specs.end() ? nullptr : &*found;
+}
+
+bool RuleValues::hasOption(std::string_view name) const {
+    return optionNamed(name) != nullptr;
+}
+
+std::optional<RuleValue> RuleValues::fact(std::string_view name) const {
+    constexpr std::string_view has = "has.";
+    if (name.starts_with(has))
+        return RuleValue{shown_.contains(std::string(name.substr(has.size()))) ? 1 : 0, {}};
+    if (name == "set.tiles")
+        return RuleValue{tileCount(variant_.set), {}};
+    if (name == "board.guardRooms")
+        return RuleValue{roomsOf(variant_.map, Room::GuardChamber), {}};
+    if (name == "players.fewest")
+        return RuleValue{variant_.fewestPlayers, {}};
+    if (name == "players.most")
+        return RuleValue{mostPlayersOf(variant_), {}};
+    if (name == "game")
+        return RuleValue{std::nullopt, variant_.ruleset};
+    return std::nullopt;
+}
+
+RuleValue RuleValues::of(std::string_view name) const {
+    if (const OptionSpec* spec = optionNamed(name))
+        return valueOf(optionValue(*spec, variant_.options));
+    if (const DerivedValue* derived = findDerived(name))
+        return derived->value(*this);
+    if (std::optional<RuleValue> known = fact(name))
+        return std::move(*known);
+    const UsualValue* usual = findUsual(name);
+    if (usual == nullptr)
+        return {};
+    return usual->word.empty() ? RuleValue{usual->number, {}}
+                               : RuleValue{std::nullopt, std::string(usual->word)};
+}
+
+bool RuleValues::knows(std::string_view name) const {
+    return hasOption(name) || findDerived(name) != nullptr || fact(name) || findUsual(name) != nullptr;
+}
+
+std::set<std::string_view> RuleValues::optionsBehind(std::string_view name) const {
+    std::set<std::string_view> behind;
+    if (const OptionSpec* spec = optionNamed(name))
+        behind.insert(spec->name);
+    else if (const DerivedValue* derived = findDerived(name))
+        for (const std::string_view read : derived->reads)
+            behind.merge(optionsBehind(read));
+    return behind;
+}
+
+bool RuleValues::holds(const RuleCondition& condition) const {
+    const RuleValue value = of(condition.value);
+    if (condition.is == RuleCondition::Is::Above)
+        return value.number && *value.number > condition.number;
+    const bool equal =
+        condition.word.empty() ? value.number == condition.number : value.word == condition.word;
+    return equal == (condition.is == RuleCondition::Is::Equal);
+}
+
+} // namespace tilewright::sheet

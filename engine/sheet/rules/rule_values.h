@@ -1,0 +1,66 @@
+#pragma once
+
+#include "engine/grid/text.h"
+#include "engine/options/option.h"
+#include "engine/sheet/rules/rule_rows.h"
+#include "engine/tileset/map/map.h"
+#include "engine/tileset/tileset.h"
+
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace tilewright::sheet {
+
+/// A game whose rules are printed: rule system with its options, tiles and board.
+struct RuleVariant {
+    /// Id of the rule system, its name, its options and the numbers of players that it allows.
+    std::string ruleset;
+    Text name;
+    std::span<const OptionSpec> specs;
+    int fewestPlayers = 2;
+    int mostPlayers = 2;
+    /// May be incomplete.
+    Json options = Json::object();
+    TileSet set;
+    Map map;
+};
+
+/// A switch is the number 1 or 0. A word has no number.
+struct RuleValue {
+    std::optional<int> number;
+    std::string word;
+};
+
+/// What the sentences of a rule sheet read, by name: options; facts about set and board ("set.tiles",
+/// "has.inn": some tile shows an inn); and what follows from several of these ("silver.colours").
+class RuleValues {
+public:
+    /// The variant must outlive this.
+    explicit RuleValues(const RuleVariant& variant);
+
+    /// Of an option that the rule system doesn't have: as the rules are without it. Pre: knows(name).
+    RuleValue of(std::string_view name) const;
+    bool knows(std::string_view name) const;
+    int number(std::string_view name) const { return of(name).number.value_or(0); }
+    /// The names of options on which a value depends.
+    std::set<std::string_view> optionsBehind(std::string_view name) const;
+    bool holds(const RuleCondition& condition) const;
+    bool hasOption(std::string_view name) const;
+    const RuleVariant& variant() const { return variant_; }
+
+private:
+    const OptionSpec* optionNamed(std::string_view name) const;
+    std::optional<RuleValue> fact(std::string_view name) const;
+
+    const RuleVariant& variant_;
+    /// What some tile shows, in words.
+    std::set<std::string> shown_;
+};
+
+/// What the tile shows, in words: "special", "city", "inn", "volcano".
+std::set<std::string> wordsOf(const Tile& tile, std::string_view ruleset);
+
+} // namespace tilewright::sheet

@@ -1,0 +1,299 @@
+#include "editor/print/formats/rule_variant.h"
+#include "engine/art/shapes/glyphs.h"
+#include "engine/rulesets.h"
+#include "engine/sheet/rules/imposition.h"
+#include "engine/sheet/rules/rule_sheet.h"
+#include "engine/sheet/rules/rule_text.h"
+#include "engine/tileset/combine.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/map/start_map.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace tilewright;
+using namespace tilewright::sheet;
+
+namespace {
+
+/// With everything that tiles of this kind can show.
+RuleVariant variantOf(const game::Ruleset& ruleset) {
+    std::vector<TileSet> sets;
+    if (ruleset.setRuleset() == "beneath")
+        sets.push_back(*readTileSet(bundledText("beneath/standard.tileset.json")).value);
+    else
+        for (const char* name : {"base", "inns-cathedrals", "traders-builders", "princess-dragon", "tower",
+                                 "abbey-mayor", "tunnel"})
+            sets.push_back(
+                *readTileSet(bundledText("landscape/" + std::string(name) + ".tileset.json")).value);
+    TileSet set = combine(sets).value.value();
+    Map map = startMapOf(set);
+    return ruleVariant(ruleset, Json::object(), std::move(set), std::move(map));
+}
+
+const game::Ruleset& rulesetOfRow() {
+    const char* row = QTest::currentDataTag();
+    return *game::findRuleset(rulesets(), row);
+}
+
+void allRulesets() {
+    QTest::addColumn<int>("nothing");
+    for (const game::Ruleset* ruleset : rulesets())
+        QTest::newRow(std::string(ruleset->id()).c_str()) << 0;
+}
+
+/// Some values that an option may have, its default among them.
+std::vector<Json> valuesOf(const OptionSpec& spec) {
+    using Type = OptionSpec::Type;
+    std::vector<Json> values{spec.defaultValue};
+    if (spec.type == Type::Boolean)
+        values.emplace_back(!spec.defaultValue.get<bool>());
+    else if (spec.type == Type::Integer)
+        for (int number = spec.minimum; number <= spec.maximum; number += spec.step)
+            values.emplace_back(number);
+    else if (spec.type == Type::Choice)
+        values.insert(values.end(), spec.choices.begin(), spec.choices.end());
+    else if (spec.type == Type::Set) {
+        values.emplace_back(spec.choices);
+        for (const std::string& choice : spec.choices)
+            values.push_back(Json::array({choice}));
+    }
+    return values;
+}
+
+/// Options at random, always the same for the same number; the first has them all at their defaults.
+Json contextOf(std::span<const OptionSpec> specs, unsigned number) {
+    std::mt19937 random(number);
+    Json options = Json::object();
+    for (const OptionSpec& spec : specs) {
+        const std::vector<Json> values = valuesOf(spec);
+        const std::size_t chosen = number == 0 ? 0 : random() % values.size();
+        options[spec.name] = values[chosen];
+    }
+    return options;
+}
+
+/// Rules for which this rule system has no option always are as usual; so is which of the systems it is.
+bool canBeSaid(const RuleRow& row, const RuleValues& values) {
+    return std::ranges::all_of(row.when, [&values](const RuleCondition& condition) {
+        return !values.optionsBehind(condition.value).empty() || values.holds(condition);
+    });
+}
+
+SheetSpecification onPaper(const char* paper, bool folded) {
+    SheetSpecification s;
+    s.paper = *findPaper(paper);
+    s.rules.folded = folded;
+    return s;
+}
+
+art::Box boxOf(const art::Shape& shape) {
+    art::Picture picture;
+    picture.shapes.push_back(shape);
+    return inkBox(picture);
+}
+
+bool isWithin(const art::Box& inner, const art::Box& outer) {
+    // Half a stroke of the title, and the control points of its curves, may stand out.
+    constexpr double stroke = 0.6;
+    return inner.left >= outer.left - stroke && inner.right <= outer.right + stroke &&
+           inner.top >= outer.top - stroke && inner.bottom <= outer.bottom + stroke;
+}
+
+/// Where something may be printed: the leaflet's pages on a sheet, without their margins.
+std::vector<art::Box> framesOf(const Document& document, const SheetSpecification& s) {
+    const int pages = s.rules.folded ? 2 : 1;
+    const double width = document.width / pages;
+    std::vector<art::Box> frames;
+    for (int i = 0; i < pages; ++i)
+        frames.push_back({i * width + s.margins.left, s.margins.top, (i + 1) * width - s.margins.right,
+                          document.height - s.margins.bottom});
+    return frames;
+}
+
+/// What lies in none of the frames.
+int outside(const Document& document, const std::vector<art::Box>& frames) {
+    const auto isOutside = [&frames](const art::Box& box) {
+        return std::ranges::none_of(frames, [&](const art::Box& frame) { return isWithin(box, frame); });
+    };
+    int count = 0;
+    for (const DrawnPage& page : document.pages) {
+        for (const art::Shape& shape : page.on(Layer::Art))
+            count += isOutside(boxOf(shape)) ? 1 : 0;
+        for (const Use& use : page.uses) {
+            const art::Picture& picture = document.symbols[use.symbol].picture;
+            const art::Point first = use.place({0, 0}), last = use.place({picture.width, picture.height});
+            count += isOutside({first.x, first.y, last.x, last.y}) ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+std::set<std::string> unknownLetters(const std::string& text) {
+    std::set<std::string> unknown;
+    for (const char32_t character : QString::fromStdString(text).toUcs4())
+        if (art::findGlyph(art::decompose(character).base) == nullptr)
+            unknown.insert(QString::fromUcs4(&character, 1).toStdString());
+    return unknown;
+}
+
+using HalvesOfSides = std::vector<std::vector<int>>;
+/// Pages from 1; 0 is blank.
+HalvesOfSides sidesOf(std::size_t pages) {
+    HalvesOfSides sides;
+    for (const FoldedSide& side : foldedSides(pages)) {
+        auto& halves = sides.emplace_back();
+        for (const auto& page : side)
+            halves.push_back(page ? static_cast<int>(*page) + 1 : 0);
+    }
+    return sides;
+}
+
+} // namespace
+
+class TestRuleSheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyValueIsKnown_data() { allRulesets(); }
+    void everyValueIsKnown() {
+        const RuleVariant variant = variantOf(rulesetOfRow());
+        const RuleValues values(variant);
+        for (const RuleRow& row : ruleRows(variant.ruleset)) {
+            for (const std::string_view name : row.arguments)
+                QVERIFY2(values.knows(name), std::string(name).c_str());
+            for (const RuleCondition& condition : row.when)
+                QVERIFY2(values.knows(condition.value), std::string(condition.value).c_str());
+        }
+    }
+
+    /// Of two variants that differ in one option, only sentences differ that say that they depend on it;
+    /// each sentence that says so differs between some; and each option is in some sentence.
+    void sentencesDifferWhereOptionsDo_data() { allRulesets(); }
+    void sentencesDifferWhereOptionsDo() {
+        RuleVariant variant = variantOf(rulesetOfRow());
+        const RuleValues values(variant);
+        const RuleRows& rows = ruleRows(variant.ruleset);
+        std::map<std::string, std::set<std::size_t>> differing, declared;
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            if (canBeSaid(rows[i], values))
+                for (const std::string_view option : optionsOf(rows[i], values))
+                    declared[std::string(option)].insert(i);
+        constexpr unsigned contexts = 150;
+        for (unsigned number = 0; number < contexts; ++number) {
+            const Json context = contextOf(variant.specs, number);
+            variant.options = context;
+            const auto before = ruleSentences(rows, values);
+            for (const OptionSpec& spec : variant.specs) {
+                for (const Json& value : valuesOf(spec)) {
+                    variant.options[spec.name] = value;
+                    const auto after = ruleSentences(rows, values);
+                    for (std::size_t i = 0; i < rows.size(); ++i)
+                        if (rows[i].kind != RuleRow::Kind::Heading && before[i] != after[i])
+                            differing[spec.name].insert(i);
+                }
+                variant.options[spec.name] = context[spec.name];
+            }
+        }
+        for (const OptionSpec& spec : variant.specs) {
+            if (!rulesetOfRow().usesOption(spec.name))
+                continue;
+            QVERIFY2(!differing[spec.name].empty(), ("in no sentence: " + spec.name).c_str());
+            for (std::size_t i = 0; i < rows.size(); ++i)
+                QVERIFY2(differing[spec.name].contains(i) == declared[spec.name].contains(i),
+                         (spec.name + ": " + rows[i].source).c_str());
+        }
+    }
+
+    void numbersStandInTheirSentences() {
+        RuleVariant variant = variantOf(*game::findRuleset(rulesets(), "beneath"));
+        const auto text = [&variant] {
+            std::string all;
+            for (const RuleParagraph& paragraph : ruleParagraphs(variant))
+                for (const Text& sentence : paragraph.sentences)
+                    all += sentence.english() + "\n";
+            return all;
+        };
+        QVERIFY(text().find("up to 2 actions") != std::string::npos);
+        QVERIFY(text().find("176 tiles") != std::string::npos);
+        QVERIFY(text().find("pay 8 of your picks") != std::string::npos);
+        variant.options = {{"actionsPerTurn", 3}, {"pickColours", 6}};
+        QVERIFY(text().find("up to 3 actions") != std::string::npos);
+        QVERIFY(text().find("pay 6 of your picks") != std::string::npos);
+        QVERIFY(text().find("only the first 6") != std::string::npos ||
+                text().find("Only the first 6") != std::string::npos);
+    }
+
+    void foldedSheetsAreReadInOrder() {
+        QCOMPARE(sidesOf(1), (HalvesOfSides{{0, 1}, {0, 0}}));
+        QCOMPARE(sidesOf(4), (HalvesOfSides{{4, 1}, {2, 3}}));
+        QCOMPARE(sidesOf(6), (HalvesOfSides{{0, 1}, {2, 0}, {6, 3}, {4, 5}}));
+        QCOMPARE(sidesOf(8), (HalvesOfSides{{8, 1}, {2, 7}, {6, 3}, {4, 5}}));
+    }
+
+    void everythingIsWithinItsPage_data() { allRulesets(); }
+    void everythingIsWithinItsPage() {
+        RuleVariant variant = variantOf(rulesetOfRow());
+        // With most that can be said.
+        for (const OptionSpec& spec : variant.specs)
+            if (spec.type == OptionSpec::Type::Set)
+                variant.options[spec.name] = spec.choices;
+            else if (spec.type == OptionSpec::Type::Boolean)
+                variant.options[spec.name] = true;
+        for (const RuleLanguage language :
+             {RuleLanguage::English, RuleLanguage::German, RuleLanguage::French})
+            for (const char* paper : {"A4", "A5"})
+                for (const bool folded : {true, false}) {
+                    const SheetSpecification s = onPaper(paper, folded);
+                    const auto document = ruleSheet(variant, s, ruleWords(language));
+                    QVERIFY(document);
+                    QCOMPARE(outside(*document.value, framesOf(*document.value, s)), 0);
+                    QVERIFY(!document.value->symbols.empty());
+                    QCOMPARE(document.value->turned.has_value(), folded);
+                    QCOMPARE(std::max(document.value->width, document.value->height), s.paper.height);
+                }
+    }
+
+    void tooLittleRoomIsSaid() {
+        const RuleVariant variant = variantOf(*rulesets().front());
+        SheetSpecification s = onPaper("A5", true);
+        s.margins = {65, 10, 65, 10};
+        const auto document = ruleSheet(variant, s, ruleWords(RuleLanguage::English));
+        QVERIFY(!document);
+        QCOMPARE(document.issues.front().code, std::string("sheet-rules-room"));
+        RuleVariant other = variant;
+        other.ruleset = "chess";
+        QCOMPARE(ruleSheet(other, SheetSpecification(), ruleWords(RuleLanguage::English)).issues.front().code,
+                 std::string("sheet-rules-none"));
+    }
+
+    /// A sentence without a translation would stay English; a letter that the lettering lacks would be a box.
+    void everySentenceIsInEachLanguage_data() { allRulesets(); }
+    void everySentenceIsInEachLanguage() {
+        const std::set<std::string> sameInFrench{"Actions", "Tunnels", "Figures"};
+        for (const RuleLanguage language :
+             {RuleLanguage::English, RuleLanguage::German, RuleLanguage::French}) {
+            const RuleWords words = ruleWords(language);
+            for (const RuleRow& row : ruleRows(rulesetOfRow().id())) {
+                const std::string said = words(Text(row.source));
+                QCOMPARE(unknownLetters(said), std::set<std::string>());
+                if (language == RuleLanguage::English)
+                    QCOMPARE(said, Text(row.source).english());
+                else if (language == RuleLanguage::German || !sameInFrench.contains(row.source))
+                    QVERIFY2(said != Text(row.source).english(), row.source);
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestRuleSheet)
+#include "tst_rule_sheet.moc"
