@@ -8153,13 +8153,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
 </context>
 <context>
-    <name>tilewright::GameDefaults</name>
-    <message>
-        <source>default rules</source>
-        <translation>Standardregeln</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::GameRecovery</name>
     <message>
         <source>game-%1</source>
@@ -10760,6 +10753,25 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::OptionWords</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>default rules</source>
+        <translation>Standardregeln</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsBox</name>
     <message>
         <source>Options of the rules</source>
@@ -10781,22 +10793,10 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
 <context>
     <name>tilewright::OptionsForm</name>
     <message>
-        <source>on</source>
-        <translation>an</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
         <source>%1
 Default: %2</source>
         <translation>%1
 Vorgabe: %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
     </message>
     <message>
         <source>Onl&amp;y changed</source>
@@ -11179,6 +11179,22 @@ Vorgabe: %2</translation>
     <message>
         <source>See&amp;d</source>
         <translation>Start&amp;wert</translation>
+    </message>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variante der Regeln</translation>
+    </message>
+    <message>
+        <source>The variant of the set&apos;s rules that all games are played by</source>
+        <translation>Die Variante der Regeln des Satzes, nach der alle Spiele gespielt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>none: the rules as they are</source>
+        <translation>keine: die Regeln, wie sie sind</translation>
     </message>
 </context>
 <context>

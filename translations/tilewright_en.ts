@@ -8153,13 +8153,6 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
-    <name>tilewright::GameDefaults</name>
-    <message>
-        <source>default rules</source>
-        <translation>default rules</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::GameRecovery</name>
     <message>
         <source>game-%1</source>
@@ -10760,6 +10753,25 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::OptionWords</name>
+    <message>
+        <source>on</source>
+        <translation>on</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>default rules</source>
+        <translation>default rules</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsBox</name>
     <message>
         <source>Options of the rules</source>
@@ -10781,22 +10793,10 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
 <context>
     <name>tilewright::OptionsForm</name>
     <message>
-        <source>on</source>
-        <translation>on</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>off</translation>
-    </message>
-    <message>
         <source>%1
 Default: %2</source>
         <translation>%1
 Default: %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>none</translation>
     </message>
     <message>
         <source>Onl&amp;y changed</source>
@@ -11179,6 +11179,22 @@ Default: %2</translation>
     <message>
         <source>See&amp;d</source>
         <translation>See&amp;d</translation>
+    </message>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variant of the rules</translation>
+    </message>
+    <message>
+        <source>The variant of the set&apos;s rules that all games are played by</source>
+        <translation>The variant of the set&apos;s rules that all games are played by</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variant</translation>
+    </message>
+    <message>
+        <source>none: the rules as they are</source>
+        <translation>none: the rules as they are</translation>
     </message>
 </context>
 <context>

@@ -8153,13 +8153,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
-    <name>tilewright::GameDefaults</name>
-    <message>
-        <source>default rules</source>
-        <translation>règles par défaut</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::GameRecovery</name>
     <message>
         <source>game-%1</source>
@@ -10760,6 +10753,25 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::OptionWords</name>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>default rules</source>
+        <translation>règles par défaut</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsBox</name>
     <message>
         <source>Options of the rules</source>
@@ -10781,22 +10793,10 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
 <context>
     <name>tilewright::OptionsForm</name>
     <message>
-        <source>on</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>non</translation>
-    </message>
-    <message>
         <source>%1
 Default: %2</source>
         <translation>%1
 Par défaut&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
     </message>
     <message>
         <source>Onl&amp;y changed</source>
@@ -11179,6 +11179,22 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>See&amp;d</source>
         <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variante des règles</translation>
+    </message>
+    <message>
+        <source>The variant of the set&apos;s rules that all games are played by</source>
+        <translation>La variante des règles du jeu de tuiles selon laquelle toutes les parties se jouent</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>none: the rules as they are</source>
+        <translation>aucune&#x202f;: les règles telles quelles</translation>
     </message>
 </context>
 <context>

@@ -17,9 +17,9 @@ namespace tilewright::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> verbs{"lint",   "generate", "play",     "replay", "export",
+constexpr std::array<std::string_view, 14> verbs{"lint",   "generate", "play",     "replay", "export",
                                                  "import", "perft",    "playtest", "merge",  "compare",
-                                                 "study",  "tune",     "sheet"};
+                                                 "study",  "tune",     "sheet",    "options"};
 
 /// CLI11's message, with quoted arguments made visible like all output.
 std::string wrongArguments(const CLI::App* app, const CLI::Error& error) {
@@ -53,6 +53,7 @@ public:
         addStudy();
         addTune();
         addSheet();
+        addOptions();
     }
 
     CLI::App& app() { return app_; }
@@ -68,6 +69,13 @@ private:
         CLI::App* lint = verb("lint", "Check tile sets, maps, game records and studies for issues");
         lint->add_option("FILE", files_, "Files to check")->required();
         lint->callback([this] { action_ = [this] { return lintFiles(files_, json_); }; });
+    }
+
+    void addOptions() {
+        CLI::App* options =
+            verb("options", "List the options of the rules: values, defaults, what each does");
+        options->add_option("--ruleset", ruleset_, "Rules")->capture_default_str()->type_name("NAME");
+        options->callback([this] { action_ = [this] { return listRuleOptions(ruleset_, json_); }; });
     }
 
     void addGenerate() {
@@ -188,6 +196,7 @@ private:
     std::function<int()>& action_;
     CLI::App app_{"Tilewright: design tile sets that go underground, play and print them."};
     bool json_ = false;
+    std::string ruleset_ = defaultRuleset;
     std::vector<std::string> files_;
     std::string input_;
     std::string output_;

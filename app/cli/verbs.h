@@ -62,6 +62,9 @@ struct ExportArguments {
 };
 int exportFile(const ExportArguments& arguments, bool json);
 
+/// Prints the options of a rule system: values, default, what each does.
+int listRuleOptions(const std::string& ruleset, bool json);
+
 struct ImportArguments {
     std::string table;
     /// The set to import into; empty: the output, if it exists.

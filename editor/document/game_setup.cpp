@@ -48,6 +48,13 @@ TileSet together(const TileSet& set) {
     return set;
 }
 
+/// Options of the variant, and those of the user on top.
+void startWith(GameSetup& setup, const Json& own) {
+    setup.variantOptions = optionsOfVariant(setup);
+    setup.options = setup.variantOptions;
+    setup.options.update(own);
+}
+
 } // namespace
 
 const RuleVariant* variantOf(const GameSetup& setup) {
@@ -80,9 +87,14 @@ GameSetup withSet(GameSetup setup, const TileSet& alone) {
     setup.tileSet = set;
     if (setup.variant && !setup.variant->empty() && findVariant(set, *setup.variant) == nullptr)
         setup.variant.reset();
-    setup.variantOptions = optionsOfVariant(setup);
-    setup.options = setup.variantOptions;
-    setup.options.update(own);
+    startWith(setup, own);
+    return setup;
+}
+
+GameSetup withVariant(GameSetup setup, const std::string& variant) {
+    const Json own = ownOptions(setup);
+    setup.variant = variant;
+    startWith(setup, own);
     return setup;
 }
 

@@ -54,6 +54,9 @@ Json optionsOfVariant(const GameSetup& setup);
 /// changed stay on top of the variant's.
 GameSetup withSet(GameSetup setup, const TileSet& set);
 
+/// The same setup by that variant of its set's rules; options that the user changed stay on top.
+GameSetup withVariant(GameSetup setup, const std::string& variant);
+
 /// The game of a setup, or why there is none: errors of the set, of the map, or between them.
 Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup);
 

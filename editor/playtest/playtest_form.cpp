@@ -1,5 +1,6 @@
 #include "editor/playtest/playtest_form.h"
 
+#include "editor/document/option_words.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/kept_settings.h"
 #include "editor/theme/line_icon.h"
@@ -45,6 +46,7 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     , players_(new QSpinBox)
     , games_(new QSpinBox)
     , seed_(new QLineEdit)
+    , variant_(new QComboBox)
     , options_(new ElidedLabel) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
@@ -81,7 +83,17 @@ PlaytestForm::PlaytestForm(QWidget* parent)
         tr("At least this many are played: each order of the tiles with every rotation of the seats"));
     form->addRow(tr("&Number of games"), games_);
     makeSeedRow(*form);
+    variant_->setObjectName(QStringLiteral("playtestVariant"));
+    variant_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    variant_->setMinimumContentsLength(8);
+    variant_->setAccessibleName(tr("Variant of the rules"));
+    variant_->setToolTip(tr("The variant of the set's rules that all games are played by"));
+    form->addRow(tr("&Variant"), variant_);
     form->addRow(tr("Options"), options_);
+    connect(variant_, &QComboBox::activated, this, [this] {
+        chosenVariant_ = variant_->currentText();
+        showOptions();
+    });
     connect(players_, &QSpinBox::valueChanged, this, &PlaytestForm::showRows);
     setFocusProxy(games_);
 }
@@ -106,11 +118,10 @@ void PlaytestForm::makeSeedRow(QFormLayout& form) {
     form.addRow(tr("See&d"), row);
 }
 
-void PlaytestForm::setProposal(const GameSetup& proposal, const QString& options,
-                               const std::vector<Map>& maps) {
+void PlaytestForm::setProposal(const GameSetup& proposal, const std::vector<Map>& maps) {
     proposal_ = proposal;
     set_->setText(toQString(proposal.tileSet.name));
-    options_->setText(options);
+    fillVariants();
     const std::string chosen = map_->currentText().toStdString();
     maps_ = maps;
     if (std::ranges::find(maps_, proposal.map) == maps_.end())
@@ -127,6 +138,31 @@ void PlaytestForm::setProposal(const GameSetup& proposal, const QString& options
         fillBots();
         readSettings();
     }
+}
+
+/// Keeps the one that was chosen here; else it is the one that a game would be played by.
+void PlaytestForm::fillVariants() {
+    variant_->clear();
+    for (const RuleVariant& variant : proposal_.tileSet.rules)
+        variant_->addItem(toQString(variant.name), toQString(variant.name));
+    variant_->addItem(tr("none: the rules as they are"), QString());
+    const RuleVariant* proposed = variantOf(proposal_);
+    const int kept = chosenVariant_.isEmpty() ? -1 : variant_->findText(chosenVariant_);
+    variant_->setCurrentIndex(
+        kept >= 0 ? kept : variant_->findData(proposed ? toQString(proposed->name) : QString()));
+    static_cast<QFormLayout*>(layout())->setRowVisible(variant_, variant_->count() > 1);
+    showOptions();
+}
+
+GameSetup PlaytestForm::setup() const {
+    return variant_->count() > 1 ? withVariant(proposal_, variant_->currentData().toString().toStdString())
+                                 : proposal_;
+}
+
+void PlaytestForm::showOptions() {
+    const GameSetup played = setup();
+    options_->setText(optionsInBrief(played));
+    options_->setToolTip(optionsInFull(played));
 }
 
 void PlaytestForm::fillBots() {
@@ -174,7 +210,7 @@ void PlaytestForm::showRows() {
 }
 
 Loaded<playtest::Plan> PlaytestForm::plan() const {
-    GameSetup setup = proposal_;
+    GameSetup setup = this->setup();
     if (const int map = map_->currentIndex(); map >= 0)
         setup.map = maps_[static_cast<std::size_t>(map)];
     playtest::Plan plan;

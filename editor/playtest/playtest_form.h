@@ -25,7 +25,7 @@ public:
 
     /// The set, options and map of a game; one of `maps`, which have unique names, can be chosen instead of
     /// the map. Bots, games, seed, and a map of the same name keep their choices.
-    void setProposal(const GameSetup& proposal, const QString& options, const std::vector<Map>& maps);
+    void setProposal(const GameSetup& proposal, const std::vector<Map>& maps);
     /// The plan in the fields, or the errors that prevent it.
     Loaded<playtest::Plan> plan() const;
     void writeSettings() const;
@@ -34,6 +34,10 @@ private:
     void readSettings();
     void makeSeedRow(QFormLayout& form);
     void fillBots();
+    void fillVariants();
+    /// By the chosen variant.
+    GameSetup setup() const;
+    void showOptions();
     void showRows();
 
     GameSetup proposal_;
@@ -49,6 +53,9 @@ private:
     std::vector<Row> bots_;
     QSpinBox* games_;
     QLineEdit* seed_;
+    QComboBox* variant_;
+    /// The variant that the user chose here.
+    QString chosenVariant_;
     ElidedLabel* options_;
 };
 

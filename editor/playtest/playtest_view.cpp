@@ -201,7 +201,7 @@ bool PlaytestView::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void PlaytestView::setSubject(const Document* document, const GameSetup& proposal, const QString& options,
+void PlaytestView::setSubject(const Document* document, const GameSetup& proposal,
                               const std::vector<Map>& maps) {
     make();
     if (document_ != document) {
@@ -211,7 +211,7 @@ void PlaytestView::setSubject(const Document* document, const GameSetup& proposa
     document_ = document;
     proposal_ = proposal;
     if (document != nullptr) {
-        form_->setProposal(proposal, options, maps);
+        form_->setProposal(proposal, maps);
         playtests_.recall(*document);
     }
     form_->setEnabled(document != nullptr);

@@ -40,8 +40,7 @@ public:
 
     /// The subject of tests, as for PlaytestForm::setProposal; null: nothing. Call again when it has changed.
     /// Pre: the document outlives its being shown.
-    void setSubject(const Document* document, const GameSetup& proposal, const QString& options,
-                    const std::vector<Map>& maps);
+    void setSubject(const Document* document, const GameSetup& proposal, const std::vector<Map>& maps);
     /// Shows the table of figures with the cursor at that one.
     void showFigure(const QString& id);
     /// Shows the results of a quick look instead of the requested games, until the user returns to them,

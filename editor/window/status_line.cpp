@@ -4,6 +4,7 @@
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/window/front.h"
+#include "editor/document/option_words.h"
 #include "editor/window/preferences/game_defaults.h"
 #include "editor/window/workspace.h"
 

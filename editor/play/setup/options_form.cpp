@@ -1,5 +1,6 @@
 #include "editor/play/setup/options_form.h"
 
+#include "editor/document/option_words.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/option_field.h"
 #include "editor/theme/plain_text.h"
@@ -26,19 +27,6 @@ QFormLayout& formOf(const QWidget& form) {
 }
 
 } // namespace
-
-QString optionValueInWords(const Json& value) {
-    if (value.is_boolean())
-        return value.get<bool>() ? OptionsForm::tr("on") : OptionsForm::tr("off");
-    if (value.is_string())
-        return translated(value.get<std::string>());
-    if (!value.is_array())
-        return toQString(value.dump());
-    QStringList names;
-    for (const Json& name : value)
-        names << translated(name.get<std::string>());
-    return names.isEmpty() ? OptionsForm::tr("none") : names.join(QStringLiteral(", "));
-}
 
 OptionsForm::OptionsForm(const game::Ruleset& rules, const Json& values, QWidget* parent)
     : QWidget(parent)

@@ -14,9 +14,6 @@ class QToolButton;
 
 namespace tilewright {
 
-/// "on", "large, mayor", "4".
-QString optionValueInWords(const Json& value);
-
 /// One field for every option that the rule system uses, made from its description, in groups that a filter
 /// narrows; what differs from its default is marked and can be reset. Other options are kept unchanged.
 class OptionsForm : public QWidget {

@@ -67,9 +67,9 @@ void PlaytestController::refresh() {
         return;
     const Document* document = workspace_.documents.current();
     if (document == nullptr)
-        return views_.playtest.setSubject(nullptr, {}, {}, {});
+        return views_.playtest.setSubject(nullptr, {}, {});
     const GameSetup setup = gameInFront(workspace_);
-    views_.playtest.setSubject(document, setup, optionsInBrief(setup),
+    views_.playtest.setSubject(document, setup,
                                mapInFront(workspace_.documents) == nullptr
                                    ? boardsFor(setup.tileSet, workspace_.documents)
                                    : std::vector<Map>());

@@ -10,9 +10,5 @@ GameSetup gameFor(const TileSet& set, const GameSetup* last);
 
 /// The game's name: "The Tunnel". Empty for rules that this program lacks.
 QString gameInWords(const GameSetup& setup);
-/// Names the variant of the rules and the options that differ from it; says so where all have their defaults.
-QString optionsInBrief(const GameSetup& setup);
-/// One line for each option that the rules use, with its value.
-QString optionsInFull(const GameSetup& setup);
 
 } // namespace tilewright

@@ -4,6 +4,7 @@
 #include "engine/art/palette.h"
 #include "engine/sheet/pieces/aid_card.h"
 #include "engine/sheet/pieces/component_pieces.h"
+#include "engine/sheet/pieces/first_variant.h"
 #include "engine/sheet/pieces/game_parts.h"
 
 #include <array>
@@ -14,11 +15,14 @@ namespace tilewright::sheet {
 namespace {
 
 constexpr int beneathPlayers = 4;
-// As many as in the supply (B-3.3); keys and tokens for four.
+// As many as in the supply (B-3.3) unless the set's variant of the rules says otherwise; keys and tokens for
+// four.
 constexpr int picksOfAColour = 20;
 constexpr int doorMarkers = 20;
 constexpr int silverPicks = 10;
+constexpr int runnersEach = 2;
 constexpr int guards = 6;
+constexpr int price = 3;
 
 std::string pickOf(Colour colour) {
     return "pick-" + std::string(name(colour));
@@ -32,23 +36,24 @@ public:
             run.add(kind, art::tokenPicture(kind), count);
         };
         for (const Colour colour : set.pickColours)
-            add(pickOf(colour), picksOfAColour);
-        add("white", doorMarkers);
-        add("black", doorMarkers);
-        add("silver", silverPicks);
-        add("key", beneathPlayers);
+            add(pickOf(colour), numberInFirstVariant(set, "pickSupply", picksOfAColour));
+        add("white", numberInFirstVariant(set, "whiteSupply", doorMarkers));
+        add("black", numberInFirstVariant(set, "blackSupply", doorMarkers));
+        add("silver", numberInFirstVariant(set, "silverSupply", silverPicks));
+        add("key", numberInFirstVariant(set, "keys", beneathPlayers));
         add("token", beneathPlayers);
         return run.take();
     }
 
-    PieceRun standees(const TileSet&, const SheetSpecification& s) const override {
+    PieceRun standees(const TileSet& set, const SheetSpecification& s) const override {
         StandeeRun run(s);
         for (int player = 0; player < beneathPlayers; ++player) {
-            run.add("runner", player, 1, 1);
-            run.add("runner", player, 2, 1);
+            for (int runner = 1; runner <= numberInFirstVariant(set, "runners", runnersEach); ++runner)
+                run.add("runner", player, runner, 1);
             run.add("prisoner", player, 0, 1);
         }
-        run.add("guard", -1, 0, guards);
+        if (const int count = numberInFirstVariant(set, "guards", guards); count > 0)
+            run.add("guard", -1, 0, count);
         return run.take();
     }
 
@@ -62,11 +67,14 @@ public:
             aid.entry(art::symbolPicture(colour), text);
         }
         aid.heading("Doors");
-        constexpr std::array<std::pair<tilewright::Side, const char*>, 6> doors{
+        const std::string special =
+            "special: " + numberInWords(numberInFirstVariant(set, "specialDoorPrice", price));
+        const std::string cell = "cell: " + numberInWords(numberInFirstVariant(set, "cellPrice", price));
+        const std::array<std::pair<tilewright::Side, std::string>, 6> doors{
             {{tilewright::Side::Open, "open: free"},
              {tilewright::Side::SkullRed, "skull: one pick"},
-             {tilewright::Side::Special, "special: three"},
-             {tilewright::Side::CellDoor, "cell: three"},
+             {tilewright::Side::Special, special},
+             {tilewright::Side::CellDoor, cell},
              {tilewright::Side::KeyRoomDoor, "key room: silver"},
              {tilewright::Side::GuardhouseDoor, "guardhouse: key"}}};
         for (const auto& [side, text] : doors)

@@ -4,6 +4,7 @@
 #include "engine/sheet/pieces/aid_card.h"
 #include "engine/sheet/pieces/component_pieces.h"
 #include "engine/sheet/pieces/dungeon_mat.h"
+#include "engine/sheet/pieces/first_variant.h"
 #include "engine/sheet/pieces/game_parts.h"
 
 #include <algorithm>
@@ -80,24 +81,37 @@ std::string tunnelOf(int colour) {
 }
 
 /// The effects of inns, cathedrals ... (L-3).
-void addPoints(AidCard& aid, const Shown& shown) {
+void addPoints(AidCard& aid, const TileSet& set, const Shown& shown) {
     aid.heading("Points");
-    aid.entry(art::edgePicture(Edge::Road), "road: 1 a tile");
-    aid.entry(art::edgePicture(Edge::City), "city: 2 a tile");
-    aid.entry(sign(art::cloisterDrawing(10)), "cloister: up to 9");
-    aid.entry(art::edgePicture(Edge::Field), "field: 3 a city");
+    const auto points = [&set](const char* option, int usual) {
+        return numberInFirstVariant(set, option, usual);
+    };
+    const int road = points("roadTilePoints", 1);
+    const int city = points("cityTilePoints", 2);
+    const auto inWords = [](const char* before, int number, const char* after) {
+        return before + std::to_string(number) + after;
+    };
+    aid.entry(art::edgePicture(Edge::Road), inWords("road: ", road, " a tile"));
+    aid.entry(art::edgePicture(Edge::City), inWords("city: ", city, " a tile"));
+    aid.entry(sign(art::cloisterDrawing(10)),
+              inWords("cloister: up to ", 9 * points("cloisterTilePoints", 1), ""));
+    aid.entry(art::edgePicture(Edge::Field), inWords("field: ", points("fieldCityPoints", 3), " a city"));
     if (shown.pennant)
-        aid.entry(sign(art::pennantEmblem()), "pennant: 2 more");
+        aid.entry(sign(art::pennantEmblem()), inWords("pennant: ", points("pennantPoints", 2), " more"));
     Random random(0, 0, Purpose::Art);
     if (shown.inn)
-        aid.entry(sign(art::innDrawing(random)), "inn: 2, or none");
+        aid.entry(sign(art::innDrawing(random)), inWords("inn: ", 2 * road, ", or none"));
+    // Half as much again, which need not be a whole number.
     if (shown.cathedral)
-        aid.entry(sign(art::cathedralDrawing()), "city of 3, or none");
+        aid.entry(sign(art::cathedralDrawing()), city % 2 == 0
+                                                     ? inWords("city of ", 3 * city / 2, ", or none")
+                                                     : inWords("city of ", 3 * city / 2, ".5, or none"));
 }
 
-void addFigures(AidCard& aid, const Shown& shown) {
+void addFigures(AidCard& aid, const TileSet& set, const Shown& shown) {
     aid.heading("Figures");
-    constexpr std::array<std::pair<std::string_view, const char*>, 8> all{
+    const std::string pig = std::to_string(numberInFirstVariant(set, "pigPoints", 1)) + " more a city";
+    const std::array<std::pair<std::string_view, std::string>, 8> all{
         {{"follower-standing", "city, cloister"},
          {"follower-thief", "road"},
          {"follower-farmer", "field, to the end"},
@@ -105,7 +119,7 @@ void addFigures(AidCard& aid, const Shown& shown) {
          {"mayor", "counts pennants"},
          {"wagon", "may drive on"},
          {"builder", "another tile"},
-         {"pig", "1 more a city"}}};
+         {"pig", pig}}};
     constexpr std::size_t always = 3;
     const std::vector<std::string_view> more = figuresOf(shown);
     for (std::size_t i = 0; i < all.size(); ++i)
@@ -139,7 +153,8 @@ public:
         const Shown shown = shownIn(set);
         MarkerRun run(s);
         for (int colour = 0; colour < landscapePlayers && shown.tunnel; ++colour)
-            run.add(tunnelOf(colour), art::tokenPicture(tunnelOf(colour)), tokensOfAColour);
+            run.add(tunnelOf(colour), art::tokenPicture(tunnelOf(colour)),
+                    numberInFirstVariant(set, "tokensAColour", tokensOfAColour));
         for (int player = 0; player < landscapePlayers && shown.tower; ++player)
             run.add("tower-floor-" + std::to_string(player + 1), art::piecePicture("tower-floor", player, 0),
                     floors[static_cast<std::size_t>(player)]);
@@ -153,7 +168,7 @@ public:
         const Shown shown = shownIn(set);
         StandeeRun run(s);
         for (int player = 0; player < landscapePlayers; ++player) {
-            run.add("follower-standing", player, 0, smallFollowers);
+            run.add("follower-standing", player, 0, numberInFirstVariant(set, "followers", smallFollowers));
             for (const std::string_view figure : figuresOf(shown))
                 run.add(figure, player, 0, 1);
         }
@@ -166,8 +181,8 @@ public:
     PieceRun aid(const TileSet& set) const override {
         const Shown shown = shownIn(set);
         AidCard aid;
-        addPoints(aid, shown);
-        addFigures(aid, shown);
+        addPoints(aid, set, shown);
+        addFigures(aid, set, shown);
         addSigns(aid, shown);
         return aid.take(landscapePlayers);
     }

@@ -1,0 +1,67 @@
+#include "editor/document/option_words.h"
+
+#include "editor/theme/text.h"
+#include "engine/rulesets.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace tilewright {
+
+namespace {
+
+struct OptionWords {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::OptionWords)
+};
+
+/// Calls visit(spec, value) for each option that the set's rules use.
+template <class Visit>
+void forEachOption(const GameSetup& setup, Visit visit) {
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
+    if (rules == nullptr)
+        return;
+    for (const OptionSpec& spec : rules->options()) {
+        if (!rules->usesOption(spec.name))
+            continue;
+        visit(spec, optionValue(spec, setup.options));
+    }
+}
+
+QString inWords(const OptionSpec& spec, const Json& value) {
+    return QStringLiteral("%1: %2").arg(translated(spec.label), optionValueInWords(value));
+}
+
+} // namespace
+
+QString optionValueInWords(const Json& value) {
+    if (value.is_boolean())
+        return value.get<bool>() ? OptionWords::tr("on") : OptionWords::tr("off");
+    if (value.is_string())
+        return translated(value.get<std::string>());
+    if (!value.is_array())
+        return toQString(value.dump());
+    QStringList names;
+    for (const Json& name : value)
+        names << translated(name.get<std::string>());
+    return names.isEmpty() ? OptionWords::tr("none") : names.join(QStringLiteral(", "));
+}
+
+QString optionsInBrief(const GameSetup& setup) {
+    QStringList changed;
+    if (const RuleVariant* variant = variantOf(setup))
+        changed << toQString(variant->name);
+    // Those of the variant are told by its name.
+    forEachOption(setup, [&](const OptionSpec& spec, const Json& value) {
+        if (value != optionValue(spec, setup.variantOptions))
+            changed << inWords(spec, value);
+    });
+    return changed.isEmpty() ? OptionWords::tr("default rules") : changed.join(QStringLiteral(", "));
+}
+
+QString optionsInFull(const GameSetup& setup) {
+    QStringList all;
+    forEachOption(setup, [&all](const OptionSpec& spec, const Json& value) { all << inWords(spec, value); });
+    return all.join(u'\n');
+}
+
+} // namespace tilewright
