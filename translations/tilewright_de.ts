@@ -4999,6 +4999,10 @@
         <source>%1: found %2, expected a number from %3 to %4, or %5</source>
         <translation>%1: %2 gefunden, erwartet eine Zahl von %3 bis %4 oder %5</translation>
     </message>
+    <message>
+        <source>dragon tiles</source>
+        <translation>Drachenplättchen</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

@@ -4999,6 +4999,10 @@
         <source>%1: found %2, expected a number from %3 to %4, or %5</source>
         <translation>%1: found %2, expected a number from %3 to %4, or %5</translation>
     </message>
+    <message>
+        <source>dragon tiles</source>
+        <translation>dragon tiles</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

@@ -4999,6 +4999,10 @@
         <source>%1: found %2, expected a number from %3 to %4, or %5</source>
         <translation>%1&#x202f;: trouvé %2, attendu un nombre de %3 à %4, ou %5</translation>
     </message>
+    <message>
+        <source>dragon tiles</source>
+        <translation>tuiles au dragon</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
