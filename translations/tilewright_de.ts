@@ -6147,6 +6147,10 @@
         <source>On tiles without tunnel mouths of their own, a road through a tunnel is one until a token lies at either end of the tunnel; then it is two.</source>
         <translation>Auf Plättchen ohne eigene Tunnelmündungen ist eine Straße durch einen Tunnel eine, bis an einem Ende des Tunnels eine Marke liegt; dann sind es zwei.</translation>
     </message>
+    <message>
+        <source>dragon tiles</source>
+        <translation>Drachenplättchen</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

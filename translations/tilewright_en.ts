@@ -6147,6 +6147,10 @@
         <source>On tiles without tunnel mouths of their own, a road through a tunnel is one until a token lies at either end of the tunnel; then it is two.</source>
         <translation>On tiles without tunnel mouths of their own, a road through a tunnel is one until a token lies at either end of the tunnel; then it is two.</translation>
     </message>
+    <message>
+        <source>dragon tiles</source>
+        <translation>dragon tiles</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

@@ -6147,6 +6147,10 @@
         <source>On tiles without tunnel mouths of their own, a road through a tunnel is one until a token lies at either end of the tunnel; then it is two.</source>
         <translation>Sur les tuiles sans bouches de tunnel propres, une route qui passe par un tunnel est une seule jusqu&apos;à ce qu&apos;un jeton soit à un bout du tunnel&#x202f;; puis il y en a deux.</translation>
     </message>
+    <message>
+        <source>dragon tiles</source>
+        <translation>tuiles au dragon</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

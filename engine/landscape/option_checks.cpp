@@ -2,6 +2,9 @@
 
 #include "engine/game/compile_checks.h"
 
+#include <initializer_list>
+#include <utility>
+
 namespace tilewright::landscape {
 
 using game::warningAt;
@@ -12,6 +15,16 @@ void warnWithout(const char* option, const char* other, Issues& issues) {
         {QT_TRANSLATE_NOOP("Engine", "found %1, which changes nothing without %2"),
          {option, Text::Argument::word(other)}},
         {QT_TRANSLATE_NOOP("Engine", "Add %1, or leave %2 out."), {Text::Argument::word(other), option}}));
+}
+
+void checkFlights(const TilesInPlay& tiles, const Options& options, Issues& issues) {
+    const std::initializer_list<std::pair<const char*, bool>> given{
+        {"dragonSteps", options.dragonSteps != Options{}.dragonSteps},
+        {"dragonSteering", options.layerSteers},
+        {"dragonFrees", options.dragonTileFrees}};
+    for (const auto& [option, isGiven] : given)
+        if (isGiven && !tiles.dragons)
+            warnWithout(option, QT_TRANSLATE_NOOP("Engine", "dragon tiles"), issues);
 }
 
 void checkOrdinaryOptions(const TilesInPlay& tiles, const Options& options, int players, Issues& issues) {

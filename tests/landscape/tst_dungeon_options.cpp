@@ -196,6 +196,16 @@ private slots:
             QCOMPARE(s.pieces().contains("-1 fairy at 0 0 on 0"), along);
         }
     }
+    void flightsWithoutDragonTiles() {
+        for (const bool dragons : {false, true}) {
+            const auto game =
+                test::compile({.tiles = {tiles[0], tiles[1], tiles[2], dragons ? tiles[3] : tiles[4]},
+                               .map = {"0 0 grass"},
+                               .options = {{"dragonSteps", 3}, {"dragonFrees", "placed"}},
+                               .ruleset = "dungeon"});
+            QCOMPARE(game.issues.size(), std::size_t{dragons ? 0U : 2U});
+        }
+    }
     void d6_1_lossBelow() {
         LandScenario s({.tiles = {"tower ffff @tower x2"},
                         .map = {"0 0 tower"},

@@ -82,6 +82,21 @@ private slots:
         s.play({"token blue 0 0 east", "end"});
         QCOMPARE(s.points()[0], 3);
     }
+    // More cloisters are complete than any one tile completes.
+    void u2_3_reserveAmongCloisters() {
+        QStringList map{"9 9 through"};
+        for (int x = 0; x < 6; ++x)
+            for (int y = 0; y < 6; ++y)
+                map << QString("%1 %2 mon").arg(x).arg(y);
+        LandScenario s = play({.tiles = {through, "mon ffff m x36", grass},
+                               .map = map,
+                               .stack = {"grass"},
+                               .options = {{"otherTunnels", "reserve"}}});
+        s.play({"lay 9 8 0", "token blue 9 9 west"});
+        QVERIFY(s.state().turn.flight == landscape::Flight{});
+        QVERIFY(s.state().turn.completedCloisters.empty());
+        QVERIFY(s.feature(2, 2, 0).complete() && !s.feature(0, 0, 0).complete());
+    }
     void u2_3_differs() {
         QCOMPARE(warnings({{"splitOtherTunnels", true}, {"otherTunnels", "reserve"}}),
                  QStringList{"/options/otherTunnels"});

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <vector>
 
 using namespace tilewright;
@@ -123,6 +124,19 @@ QString brokenIn(const game::Game& game, const game::Table& table) {
     return {};
 }
 
+/// A reason why something can't be done, though it can; empty without one.
+QString contradictedIn(const game::Position& position) {
+    game::MoveList legal;
+    position.legalMoves(legal);
+    std::set<std::string> groups;
+    for (const game::Move move : legal)
+        groups.insert(position.describe(move).group.english());
+    for (const game::Refusal& refusal : position.refusals())
+        if (groups.contains(refusal.group.english()))
+            return QString::fromStdString(refusal.group.english() + ": " + refusal.reason.english());
+    return {};
+}
+
 struct Played {
     std::unique_ptr<game::Position> position;
     game::Record record;
@@ -144,6 +158,7 @@ Played play(const std::shared_ptr<const game::Game>& game, const QString& rulese
     game::Recorder recorder(*game, ruleset.toStdString(), std::to_string(seed), seats, stack);
     std::vector<int> told(seats.size());
     game::Changes changes;
+    bool refused = played.position->table().stackLeft + 1 < static_cast<int>(stack.size());
     for (int moves = 0; !played.position->over() && played.broken.isEmpty(); ++moves) {
         const game::Move move =
             bots[static_cast<std::size_t>(played.position->player())]->choose(*played.position);
@@ -153,13 +168,20 @@ Played play(const std::shared_ptr<const game::Game>& game, const QString& rulese
         for (const game::Change& change : changes)
             if (change.what == game::Change::What::Scored)
                 told[static_cast<std::size_t>(change.player)] += change.count;
+            else if (change.what == game::Change::What::TileRemoved)
+                refused = true;
         if (told != played.position->points())
             played.broken = "points are not those told";
         else if (moves % 8 == 0 || played.position->over())
             played.broken = brokenIn(*game, played.position->table());
+        if (moves % 32 == 0 && played.broken.isEmpty())
+            played.broken = contradictedIn(*played.position);
         if (moves > 20'000)
             played.broken = "no end";
     }
+    if (game->options().value("equalTurns", false) && !refused &&
+        played.position->table().turn % game->playerCount() != 0)
+        played.broken = "turns are not equal";
     played.record = recorder.record(*played.position);
     return played;
 }

@@ -40,6 +40,7 @@ void checkMarks(const TilesInPlay& tiles, const Options& options, int players, I
             QT_TRANSLATE_NOOP("Engine", "found no tile with a tower, expected entrances to the dungeon"),
             QT_TRANSLATE_NOOP("Engine", "Shuffle in the tower set.")));
     checkVolcanoes(tiles, issues);
+    checkFlights(tiles, options, issues);
     checkOrdinaryOptions(tiles, options, players, issues);
 }
 

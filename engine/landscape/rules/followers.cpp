@@ -27,11 +27,7 @@ void addPlaceMoves(const Position& position, game::MoveList& moves) {
     }
 }
 
-bool takesFiguresElsewhere(const Position& position, int root) {
-    if (!position.features.at(root).complete())
-        return true;
-    if (position.game().options().completedPlacement != CompletedPlacement::On)
-        return false;
+bool completedNow(const Position& position, int root) {
     const int first = position.board.firstPlace(position.turn.tile);
     for (int place = first; place < first + position.featureCount(position.turn.tile); ++place)
         if (position.features.root(place) == root)

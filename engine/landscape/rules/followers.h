@@ -37,9 +37,15 @@ constexpr bool mayStand(Figure f, const Joined& joined, int player) {
 inline bool takesFigures(const Joined& joined, const Options& options) {
     return options.completedPlacement != CompletedPlacement::Off || !joined.complete();
 }
-/// The same for a feature anywhere (L-6.6, D-3.3): it is incomplete, or the laying has just completed it and
-/// the option allows that.
-bool takesFiguresElsewhere(const Position& position, int root);
+/// Whether the laying has just completed that feature. Pre: it is complete.
+bool completedNow(const Position& position, int root);
+/// The same as takesFigures() for a feature anywhere (L-6.6, D-3.3): it is incomplete, or the laying has just
+/// completed it and the option allows that.
+inline bool takesFiguresElsewhere(const Position& position, int root) {
+    return !position.features.at(root).complete() ||
+           (position.game().options().completedPlacement == CompletedPlacement::On &&
+            completedNow(position, root));
+}
 
 /// Adds placings of the player's figures on features of the tile just laid, unless a deployment was made.
 void addPlaceMoves(const Position& position, game::MoveList& moves);

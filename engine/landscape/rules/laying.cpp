@@ -77,23 +77,17 @@ void countCloisters(Position& position, int tile, const Surroundings& around) {
 
 } // namespace
 
-void connectTile(Position& position, int tile, const Surroundings& around) {
-    if (position.game().options().otherTunnels == OtherTunnels::Reserve)
-        holdRoads(position, tile);
+void joinTile(Position& position, int tile, const Surroundings& around) {
+    position.turn.completedCloisters.clear();
+    for (const KindFeature& feature : position.kindOfTile(tile).features) {
+        position.features.add(tile, feature);
+        if (feature.mouth)
+            addMouth(position, position.features.placeCount() - 1);
+    }
     for (std::size_t d = 0; d < 4; ++d)
         if (around[besideIn[d]] >= 0)
             joinSides(position, tile, static_cast<int>(d), around[besideIn[d]]);
     countCloisters(position, tile, around);
-}
-
-void joinTile(Position& position, int tile, const Surroundings& around) {
-    position.turn.completedCloisters.clear();
-    for (const KindFeature& feature : position.kindOfTile(tile).features) {
-        if (feature.mouth)
-            position.tokens.addMouth(position.features.placeCount());
-        position.features.add(tile, feature);
-    }
-    connectTile(position, tile, around);
 }
 
 int layTile(Position& position, int kind, Cell cell, Rotation rotation) {

@@ -36,9 +36,7 @@ inline Surroundings surroundingsOf(const Board& board, Cell cell) {
 /// Of the neighbours in direction 0 to 3.
 inline constexpr std::array<std::size_t, 4> besideIn{1, 5, 7, 3};
 
-/// Joins the features of a tile with each other and with those around it, and counts cloisters.
-void connectTile(Position& position, int tile, const Surroundings& around);
-/// Adds the features of the tile that was laid last and connects them.
+/// Adds the features of the tile that was laid last and joins them with those around it.
 void joinTile(Position& position, int tile, const Surroundings& around);
 /// Lays a tile and joins its features with its neighbours'; returns its number. Pre: it fits.
 int layTile(Position& position, int kind, Cell cell, Rotation rotation);

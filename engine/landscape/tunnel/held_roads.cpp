@@ -20,21 +20,28 @@ bool isHeld(const Position& position, int mouth) {
     return true;
 }
 
-void holdRoads(Position& position, int tile) {
+int openMouths(const Position& position, int root) {
+    const bool mayHold = position.game().options().otherTunnels == OtherTunnels::Reserve;
+    int mouths = 0;
+    for (int n = 0; n < position.tokens.freeCount(); ++n)
+        if (const int mouth = position.tokens.freeMouth(n);
+            position.features.root(mouth) == root && !(mayHold && isHeld(position, mouth)))
+            ++mouths;
+    return mouths;
+}
+
+void addMouth(Position& position, int place) {
+    position.tokens.addMouth(place);
+    if (position.game().options().otherTunnels != OtherTunnels::Reserve || !isHeld(position, place))
+        return;
     Features& features = position.features;
-    const std::vector<KindFeature>& kinds = position.kindOfTile(tile).features;
-    const int first = position.board.firstPlace(tile);
-    for (int f = 0; f < position.featureCount(tile); ++f) {
-        const KindFeature& kind = kinds[static_cast<std::size_t>(f)];
-        if (kind.heldBy == noFeature || !isHeld(position, first + f))
-            continue;
-        Joined& road =
-            features.at(features.unite(first + kind.heldBy, first + f, position.board, position.game()));
-        --road.openEnds;
-        // U-4.1: where its pieces count by themselves, they are one piece as long as they are one road.
-        if (kind.siblings == 0 && kind.heldBy != f)
-            --road.tiles;
-    }
+    const KindFeature& kind = position.kindOfPlace(place);
+    const int held = position.board.firstPlace(features.tileOf(place)) + kind.heldBy;
+    Joined& road = features.at(features.unite(held, place, position.board, position.game()));
+    --road.openEnds;
+    // U-4.1: where its pieces count by themselves, they are one piece as long as they are one road.
+    if (kind.siblings == 0 && held != place)
+        --road.tiles;
 }
 
 void digTunnel(Position& position, int mouth, int other) {
@@ -71,16 +78,16 @@ void standAnew(Position& position) {
 void connectAnew(Position& position) {
     const auto completed = position.turn.completedCloisters;
     position.features.clear();
+    position.tokens.forgetMouths();
     for (int tile = 0; tile < position.board.tileCount(); ++tile) {
         Surroundings earlier = surroundingsOf(position.board, position.board.cellOf(tile));
         for (int& other : earlier)
             if (other > tile)
                 other = -1;
-        for (const KindFeature& feature : position.kindOfTile(tile).features)
-            position.features.add(tile, feature);
-        connectTile(position, tile, earlier);
+        joinTile(position, tile, earlier);
     }
     position.turn.completedCloisters = completed;
+    position.tokens.dropUsed();
     digAll(position);
     standAnew(position);
 }

@@ -8,8 +8,11 @@ namespace tilewright::landscape {
 
 /// Whether the road of that mouth is still one with those of the other mouths of its tunnel.
 bool isHeld(const Position& position, int mouth);
-/// Makes one road of those of a tile that was just added to the features.
-void holdRoads(Position& position, int tile);
+/// The number of mouths without tokens at which a road ends.
+int openMouths(const Position& position, int root);
+/// Adds the mouth of a road that was just added to the features, and joins the road with those it is one
+/// with.
+void addMouth(Position& position, int place);
 /// U-3.2: joins the roads of two mouths.
 void digTunnel(Position& position, int mouth, int other);
 /// Finds all features anew, as a road may have fallen apart. Pre: no wagon waits for its owner.

@@ -12,8 +12,16 @@ void Tokens::assign(const Tokens& other) {
     ofColour_ = other.ofColour_;
     freeCount_ = other.freeCount_;
     dugCount_ = other.dugCount_;
-    copyFirst(free_, other.free_, freeCount_);
-    copyFirst(dug_, other.dug_, dugCount_);
+    if (freeCount_ != 0)
+        copyFirst(free_, other.free_, freeCount_);
+    if (dugCount_ != 0)
+        copyFirst(dug_, other.dug_, dugCount_);
+}
+
+void Tokens::dropUsed() {
+    auto* const end = free_.data() + freeCount_;
+    const auto* const last = std::remove_if(free_.data(), end, [this](int place) { return isUsed(place); });
+    freeCount_ = static_cast<std::uint16_t>(last - free_.data());
 }
 
 int Tokens::put(int colour, int place) {

@@ -46,6 +46,9 @@ public:
     int freeMouth(int n) const { return free_[static_cast<std::size_t>(n)]; }
 
     void addMouth(int place) { free_[freeCount_++] = static_cast<std::uint16_t>(place); }
+    // While all mouths are found anew: none is known; those with a token are no longer free.
+    void forgetMouths() { freeCount_ = 0; }
+    void dropUsed();
     /// Returns the number of the token. Pre: the mouth is free, left(colour) > 0.
     int put(int colour, int place);
     /// Takes both tokens of a tunnel back; it stays dug.

@@ -74,6 +74,8 @@ void checkDragonOptions(const TilesInPlay& tiles, const Options& options, Issues
         warnWithout("withDragon", QT_TRANSLATE_NOOP("Engine", "the princess and dragon set"), issues);
     if (options.towerActions && !tiles.towers)
         warnWithout("withTowers", QT_TRANSLATE_NOOP("Engine", "the tower set"), issues);
+    if (options.withDragon)
+        checkFlights(tiles, options, issues);
     const Options numbered;
     const std::initializer_list<std::pair<const char*, bool>> ofDragon{
         {"dragonMoves", options.dragonAfterScoring},

@@ -74,15 +74,6 @@ bool LandscapeEstimate::isOfMoment() const {
     return position_->stack.left() == stackLeft_ && position_->turn.drawn == drawn_;
 }
 
-int LandscapeEstimate::mouthsOf(int root) const {
-    int mouths = 0;
-    for (int n = 0; n < position_->tokens.freeCount(); ++n)
-        if (const int mouth = position_->tokens.freeMouth(n);
-            position_->features.root(mouth) == root && !landscape::isHeld(*position_, mouth))
-            ++mouths;
-    return mouths;
-}
-
 double LandscapeEstimate::chanceOf(int root) const {
     const Joined& joined = position_->features.at(root);
     if (completion_ != nullptr)
@@ -97,7 +88,7 @@ double LandscapeEstimate::chanceOf(int root) const {
         hard = weights_->hardLastCell;
         row = 1;
     } else if (joined.kind == FeatureKind::Road && !joined.complete()) {
-        mouths = mouthsOf(root);
+        mouths = position_->tokens.freeCount() == 0 ? 0 : landscape::openMouths(*position_, root);
         row += static_cast<std::size_t>(mouths);
     }
     const auto chance = [&] {
@@ -197,14 +188,13 @@ void LandscapeEstimate::addBeyond(Points& points, PerPlayer& atHand) const {
                                 weights_->fairyScores * (options.fairyScorePoints / 3.0);
     const double below =
         weights_->pointsBelow * turnsShare_ * (position_->dragon.below() ? weights_->frozenShare : 1);
-    const double loss = lossBelow();
     for (int p = 0; p < position_->game().playerCount(); ++p) {
         const auto at = static_cast<std::size_t>(p);
         double next = below;
         for (unsigned rest = position_->figures.apart(p); rest != 0; rest &= rest - 1) {
             const int place = position_->figures.placeOf(p, std::countr_zero(rest));
             if (place == landscape::inDungeon) {
-                points[at] += next - loss;
+                points[at] += next - lossBelow();
                 next *= weights_->fadeBelow;
             } else if (landscape::isPrison(place)) {
                 points[static_cast<std::size_t>(landscape::holderOf(place))] +=

@@ -86,7 +86,6 @@ private:
     void value(StandingFeature& feature) const;
     void valueAnew(StandingFeature& feature, int root) const;
     Points sum(const StandingFeatures& standing) const;
-    int mouthsOf(int root) const;
     /// The worth of available followers; fractions are those that will return.
     double reserve(double followers) const;
 

@@ -88,7 +88,9 @@ void TrialPosition::takeBack() {
     else
         now.features.takeBack(before_->features, touched());
     parted_ = false;
-    now.tokens.assign(before_->tokens);
+    // A laying changes them by its mouths only.
+    if (!laid_ || now.tokens.freeCount() != before_->tokens.freeCount())
+        now.tokens.assign(before_->tokens);
     now.dragon = before_->dragon;
     if (laid_) {
         now.board.takeBack();
