@@ -3,6 +3,7 @@
 #include "app/cli/verbs.h"
 #include "engine/sheet/option_lists.h"
 #include "engine/sheet/options.h"
+#include "engine/sheet/paper.h"
 
 #include <CLI/CLI.hpp>
 
@@ -86,7 +87,8 @@ public:
                     self->set("/paper", "custom");
                     self->set("/paperSize", Json{{"width", width}, {"height", height}});
                 } else {
-                    self->set("/paper", value);
+                    const sheet::Paper* known = sheet::findPaper(value);
+                    self->set("/paper", known == nullptr ? value : known->name);
                 }
             },
             "A5, A4, A3, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm");

@@ -49,6 +49,39 @@ private slots:
         }
     }
 
+    void rulesFollowOptionsAndLanguage() {
+        const WorkFolder work;
+        const QStringList rules{"sheet", "set.json", "--what", "rules", "--paper", "a5", "-o"};
+        const auto written = [&](const QString& folder, const QStringList& more) {
+            const Ran ran = work.run(rules + QStringList{folder} + more);
+            if (ran.exitCode != 0)
+                return ran.errors;
+            QByteArray all;
+            for (const QString& file : filesIn(work.path(folder)))
+                all += readBytes(work.path(folder + '/' + file));
+            return all;
+        };
+        const QByteArray plain = written("plain", {});
+        QVERIFY2(plain.startsWith("<?xml"), plain.constData());
+        QCOMPARE(filesIn(work.path("plain")).first(), QString("set-rules-01.svg"));
+        QCOMPARE(written("same", {"--option", "actionsPerTurn=2", "--language", "en"}), plain);
+        for (const QStringList& other : {QStringList{"--option", "actionsPerTurn=3"},
+                                         {"--language", "de"},
+                                         {"--folded", "off"},
+                                         {"--margin", "8"}})
+            QVERIFY2(written("other-" + other.first(), other) != plain, qPrintable(other.first()));
+        for (const QStringList& wrong : {QStringList{"--option", "actionsPerTurn=99"},
+                                         {"--option", "towers=3"},
+                                         {"--ruleset", "tunnel"},
+                                         {"--folded", "twice"},
+                                         {"--single"}}) {
+            const Ran ran = work.run(rules + QStringList{"wrong"} + wrong);
+            QVERIFY2(ran.exitCode == 2, qPrintable(wrong.join(' ')));
+            QVERIFY(!ran.errors.isEmpty());
+        }
+        QVERIFY(!QDir(work.path("wrong")).exists());
+    }
+
     void singlePieces() {
         const WorkFolder work;
         const Ran ran =

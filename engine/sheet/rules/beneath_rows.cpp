@@ -41,7 +41,7 @@ RuleRows beneathSetting() {
         more(QT_TRANSLATE_NOOP("Engine", "In the order of seats, each player then chooses coloured picks, "
                                          "the same or different; number: %1."),
              {"startingPicks"}, {above("startingPicks", 0)}),
-        more(QT_TRANSLATE_NOOP(
+        paragraph(QT_TRANSLATE_NOOP(
             "Engine",
             "The players are blue, yellow, green and red, in this order; blue begins. All hands are open. "
             "What the supply lacks can't be taken.")),
