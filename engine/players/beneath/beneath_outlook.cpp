@@ -13,8 +13,6 @@ using beneath::nowhere;
 namespace {
 /// Maximum distance counted for the nearest door of a wanted colour.
 constexpr Distance farthestDoor = 44;
-/// Maximum extra distance counted for Runners other than the one nearest to the key.
-constexpr Distance keyDetour = 12;
 
 using Of = BeneathTerrain::Reach::Of;
 } // namespace
@@ -46,11 +44,22 @@ void BeneathOutlook::look(const beneath::Position& position, int player, Detail 
     terrain_.look(position, player);
     const beneath::Game& game = position.game();
     const beneath::Hand& hand = position.hand(player);
+    options_ = &game.options();
+    runnerCount_ = options_->runners;
+    cellPrice_ = game.cellPrice();
+    markerPrice_ = game.markerPrice();
+    boardMustBeFree_ = options_->guardhouse == beneath::GuardFree::Board;
     const int turnsLeft = position.stackLeft() / game.playerCount();
     remaining_ = oneAction * (turnsLeft * game.options().actionsPerTurn +
                               (position.player() == player ? position.actionsLeft() : 0));
+    // What the way to an escape loses in points must not be lost for nothing.
+    const bool losesPoints =
+        options_->silverPoints < 0 || options_->keyPoints < 0 || options_->releasePoints < 0;
+    mostWork_ = (losesPoints ? 0.8 : 2.5) * remaining_ + 8;
     findPlanned(turns);
     findWays();
+    const int forMarker = barred_ ? markerPrice_ : 0;
+    coloursNeeded_ = {std::max(cellPrice_, forMarker), forMarker};
 
     wanted_ = 0;
     const bool gathering = hand.silver == 0 && !hand.key;
@@ -58,7 +67,7 @@ void BeneathOutlook::look(const beneath::Position& position, int player, Detail 
         const auto at = static_cast<std::size_t>(c);
         const bool short1 = gathering ? hand.picks[at] == 0 : hand.picks[at] < (required_ >> (8 * c) & 0xFF);
         const bool forRelease =
-            hand.picks[at] == 0 && std::popcount(hand.colours()) < coloursNeeded(hand.released);
+            hand.picks[at] == 0 && std::popcount(hand.colours()) < coloursNeeded_[hand.released];
         if (position.supply().picks[at] > 0 && (short1 || forRelease))
             wanted_ |= 1U << c;
     }
@@ -159,27 +168,6 @@ BeneathTerrain::Reach BeneathOutlook::runnersReach() const {
     return reach;
 }
 
-/// B-5.10: whether a Runner must walk to the cell for the release.
-bool BeneathOutlook::mustReachCell(bool released) const {
-    return !released && position_->game().options().releaseFrom == beneath::ReleaseFrom::NextDoor;
-}
-
-void BeneathOutlook::findWayToCell() {
-    cellBase_ = unreachable;
-    const int cell = terrain_.nodeOf(position_->prisoner(player_));
-    if (!mustReachCell(position_->hand(player_).released) || cell < 0)
-        return;
-    nodes_.clear();
-    const beneath::Face& face = position_->faceOf(position_->prisoner(player_));
-    for (Direction d : allDirections)
-        if ((face.passages >> index(d) & 1U) != 0)
-            nodes_.push_back(terrain_.neighbourNode(cell, d));
-    terrain_.distancesTo(nodes_, Walker::Runner, runnersReach(), toCell_);
-    for (int node : starts_)
-        if (node >= 0)
-            cellBase_ = std::min<Distance>(cellBase_, toCell_[static_cast<std::size_t>(node)]);
-}
-
 void BeneathOutlook::findRunnersWay() {
     keyBase_ = unreachable;
     if (!position_->hand(player_).key) {
@@ -269,8 +257,8 @@ double BeneathOutlook::nearestWanted(const PlanState& plan) const {
     const std::uint64_t missing = ((required | 0x80 * PlanState::eachByte) - plan.picks) >> 7 & wantedBytes_;
     Distance nearest = unreachable;
     if (missing != 0)
-        for (std::size_t r = 0; r < static_cast<std::size_t>(position_->runnerCount()); ++r) {
-            const std::uint16_t runner = plan.runners[r];
+        for (int r = 0; r < runnerCount_; ++r) {
+            const std::uint16_t runner = plan.runners[static_cast<std::size_t>(r)];
             const NearDoors& doors = runner == nowhere ? fromSupply_ : ground_[runner].doors;
             for (std::size_t n = 0; n < wantedCount_; ++n)
                 if ((missing >> (8 * (doors[n] & 7)) & 1U) != 0) {
@@ -288,18 +276,11 @@ double BeneathOutlook::nearestWanted(const PlanState& plan) const {
 
 double BeneathOutlook::pointsOf(const PlanState& plan) const {
     const beneath::Hand& hand = position_->hand(player_);
-    const beneath::Options& o = position_->game().options();
+    const beneath::Options& o = *options_;
     double points = plan.differentColours() + o.markerPoints * (plan.white + hand.black);
     if (plan.silver > 0)
         points += o.silverPoints * (o.silverScoring == beneath::SilverScoring::Each ? plan.silver : 1);
     return points + (plan.key ? o.keyPoints : 0) + (plan.released ? o.releasePoints : 0);
-}
-
-/// How many different colours the release, and picks that remove a black marker on the Prisoner's way, cost
-/// at most.
-int BeneathOutlook::coloursNeeded(bool released) const {
-    const beneath::Game& game = position_->game();
-    return std::max(released ? 0 : game.cellPrice(), barred_ ? game.markerPrice() : 0);
 }
 
 /// Colours for silver while it is gathered; then those for the Prisoner's way and his release.
@@ -311,7 +292,7 @@ double BeneathOutlook::workForPicks(const PlanState& plan) const {
                silverOffset_;
     }
     double work = 0;
-    bool missing = different < coloursNeeded(plan.released);
+    bool missing = different < coloursNeeded_[plan.released];
     // The high bits of counts below what is required.
     std::uint64_t below = ((required_ | 0x80 * PlanState::eachByte) - plan.picks - PlanState::eachByte) &
                           0x80 * PlanState::eachByte;
@@ -322,7 +303,7 @@ double BeneathOutlook::workForPicks(const PlanState& plan) const {
         missing = true;
     }
     if (plan.released && barred_)
-        work += weights_->missingForBlack * std::max(0, position_->game().markerPrice() - different);
+        work += weights_->missingForBlack * std::max(0, markerPrice_ - different);
     return missing ? work + weights_->doorForTheWay * nearestWanted(plan) : work;
 }
 
@@ -330,9 +311,14 @@ double BeneathOutlook::workForKey(const PlanState& plan) const {
     if (plan.key)
         return 0;
     Distance way = unreachable;
-    for (std::uint16_t runner : plan.runners)
-        if (runner != nowhere)
+    const auto look = [&](std::size_t r) {
+        if (const std::uint16_t runner = plan.runners[r]; runner != nowhere)
             way = std::min<Distance>(way, ground_[runner].toKey);
+    };
+    look(0);
+    look(1);
+    for (int r = 2; r < runnerCount_; ++r)
+        look(static_cast<std::size_t>(r));
     way += guardInTheWay * plan.newGuards;
     return keyOffset_ + (plan.gathering() ? weights_->keyWhileGathering : 1) *
                             std::min(capped(way), capped(keyBase_) + keyDetour);
@@ -343,28 +329,15 @@ double BeneathOutlook::workForRelease(const PlanState& plan) const {
         return 0;
     // While silver is gathered, one of each colour is reserved.
     const int spare = plan.coloursOfAtLeast(plan.gathering() ? 2 : 1);
-    double work = weights_->missingForRelease * std::max(0, position_->game().cellPrice() - spare);
-    if (mustReachCell(plan.released)) {
-        Distance way = unreachable;
-        for (std::uint16_t runner : plan.runners)
-            if (runner != nowhere)
-                way = std::min<Distance>(way, ground_[runner].toCell);
-        work += std::min(capped(way), capped(cellBase_) + keyDetour);
-    }
-    return oneAction + work * (plan.gathering() ? weights_->releaseWhileGathering : 1);
-}
-
-int BeneathOutlook::guardsToMove(const PlanState& plan) const {
-    if (position_->game().options().guardhouse == beneath::GuardFree::Rooms)
-        return 0;
-    return static_cast<int>(std::ranges::count_if(
-        plan.guards, [this](std::uint16_t guard) { return guard != nowhere && position_->isRoom(guard); }));
+    const double share = plan.gathering() ? weights_->releaseWhileGathering : 1;
+    const double work = oneAction + weights_->missingForRelease * std::max(0, cellPrice_ - spare) * share;
+    return mustReachCell(plan.released) ? workAndWayToCell(plan, work, share) : work;
 }
 
 double BeneathOutlook::workForEscape(const PlanState& plan) const {
     double way = capped(ground_[plan.prisoner].toGuardhouse);
     if (!plan.gathering())
-        way += guardInTheWay * (plan.newGuards + guardsToMove(plan));
+        way += guardInTheWay * plan.newGuards;
     if (plan.freed != nowhere && onTheWay(plan.freed))
         way -= plan.freedByWhite ? 9 : 8;
     if (plan.key)
@@ -388,7 +361,7 @@ double BeneathOutlook::value(const PlanState& plan) const {
     const double value = -work + weights_->pickInHand * held + weights_->pointInHand * points -
                          weights_->whiteInHand * plan.white;
     // Too late to escape: only points count.
-    return work > 2.5 * remaining_ + 8 ? 6 * points + 0.05 * value : value;
+    return work > mostWork_ ? 6 * points + 0.05 * value : value;
 }
 
 } // namespace tilewright::players

@@ -27,6 +27,8 @@ enum class Detail : std::uint8_t {
 inline constexpr double farthest = 160;
 /// Maximum loss of a laying by its effect on a way.
 inline constexpr Distance mostLost = 20;
+/// Maximum extra distance counted for Runners other than the one nearest to the key, or to the cell.
+inline constexpr Distance keyDetour = 12;
 
 inline double capped(Distance d) {
     return d < farthest ? d : farthest;
@@ -101,8 +103,8 @@ private:
     double viaGain(const beneath::Face& face, int node, Walker walker, const DistanceMap& from,
                    const DistanceMap& to, Distance base) const;
     double nearestWanted(const PlanState& plan) const;
-    int coloursNeeded(bool released) const;
     bool mustReachCell(bool released) const;
+    double workAndWayToCell(const PlanState& plan, double work, double share) const;
     // Work left, in quarters of actions.
     double workForPicks(const PlanState& plan) const;
     double workForKey(const PlanState& plan) const;
@@ -148,6 +150,16 @@ private:
     double silverOffset_ = 0;
     double keyOffset_ = 0;
     double remaining_ = 0;
+    // Of the game, for what plans ask all the time.
+    const beneath::Options* options_ = nullptr;
+    int runnerCount_ = 0;
+    int cellPrice_ = 0;
+    int markerPrice_ = 0;
+    bool boardMustBeFree_ = false;
+    /// Different colours needed until the Prisoner is released, and from then on.
+    std::array<int, 2> coloursNeeded_{};
+    /// With more work left an escape is not hoped for.
+    double mostWork_ = 0;
 };
 
 } // namespace tilewright::players

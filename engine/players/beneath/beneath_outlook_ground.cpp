@@ -119,4 +119,40 @@ NearDoors BeneathOutlook::nearDoorsFrom(std::span<const std::uint16_t> chambers,
     return doors;
 }
 
+/// B-5.10: whether a Runner must walk to the cell for the release.
+bool BeneathOutlook::mustReachCell(bool released) const {
+    return !released && options_->releaseFrom == beneath::ReleaseFrom::NextDoor;
+}
+
+void BeneathOutlook::findWayToCell() {
+    cellBase_ = unreachable;
+    const int cell = terrain_.nodeOf(position_->prisoner(player_));
+    if (!mustReachCell(position_->hand(player_).released) || cell < 0)
+        return;
+    nodes_.clear();
+    const beneath::Face& face = position_->faceOf(position_->prisoner(player_));
+    for (Direction d : allDirections)
+        if ((face.passages >> index(d) & 1U) != 0)
+            nodes_.push_back(terrain_.neighbourNode(cell, d));
+    terrain_.distancesTo(nodes_, Walker::Runner, runnersReach(), toCell_);
+    for (int node : starts_)
+        if (node >= 0)
+            cellBase_ = std::min<Distance>(cellBase_, toCell_[static_cast<std::size_t>(node)]);
+}
+
+double BeneathOutlook::workAndWayToCell(const PlanState& plan, double work, double share) const {
+    Distance way = unreachable;
+    for (std::uint16_t runner : plan.runners)
+        if (runner != nowhere)
+            way = std::min<Distance>(way, ground_[runner].toCell);
+    return work + share * std::min(capped(way), capped(cellBase_) + keyDetour);
+}
+
+int BeneathOutlook::guardsToMove(const PlanState& plan) const {
+    if (!boardMustBeFree_)
+        return 0;
+    return static_cast<int>(std::ranges::count_if(
+        plan.guards, [this](std::uint16_t guard) { return guard != nowhere && position_->isRoom(guard); }));
+}
+
 } // namespace tilewright::players

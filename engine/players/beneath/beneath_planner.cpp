@@ -16,7 +16,7 @@ void BeneathPlanner::add(const Node& parent, PlanState& next, Move move, int cos
         return;
     next.actions = static_cast<std::int8_t>(next.actions - cost);
     if (next.actions <= 0)
-        next.beginTurn(position_->game().options().actionsPerTurn);
+        next.beginTurn(options_->actionsPerTurn);
     // The same actions in another order come to the same state.
     if (!states_.add(next))
         return;
@@ -26,7 +26,7 @@ void BeneathPlanner::add(const Node& parent, PlanState& next, Move move, int cos
     const Move second = level_ == 2 ? move : parent.second;
     const std::size_t root = isFirst() ? rated_.size() - 1 : parent.root;
     const double reached = outlook_->value(next);
-    if (level_ < deepest_)
+    if (level_ < deepest_ && next_.takes(reached))
         next_.offer({next, first, second, reached, static_cast<std::uint16_t>(root)});
     // Earlier is better: what is reached at an earlier level counts slightly more.
     const double value = reached - outlook_->weights().patience * level_;
@@ -38,6 +38,8 @@ void BeneathPlanner::add(const Node& parent, PlanState& next, Move move, int cos
 BeneathPlanner::Choice BeneathPlanner::plan(const BeneathOutlook& outlook, const game::MoveList& legal) {
     outlook_ = &outlook;
     position_ = &outlook.position();
+    options_ = &position_->game().options();
+    whiteOptions_ = options_->whiteFromHand || options_->whiteVoluntary;
     player_ = outlook.player();
     deepest_ = position_->actionsLeft() + depth_.turns * position_->game().options().actionsPerTurn;
     const Node root{outlook.start(), {}, {}, 0, 0};

@@ -63,17 +63,17 @@ private:
     void silverActions(const Node& node);
     void enterActions(const Node& node, int runner);
     void runnerActions(const Node& node);
-    void runnerStep(const Node& node, int runner, const PlanPassage& passage);
-    void takeRunnerStep(const Node& node, int runner, const PlanPassage& passage, beneath::WhiteUse use);
+    [[gnu::always_inline]] void runnerStep(const Node& node, int runner, const PlanPassage& passage);
     void releaseActions(const Node& node);
     void prisonerActions(const Node& node);
-    void takePrisonerStep(const Node& node, const PlanPassage& passage, beneath::WhiteUse use);
+    void prisonerStep(const Node& node, const PlanPassage& passage);
+    // Whether the piece may stand beyond it, if no Guard does.
     bool runnerFits(const PlanState& state, const PlanPassage& passage) const;
     bool prisonerFits(const PlanState& state, const PlanPassage& passage) const;
-    /// Calls take for each use of white markers that a step through the passageway may make.
-    template <class Take>
-    void forEachWhiteUse(const PlanState& state, std::uint16_t from, const PlanPassage& passage,
-                         Take take) const;
+    // `lies`: a white marker lies on the passageway.
+    unsigned whiteUses(const PlanState& state, const PlanPassage& passage, bool lies) const;
+    [[gnu::always_inline]] bool leave(PlanState& plan, const PlanPassage& passage, bool lies,
+                                      beneath::MoveFields& fields) const;
     /// Adds what goes on from the first chamber that the move enters.
     void goOn(const Node& node, const PlanState& stepped, beneath::Move move);
     void guardActions(const Node& node);
@@ -92,6 +92,9 @@ private:
     const game::MoveList* legal_ = nullptr;
     const BeneathOutlook* outlook_ = nullptr;
     const beneath::Position* position_ = nullptr;
+    const beneath::Options* options_ = nullptr;
+    /// Whether the options leave a choice about white markers.
+    bool whiteOptions_ = false;
     int player_ = 0;
     /// What is expanded, and what came of it.
     PlanBeam<Node> beam_, next_;

@@ -5,6 +5,7 @@
 #include "engine/players/beneath/plan_doors.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace tilewright::players {
 
@@ -20,7 +21,7 @@ void BeneathPlanner::enterActions(const Node& node, int runner) {
     const auto& runners = node.state.runners;
     if (std::find(runners.begin(), runners.begin() + runner, nowhere) != runners.begin() + runner)
         return;
-    const int cost = position_->game().options().enterCost;
+    const int cost = options_->enterCost;
     if (node.state.actions < cost)
         return;
     const auto enter = [&](int chamber) {
@@ -30,14 +31,91 @@ void BeneathPlanner::enterActions(const Node& node, int runner) {
         add(node, next, makeMove(MoveKind::EnterRunner, player_, {.piece = runner, .chamber = chamber}),
             cost);
     };
-    if (position_->game().options().runnerEntry == beneath::RunnerEntry::Entrance) {
-        const bool shares = position_->game().options().otherPrisoner == beneath::OtherPrisoner::Any;
+    if (options_->runnerEntry == beneath::RunnerEntry::Entrance) {
+        const bool shares = options_->otherPrisoner == beneath::OtherPrisoner::Any;
         for (std::uint16_t entrance : position_->game().entrances())
             if (shares || entrance != node.state.prisoner)
                 enter(entrance);
     } else if (isFirst()) {
         for (int i = position_->firstChamberOfTurn(); i < position_->chamberCount(); ++i)
             enter(i);
+    }
+}
+
+bool BeneathPlanner::runnerFits(const PlanState& state, const PlanPassage& passage) const {
+    return passage.runnerMayEnter &&
+           (passage.kind == ChamberKind::Entrance || !state.hasRunner(passage.to)) &&
+           (options_->otherPrisoner == beneath::OtherPrisoner::Any || passage.to != state.prisoner);
+}
+
+bool BeneathPlanner::prisonerFits(const PlanState& state, const PlanPassage& passage) const {
+    if (!passage.prisonerMayEnter)
+        return false;
+    if (passage.kind == ChamberKind::Guardhouse)
+        return state.key && outlook_->guardsToMove(state) == 0;
+    return options_->otherPrisoner == beneath::OtherPrisoner::Any || !state.hasRunner(passage.to);
+}
+
+/// Bit n: the n-th of WhiteUse, of those that differ and can be paid.
+unsigned BeneathPlanner::whiteUses(const PlanState& state, const PlanPassage& passage, bool lies) const {
+    const auto bit = [](WhiteUse use) { return 1U << static_cast<unsigned>(use); };
+    if (passage.toll < 0)
+        return bit(WhiteUse::AsItLies);
+    const bool held = state.pick(passage.toll) > 0;
+    unsigned uses = lies || held ? bit(WhiteUse::AsItLies) : 0;
+    if (whiteOptions_) {
+        if (options_->whiteVoluntary && passage.white && held)
+            uses |= bit(WhiteUse::Kept);
+        if (options_->whiteFromHand && !lies && !held && state.white > 0)
+            uses |= bit(WhiteUse::FromHand);
+    }
+    return uses;
+}
+
+/// Pays the exit door by a pick or a white marker; false if the plan can't.
+inline bool BeneathPlanner::leave(PlanState& plan, const PlanPassage& passage, bool lies,
+                                  beneath::MoveFields& fields) const {
+    const bool white = usesWhite(fields.whiteUse, lies);
+    if (!passDoor(position_->game(), plan, passage, white, fields.picks))
+        return false;
+    if (white && fields.whiteUse == WhiteUse::FromHand)
+        plan.placeWhite();
+    else if (white && plan.freedByWhite)
+        plan.useFreed();
+    return true;
+}
+
+inline void BeneathPlanner::runnerStep(const Node& node, int runner, const PlanPassage& passage) {
+    const PlanState& state = node.state;
+    const auto r = static_cast<std::size_t>(runner);
+    const bool freed = isFreed(state, state.runners[r], passage);
+    if ((passage.black && !freed) || guardStands(state, passage))
+        return;
+    const bool keyRoom = passage.kind == ChamberKind::KeyRoom;
+    if (keyRoom ? state.silver == 0 || state.key || position_->supply().keys == 0
+                : !runnerFits(state, passage))
+        return;
+    const bool lies = freed ? state.freedByWhite : passage.white;
+    for (unsigned uses = whiteUses(state, passage, lies); uses != 0; uses &= uses - 1) {
+        beneath::MoveFields fields{.piece = runner,
+                                   .direction = passage.side,
+                                   .whiteUse = static_cast<WhiteUse>(std::countr_zero(uses))};
+        PlanState next = state;
+        next.mayCollect(-1);
+        if (!leave(next, passage, lies, fields))
+            continue;
+        next.moveRunner(r, passage.to);
+        if (keyRoom) {
+            next.takeKey();
+        } else if (!usesWhite(fields.whiteUse, lies) && passage.gain >= 0) {
+            next.addPick(passage.gain);
+            next.mayCollect(passage.gain);
+        }
+        const beneath::Move move =
+            makeMove(keyRoom ? MoveKind::EnterKeyRoom : MoveKind::MoveRunner, player_, fields);
+        if (options_->clearPassage && !keyRoom)
+            goOn(node, next, move);
+        add(node, next, move);
     }
 }
 
@@ -54,81 +132,6 @@ void BeneathPlanner::runnerActions(const Node& node) {
     }
 }
 
-bool BeneathPlanner::runnerFits(const PlanState& state, const PlanPassage& passage) const {
-    return passage.runnerMayEnter && !guardStands(state, passage) &&
-           (passage.kind == ChamberKind::Entrance || !runnerStands(state, passage.to)) &&
-           (position_->game().options().otherPrisoner == beneath::OtherPrisoner::Any ||
-            passage.to != state.prisoner);
-}
-
-bool BeneathPlanner::prisonerFits(const PlanState& state, const PlanPassage& passage) const {
-    if (!passage.prisonerMayEnter || guardStands(state, passage))
-        return false;
-    if (passage.kind == ChamberKind::Guardhouse)
-        return state.key && outlook_->guardsToMove(state) == 0;
-    return position_->game().options().otherPrisoner == beneath::OtherPrisoner::Any ||
-           !runnerStands(state, passage.to);
-}
-
-template <class Take>
-void BeneathPlanner::forEachWhiteUse(const PlanState& state, std::uint16_t from, const PlanPassage& passage,
-                                     Take take) const {
-    take(WhiteUse::AsItLies);
-    if (passage.toll < 0)
-        return;
-    const beneath::Options& options = position_->game().options();
-    if (options.whiteVoluntary && passage.white && state.pick(passage.toll) > 0)
-        take(WhiteUse::Kept);
-    if (options.whiteFromHand && state.white > 0 && state.pick(passage.toll) == 0 &&
-        !whiteLies(state, from, passage))
-        take(WhiteUse::FromHand);
-}
-
-void BeneathPlanner::runnerStep(const Node& node, int runner, const PlanPassage& passage) {
-    const PlanState& state = node.state;
-    const std::uint16_t from = state.runners[static_cast<std::size_t>(runner)];
-    if (passage.black && !isFreed(state, from, passage))
-        return;
-    if (passage.kind == ChamberKind::KeyRoom) {
-        if (state.silver == 0 || state.key || position_->supply().keys == 0 || guardStands(state, passage))
-            return;
-    } else if (!runnerFits(state, passage)) {
-        return;
-    }
-    forEachWhiteUse(state, from, passage, [&](WhiteUse use) { takeRunnerStep(node, runner, passage, use); });
-}
-
-void BeneathPlanner::takeRunnerStep(const Node& node, int runner, const PlanPassage& passage, WhiteUse use) {
-    const auto r = static_cast<std::size_t>(runner);
-    const bool lies = whiteLies(node.state, node.state.runners[r], passage);
-    const bool white = use == WhiteUse::AsItLies ? lies : use == WhiteUse::FromHand;
-    PlanState next = node.state;
-    next.mayCollect(-1);
-    Picks picks;
-    if (!passDoor(position_->game(), next, passage, white, picks))
-        return;
-    if (white && use == WhiteUse::AsItLies && next.freedByWhite)
-        next.useFreed();
-    if (use == WhiteUse::FromHand)
-        next.placeWhite();
-    next.moveRunner(r, passage.to);
-    const beneath::MoveFields fields{
-        .picks = picks, .piece = runner, .direction = passage.side, .whiteUse = use};
-    if (passage.kind == ChamberKind::KeyRoom) {
-        next.takeKey();
-        add(node, next, makeMove(MoveKind::EnterKeyRoom, player_, fields));
-        return;
-    }
-    if (!white && passage.gain >= 0) {
-        next.addPick(passage.gain);
-        next.mayCollect(passage.gain);
-    }
-    const beneath::Move move = makeMove(MoveKind::MoveRunner, player_, fields);
-    if (position_->game().options().clearPassage)
-        goOn(node, next, move);
-    add(node, next, move);
-}
-
 void BeneathPlanner::goOn(const Node& node, const PlanState& stepped, beneath::Move move) {
     constexpr std::size_t farthest = 12;
     const bool prisoner = beneath::kind(move) == MoveKind::MovePrisoner;
@@ -139,7 +142,8 @@ void BeneathPlanner::goOn(const Node& node, const PlanState& stepped, beneath::M
     for (std::size_t at = 0; at < reached.size(); ++at)
         for (const PlanPassage& passage : outlook_->passages(reached[at])) {
             const bool fits = prisoner ? prisonerFits(stepped, passage) : runnerFits(stepped, passage);
-            if (!passage.clear || !fits || passage.to == from || reached.size() > farthest ||
+            if (!passage.clear || !fits || guardStands(stepped, passage) || passage.to == from ||
+                reached.size() > farthest ||
                 std::find(reached.begin(), reached.end(), passage.to) != reached.end())
                 continue;
             reached.push_back(passage.to);
@@ -153,10 +157,9 @@ void BeneathPlanner::releaseActions(const Node& node) {
     const int price = position_->game().cellPrice();
     if (node.state.differentColours() < price)
         return;
-    if (position_->game().options().releaseFrom == beneath::ReleaseFrom::NextDoor &&
-        std::ranges::none_of(outlook_->passages(node.state.prisoner), [&](const PlanPassage& passage) {
-            return runnerStands(node.state, passage.to);
-        }))
+    if (options_->releaseFrom == beneath::ReleaseFrom::NextDoor &&
+        std::ranges::none_of(outlook_->passages(node.state.prisoner),
+                             [&](const PlanPassage& passage) { return node.state.hasRunner(passage.to); }))
         return;
     PlanState next = node.state;
     next.mayCollect(-1);
@@ -171,35 +174,32 @@ void BeneathPlanner::prisonerActions(const Node& node) {
         releaseActions(node);
         return;
     }
-    for (const PlanPassage& passage : outlook_->passages(state.prisoner)) {
-        if ((passage.black && !isFreed(state, state.prisoner, passage)) || !prisonerFits(state, passage))
-            continue;
-        forEachWhiteUse(state, state.prisoner, passage,
-                        [&](WhiteUse use) { takePrisonerStep(node, passage, use); });
-    }
+    for (const PlanPassage& passage : outlook_->passages(state.prisoner))
+        prisonerStep(node, passage);
     markerActions(node, state.prisoner);
 }
 
-void BeneathPlanner::takePrisonerStep(const Node& node, const PlanPassage& passage, WhiteUse use) {
-    const bool lies = whiteLies(node.state, node.state.prisoner, passage);
-    const bool white = use == WhiteUse::AsItLies ? lies : use == WhiteUse::FromHand;
-    PlanState next = node.state;
-    next.mayCollect(-1);
-    Picks picks;
-    if (!passDoor(position_->game(), next, passage, white, picks))
+void BeneathPlanner::prisonerStep(const Node& node, const PlanPassage& passage) {
+    const PlanState& state = node.state;
+    const bool freed = isFreed(state, state.prisoner, passage);
+    if ((passage.black && !freed) || guardStands(state, passage) || !prisonerFits(state, passage))
         return;
-    if (white && use == WhiteUse::AsItLies && next.freedByWhite)
-        next.useFreed();
-    if (use == WhiteUse::FromHand)
-        next.placeWhite();
-    next.movePrisoner(passage.to);
-    const beneath::Move move = makeMove(MoveKind::MovePrisoner, player_,
-                                        {.picks = picks, .direction = passage.side, .whiteUse = use});
-    if (passage.kind == ChamberKind::Guardhouse)
-        next.escape();
-    else if (position_->game().options().clearPassage)
-        goOn(node, next, move);
-    add(node, next, move);
+    const bool lies = freed ? state.freedByWhite : passage.white;
+    for (unsigned uses = whiteUses(state, passage, lies); uses != 0; uses &= uses - 1) {
+        beneath::MoveFields fields{.direction = passage.side,
+                                   .whiteUse = static_cast<WhiteUse>(std::countr_zero(uses))};
+        PlanState next = state;
+        next.mayCollect(-1);
+        if (!leave(next, passage, lies, fields))
+            continue;
+        next.movePrisoner(passage.to);
+        const beneath::Move move = makeMove(MoveKind::MovePrisoner, player_, fields);
+        if (passage.kind == ChamberKind::Guardhouse)
+            next.escape();
+        else if (options_->clearPassage)
+            goOn(node, next, move);
+        add(node, next, move);
+    }
 }
 
 /// Moves Guards that are in the way, or beside it where they prevent others from moving aside.
@@ -208,10 +208,10 @@ void BeneathPlanner::guardActions(const Node& node) {
     // Earlier they would only be moved back.
     if (!(state.key ? state.released : state.silver > 0))
         return;
-    const std::optional<int>& most = position_->game().options().guardMoves;
+    const std::optional<int>& most = options_->guardMoves;
     if (most && (isFirst() ? !position_->mayMoveGuards() : state.guardMoves >= *most))
         return;
-    const bool clears = position_->game().options().guardhouse == beneath::GuardFree::Board;
+    const bool clears = options_->guardhouse == beneath::GuardFree::Board;
     for (int g = 0; g < position_->guardCount(); ++g) {
         const std::uint16_t from = state.guards[static_cast<std::size_t>(g)];
         const bool bars = clears && position_->isRoom(from);
@@ -220,7 +220,7 @@ void BeneathPlanner::guardActions(const Node& node) {
         const int wasOnTheWay = outlook_->onTheWay(from) ? 1 : 0;
         for (const PlanPassage& passage : outlook_->passages(from)) {
             const std::uint16_t to = passage.to;
-            if (passage.black || !passage.guardMayEnter || to == state.prisoner || runnerStands(state, to) ||
+            if (passage.black || !passage.guardMayEnter || to == state.prisoner || state.hasRunner(to) ||
                 guardStands(state, passage))
                 continue;
             PlanState next = state;
@@ -228,8 +228,9 @@ void BeneathPlanner::guardActions(const Node& node) {
             next.moveGuard(static_cast<std::size_t>(g), to);
             if (most)
                 next.countGuardMove();
-            next.newGuards =
-                static_cast<std::int8_t>(next.newGuards + (passage.onTheWay ? 1 : 0) - wasOnTheWay);
+            const int inTheWay = (passage.onTheWay ? 1 : 0) - wasOnTheWay;
+            const int onBoard = clears ? (position_->isRoom(to) ? 1 : 0) - (bars ? 1 : 0) : 0;
+            next.newGuards = static_cast<std::int8_t>(next.newGuards + inTheWay + onBoard);
             add(node, next, makeMove(MoveKind::MoveGuard, player_, {.piece = g, .direction = passage.side}));
         }
     }
@@ -316,7 +317,7 @@ void BeneathPlanner::exchangeActions(const Node& node) {
         next.pay(most);
         give = give + Picks::one(most);
     }
-    for (int c = 0; c < position_->game().options().pickColours; ++c) {
+    for (int c = 0; c < options_->pickColours; ++c) {
         if (!outlook_->wants(c) || state.pick(c) > 0)
             continue;
         PlanState taken = next;
@@ -340,7 +341,7 @@ void BeneathPlanner::collectAgain(const Node& node) {
 
 void BeneathPlanner::silverActions(const Node& node) {
     const int cost = position_->game().silverCost();
-    const bool each = position_->game().options().silverScoring == beneath::SilverScoring::Each;
+    const bool each = options_->silverScoring == beneath::SilverScoring::Each;
     if (node.state.differentColours() < cost || position_->supply().silver == 0 ||
         !(each || node.state.silver == 0))
         return;

@@ -23,6 +23,9 @@ public:
     /// The n-th best.
     const Node& operator[](std::size_t n) const { return nodes_[order_[n]]; }
 
+    /// Whether a node of that value would be kept: others need not be made.
+    bool takes(double value) const { return nodes_.size() < width_ || value > nodes_[order_.back()].value; }
+
     void offer(const Node& node) {
         std::uint32_t slot = static_cast<std::uint32_t>(nodes_.size());
         if (slot < width_) {

@@ -5,24 +5,24 @@
 #include "engine/players/beneath/plan_ground.h"
 #include "engine/players/beneath/plan_states.h"
 
-#include <algorithm>
-#include <array>
+#include <cstdint>
 
 namespace tilewright::players {
 
 // What a plan's step asks of a door, and of who stands behind it. Inline, as plans ask it all the time.
 
-/// Pays `count` different colours: the most frequent ones in hand.
+/// Pays `count` different colours: the most frequent ones in hand. Pre: the plan has so many.
 inline beneath::Picks payDearest(PlanState& plan, int count) {
-    std::array<int, colourCount> order{0, 1, 2, 3, 4, 5, 6, 7};
-    std::sort(order.begin(), order.end(), [&](int a, int b) {
-        return plan.pick(a) != plan.pick(b) ? plan.pick(a) > plan.pick(b) : a < b;
-    });
     beneath::Picks picks;
+    std::uint64_t held = plan.picks;
     for (int i = 0; i < count; ++i) {
-        const int colour = order[static_cast<std::size_t>(i)];
-        picks = picks + beneath::Picks::one(colour);
-        plan.pay(colour);
+        int dearest = 0;
+        for (int c = 1; c < colourCount; ++c)
+            if ((held >> (8 * c) & 0xFF) > (held >> (8 * dearest) & 0xFF))
+                dearest = c;
+        held &= ~(std::uint64_t{0xFF} << (8 * dearest));
+        picks = picks + beneath::Picks::one(dearest);
+        plan.pay(dearest);
     }
     return picks;
 }
@@ -35,9 +35,9 @@ inline bool isFreed(const PlanState& plan, std::uint16_t chamber, const PlanPass
            (plan.freed == passage.to && opposite(plan.freedSide) == passage.side);
 }
 
-/// Whether a white marker lies on that passageway, or the plan has laid one there.
-inline bool whiteLies(const PlanState& plan, std::uint16_t from, const PlanPassage& passage) {
-    return isFreed(plan, from, passage) ? plan.freedByWhite : passage.white;
+/// Whether a step uses up a white marker. `lies`: one lies on the passageway.
+inline bool usesWhite(beneath::WhiteUse use, bool lies) {
+    return use == beneath::WhiteUse::AsItLies ? lies : use == beneath::WhiteUse::FromHand;
 }
 
 /// Pays the exit door; false if the plan can't. `white`: whether a white marker is used up instead. `picks`
@@ -58,20 +58,7 @@ inline bool passDoor(const beneath::Game& game, PlanState& plan, const PlanPassa
 }
 
 inline bool guardStands(const PlanState& plan, const PlanPassage& passage) {
-    if (!plan.guardsMoved)
-        return passage.guarded;
-    bool stands = false;
-    for (std::uint16_t guard : plan.guards)
-        stands |= guard == passage.to;
-    return stands;
-}
-
-/// Whether a Runner of the player stands there.
-inline bool runnerStands(const PlanState& plan, std::uint16_t chamber) {
-    bool stands = false;
-    for (std::uint16_t runner : plan.runners)
-        stands |= runner == chamber;
-    return stands;
+    return plan.guardsMoved ? plan.hasGuard(passage.to) : passage.guarded;
 }
 
 } // namespace tilewright::players

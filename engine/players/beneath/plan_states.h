@@ -3,6 +3,7 @@
 #include "engine/beneath/position.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace tilewright::players {
@@ -11,25 +12,25 @@ namespace tilewright::players {
 /// tells two states of a plan from each other is changed by functions, which keep a sum for its hash.
 struct PlanState {
     std::array<std::uint16_t, beneath::maxRunners> runners{};
-    std::uint16_t prisoner = beneath::nowhere;
     /// A byte for each colour, so that all are asked at once; none ever holds more than 127.
     std::uint64_t picks = 0;
+    std::array<std::uint16_t, beneath::maxGuards> guards{};
+    std::uint16_t prisoner = beneath::nowhere;
     std::uint8_t white = 0;
     std::uint8_t silver = 0;
     bool key = false;
     bool released = false;
     bool token = false;
-    bool escaped = false;
     /// Actions left in the turn that the plan has reached; how many there are follows from how many were
     /// taken.
     std::int8_t actions = 0;
     /// Colour that may be collected again in it, -1 for none.
     std::int8_t collect = -1;
-    std::array<std::uint16_t, beneath::maxGuards> guards{};
-    bool guardsMoved = false;
+    bool guardsMoved : 1 = false;
+    bool escaped : 1 = false;
     /// In the turn that the plan has reached; counted where they are limited.
     std::uint8_t guardMoves = 0;
-    /// How many more Guards than at first stand on a way that counts.
+    /// How many more Guards than at first stand on a way that counts, or where none may be for an escape.
     std::int8_t newGuards = 0;
     /// A passageway that the plan freed by a white marker or by removing a black one: chamber and side of it.
     std::uint16_t freed = beneath::nowhere;
@@ -37,6 +38,18 @@ struct PlanState {
     bool freedByWhite = false;
     std::uint64_t sum = 0;
 
+    bool hasRunner(std::uint16_t chamber) const {
+        static_assert(beneath::maxRunners == 4);
+        return runners[0] == chamber || runners[1] == chamber || runners[2] == chamber ||
+               runners[3] == chamber;
+    }
+    bool hasGuard(std::uint16_t chamber) const {
+        static_assert(sizeof guards == 3 * sizeof(std::uint64_t));
+        const auto fours = std::bit_cast<std::array<std::uint64_t, 3>>(guards);
+        constexpr std::uint64_t none = ~std::uint64_t{0};
+        return (placesOf(fours[0], chamber) | placesOf(fours[1], chamber)) != 0 ||
+               (fours[2] != none && placesOf(fours[2], chamber) != 0);
+    }
     int pick(int colour) const { return static_cast<int>(picks >> (8 * colour) & 0xFF); }
     int differentColours() const { return coloursOfAtLeast(1); }
     /// Pre: count > 0.
@@ -68,7 +81,11 @@ struct PlanState {
         set(Key, key, true);
     }
     void release() { set(Released, released, true); }
-    void escape() { set(Escaped, escaped, true); }
+    void escape() {
+        bool now = escaped;
+        set(Escaped, now, true);
+        escaped = now;
+    }
     void useToken() { set(Token, token, false); }
     /// Ends the turn for what counts in one turn only.
     void beginTurn(int actionsPerTurn) {
@@ -87,6 +104,12 @@ struct PlanState {
     static constexpr std::uint64_t eachByte = 0x0101'0101'0101'0101;
 
 private:
+    /// Not 0 if it is one of four places: without a loop, as plans ask it for each passageway.
+    static std::uint64_t placesOf(std::uint64_t four, std::uint16_t chamber) {
+        constexpr std::uint64_t each = 0x0001'0001'0001'0001;
+        const std::uint64_t differs = four ^ chamber * each;
+        return (differs - each) & ~differs & each << 15;
+    }
     /// Of bytes whose lowest bit counts.
     static int sumOfBytes(std::uint64_t bits) { return static_cast<int>((bits & eachByte) * eachByte >> 56); }
 
@@ -129,6 +152,9 @@ private:
         set(field, value, static_cast<std::uint8_t>(value - less));
     }
 };
+
+// Copied for every step of a plan.
+static_assert(sizeof(PlanState) <= 64);
 
 /// The states that a plan has come to already.
 class PlanStates {
