@@ -4,7 +4,7 @@
 #include "app/cli/report.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
-#include "editor/print/formats/rule_variant.h"
+#include "editor/print/formats/rule_subject.h"
 #include "editor/print/formats/sheet_formats.h"
 #include "editor/print/formats/single_files.h"
 #include "editor/print/own_templates.h"
@@ -107,8 +107,8 @@ Loaded<sheet::Document> rulesOf(const SheetArguments& arguments, const TileSet& 
     options = completeOptions(ruleset.options(), options, issues);
     if (hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));
-    const sheet::RuleVariant variant =
-        ruleVariant(ruleset, std::move(options), set, loadMap(arguments.map, set));
+    const sheet::RuleSubject variant =
+        ruleSubject(ruleset, std::move(options), set, loadMap(arguments.map, set));
     return sheet::ruleSheet(variant, specification, ruleWords(specification.rules.language));
 }
 

@@ -37,7 +37,7 @@ public:
     /// Sets the source of the board for sheets; called when a board is needed.
     void setMapSource(std::function<Map()> source) { mapSource_ = std::move(source); }
     /// Sets the source of the game whose rules are shown; called when they are.
-    void setRulesSource(std::function<sheet::RuleVariant()> source) { rulesSource_ = std::move(source); }
+    void setRulesSource(std::function<sheet::RuleSubject()> source) { rulesSource_ = std::move(source); }
     /// Uses the options stored in the set. `title` is its file name, which the sheets are named after.
     void setTileSet(const TileSet& set, const QString& title);
     void clear();
@@ -94,7 +94,7 @@ private:
     QString lastFolder_;
     bool hasSet_ = false;
     std::function<Map()> mapSource_;
-    std::function<sheet::RuleVariant()> rulesSource_;
+    std::function<sheet::RuleSubject()> rulesSource_;
     /// Whether there are sheets to write: the last ones drawn.
     bool canWrite_ = false;
     SheetDrawer* drawer_;

@@ -22,7 +22,8 @@ public:
     /// Null if the set is not an open file.
     TileSetDocument* document() const { return document_; }
     void setDocument(TileSetDocument* document);
-    /// The file's present set with what it is played together with; without a file, the game's. Pre: the session has a game.
+    /// The file's present set with what it is played together with; without a file, the game's. Pre: the
+    /// session has a game.
     TileSet set() const;
     /// Why the game could not use the last change; empty if it could.
     const Issues& problems() const { return problems_; }

@@ -72,8 +72,8 @@ const Ruleset* findRuleset(Rulesets rulesets, std::string_view id);
 Issue unknownRuleset(Rulesets rulesets, std::string_view found, std::string pointer);
 /// Rule systems for tile sets and maps of this kind, the plain game first.
 std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setRuleset);
-/// The bundled tiles that it is played with if nobody names any: ownSets() combined, or the default set of its
-/// family.
+/// The bundled tiles that it is played with if nobody names any: ownSets() combined, or the default set of
+/// its family.
 TileSet bundledTiles(const Ruleset& ruleset);
 /// The default rule system of a set: the last one that suits it, else the plain game. Null if there is none
 /// of its kind.

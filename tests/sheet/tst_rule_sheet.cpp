@@ -1,4 +1,4 @@
-#include "editor/print/formats/rule_variant.h"
+#include "editor/print/formats/rule_subject.h"
 #include "engine/art/shapes/glyphs.h"
 #include "engine/rulesets.h"
 #include "engine/sheet/rules/imposition.h"
@@ -26,7 +26,7 @@ using namespace tilewright::sheet;
 namespace {
 
 /// With everything that tiles of this kind can show.
-RuleVariant variantOf(const game::Ruleset& ruleset) {
+RuleSubject variantOf(const game::Ruleset& ruleset) {
     std::vector<TileSet> sets;
     if (ruleset.setRuleset() == "beneath")
         sets.push_back(*readTileSet(bundledText("beneath/standard.tileset.json")).value);
@@ -37,7 +37,7 @@ RuleVariant variantOf(const game::Ruleset& ruleset) {
                 *readTileSet(bundledText("landscape/" + std::string(name) + ".tileset.json")).value);
     TileSet set = combine(sets).value.value();
     Map map = startMapOf(set);
-    return ruleVariant(ruleset, Json::object(), std::move(set), std::move(map));
+    return ruleSubject(ruleset, Json::object(), std::move(set), std::move(map));
 }
 
 const game::Ruleset& rulesetOfRow() {
@@ -166,7 +166,7 @@ class TestRuleSheet : public QObject {
 private slots:
     void everyValueIsKnown_data() { allRulesets(); }
     void everyValueIsKnown() {
-        const RuleVariant variant = variantOf(rulesetOfRow());
+        const RuleSubject variant = variantOf(rulesetOfRow());
         const RuleValues values(variant);
         for (const RuleRow& row : ruleRows(variant.ruleset)) {
             for (const std::string_view name : row.arguments)
@@ -180,7 +180,7 @@ private slots:
     /// each sentence that says so differs between some; and each option is in some sentence.
     void sentencesDifferWhereOptionsDo_data() { allRulesets(); }
     void sentencesDifferWhereOptionsDo() {
-        RuleVariant variant = variantOf(rulesetOfRow());
+        RuleSubject variant = variantOf(rulesetOfRow());
         const RuleValues values(variant);
         const RuleRows& rows = ruleRows(variant.ruleset);
         std::map<std::string, std::set<std::size_t>> differing, declared;
@@ -215,7 +215,7 @@ private slots:
     }
 
     void numbersStandInTheirSentences() {
-        RuleVariant variant = variantOf(*game::findRuleset(rulesets(), "beneath"));
+        RuleSubject variant = variantOf(*game::findRuleset(rulesets(), "beneath"));
         const auto text = [&variant] {
             std::string all;
             for (const RuleParagraph& paragraph : ruleParagraphs(variant))
@@ -242,7 +242,7 @@ private slots:
 
     void everythingIsWithinItsPage_data() { allRulesets(); }
     void everythingIsWithinItsPage() {
-        RuleVariant variant = variantOf(rulesetOfRow());
+        RuleSubject variant = variantOf(rulesetOfRow());
         // With most that can be said.
         for (const OptionSpec& spec : variant.specs)
             if (spec.type == OptionSpec::Type::Set)
@@ -264,13 +264,13 @@ private slots:
     }
 
     void tooLittleRoomIsSaid() {
-        const RuleVariant variant = variantOf(*rulesets().front());
+        const RuleSubject variant = variantOf(*rulesets().front());
         SheetSpecification s = onPaper("A5", true);
         s.margins = {65, 10, 65, 10};
         const auto document = ruleSheet(variant, s, ruleWords(RuleLanguage::English));
         QVERIFY(!document);
         QCOMPARE(document.issues.front().code, std::string("sheet-rules-room"));
-        RuleVariant other = variant;
+        RuleSubject other = variant;
         other.ruleset = "chess";
         QCOMPARE(ruleSheet(other, SheetSpecification(), ruleWords(RuleLanguage::English)).issues.front().code,
                  std::string("sheet-rules-none"));

@@ -1,7 +1,7 @@
 #include "editor/print/formats/sheet_drawer.h"
 
 #include "editor/print/formats/document_painter.h"
-#include "editor/print/formats/rule_variant.h"
+#include "editor/print/formats/rule_subject.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/pieces/board_pages.h"
 #include "engine/sheet/test_pages.h"

@@ -25,7 +25,7 @@ struct SheetOrder {
     /// Set if a board is wanted.
     std::optional<Map> map;
     /// Set if the rules are wanted.
-    std::optional<sheet::RuleVariant> rules = std::nullopt;
+    std::optional<sheet::RuleSubject> rules = std::nullopt;
 };
 
 /// If stopped: neither a value nor an issue.

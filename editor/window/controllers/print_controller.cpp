@@ -1,7 +1,7 @@
 #include "editor/window/controllers/print_controller.h"
 
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/print/formats/rule_variant.h"
+#include "editor/print/formats/rule_subject.h"
 #include "editor/print/print_view.h"
 #include "editor/theme/action.h"
 #include "editor/window/frame.h"
@@ -18,12 +18,12 @@ namespace tilewright {
 namespace {
 
 /// Of the game that F5 would play.
-sheet::RuleVariant rulesInFront(const Workspace& workspace) {
+sheet::RuleSubject rulesInFront(const Workspace& workspace) {
     GameSetup game = gameInFront(workspace);
     const game::Ruleset* ruleset = game::findRuleset(rulesets(), game.ruleset);
     if (ruleset == nullptr)
         return {};
-    return ruleVariant(*ruleset, std::move(game.options), std::move(game.tileSet), std::move(game.map));
+    return ruleSubject(*ruleset, std::move(game.options), std::move(game.tileSet), std::move(game.map));
 }
 
 } // namespace

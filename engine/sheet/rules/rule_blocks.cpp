@@ -91,7 +91,7 @@ std::vector<std::string> linesOf(std::string_view text, double capHeight, double
     return lines;
 }
 
-std::vector<RuleBlock> ruleBlocks(const RuleVariant& variant, const RuleWords& words, double columnWidth) {
+std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const RuleWords& words, double columnWidth) {
     RuleGallery gallery(variant, columnWidth);
     std::vector<RuleBlock> blocks;
     for (const RuleParagraph& paragraph : ruleParagraphs(variant))

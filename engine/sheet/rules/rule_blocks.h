@@ -51,6 +51,6 @@ struct RuleBlock {
 /// Breaks at spaces, not at those that don't break. A word wider than the line has a line of its own.
 std::vector<std::string> linesOf(std::string_view text, double capHeight, double width);
 
-std::vector<RuleBlock> ruleBlocks(const RuleVariant& variant, const RuleWords& words, double columnWidth);
+std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const RuleWords& words, double columnWidth);
 
 } // namespace tilewright::sheet

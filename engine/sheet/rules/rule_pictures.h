@@ -27,7 +27,7 @@ inline constexpr double betweenRulePictures = 1.5;
 class RuleGallery {
 public:
     /// The variant must outlive this. Lengths are millimetres.
-    RuleGallery(const RuleVariant& variant, double columnWidth)
+    RuleGallery(const RuleSubject& variant, double columnWidth)
         : variant_(variant), columnWidth_(columnWidth) {}
 
     /// "tile:inn", the plainest tile of the set that shows an inn, if possible another than before;
@@ -40,7 +40,7 @@ private:
     std::vector<RulePicture> typicalTiles() const;
     std::vector<RulePicture> board() const;
 
-    const RuleVariant& variant_;
+    const RuleSubject& variant_;
     double columnWidth_;
     std::set<std::string> shown_;
 };

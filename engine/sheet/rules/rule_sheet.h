@@ -10,7 +10,7 @@ namespace tilewright::sheet {
 /// The rules of a variant as a leaflet: of half pages on folded sheets, or of whole pages, as the
 /// specification says, with its paper, margins and colours. Errors: those of check(), rules without a sheet,
 /// and paper too small for text.
-Loaded<Document> ruleSheet(const RuleVariant& variant, const SheetSpecification& specification,
+Loaded<Document> ruleSheet(const RuleSubject& variant, const SheetSpecification& specification,
                            const RuleWords& words);
 
 } // namespace tilewright::sheet

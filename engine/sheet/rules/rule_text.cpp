@@ -47,7 +47,7 @@ std::set<std::string_view> optionsOf(const RuleRow& row, const RuleValues& value
     return names;
 }
 
-std::vector<RuleParagraph> ruleParagraphs(const RuleVariant& variant) {
+std::vector<RuleParagraph> ruleParagraphs(const RuleSubject& variant) {
     const RuleRows& rows = ruleRows(variant.ruleset);
     std::vector<std::optional<Text>> said = ruleSentences(rows, RuleValues(variant));
     std::vector<RuleParagraph> paragraphs;

@@ -25,6 +25,6 @@ struct RuleParagraph {
     std::vector<Text> sentences;
     std::string_view picture;
 };
-std::vector<RuleParagraph> ruleParagraphs(const RuleVariant& variant);
+std::vector<RuleParagraph> ruleParagraphs(const RuleSubject& variant);
 
 } // namespace tilewright::sheet

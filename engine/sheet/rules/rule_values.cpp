@@ -24,7 +24,7 @@ int roomsOf(const Map& map, Room room) {
 }
 
 /// A board has room for as many as have a cell.
-int mostPlayersOf(const RuleVariant& variant) {
+int mostPlayersOf(const RuleSubject& variant) {
     const int cells = roomsOf(variant.map, Room::Cell);
     return cells == 0 ? variant.mostPlayers : std::min(variant.mostPlayers, cells);
 }
@@ -35,7 +35,7 @@ std::set<std::string> wordsOf(const Tile& tile, std::string_view ruleset) {
     return partsOf(ruleset).shownBy(tile);
 }
 
-RuleValues::RuleValues(const RuleVariant& variant) : variant_(variant) {
+RuleValues::RuleValues(const RuleSubject& variant) : variant_(variant) {
     for (const Tile& tile : variant.set.tiles)
         if (tile.count > 0)
             shown_.merge(wordsOf(tile, variant.set.ruleset));

@@ -15,7 +15,7 @@
 namespace tilewright::sheet {
 
 /// A game whose rules are printed: rule system with its options, tiles and board.
-struct RuleVariant {
+struct RuleSubject {
     /// Id of the rule system, its name, its options and the numbers of players that it allows.
     std::string ruleset;
     Text name;
@@ -39,7 +39,7 @@ struct RuleValue {
 class RuleValues {
 public:
     /// The variant must outlive this.
-    explicit RuleValues(const RuleVariant& variant);
+    explicit RuleValues(const RuleSubject& variant);
 
     /// Of an option that the rule system doesn't have: as the rules are without it. Pre: knows(name).
     RuleValue of(std::string_view name) const;
@@ -49,13 +49,13 @@ public:
     std::set<std::string_view> optionsBehind(std::string_view name) const;
     bool holds(const RuleCondition& condition) const;
     bool hasOption(std::string_view name) const;
-    const RuleVariant& variant() const { return variant_; }
+    const RuleSubject& variant() const { return variant_; }
 
 private:
     const OptionSpec* optionNamed(std::string_view name) const;
     std::optional<RuleValue> fact(std::string_view name) const;
 
-    const RuleVariant& variant_;
+    const RuleSubject& variant_;
     /// What some tile shows, in words.
     std::set<std::string> shown_;
 };

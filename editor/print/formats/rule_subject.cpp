@@ -1,4 +1,4 @@
-#include "editor/print/formats/rule_variant.h"
+#include "editor/print/formats/rule_subject.h"
 
 #include "editor/theme/text.h"
 
@@ -9,7 +9,7 @@
 
 namespace tilewright {
 
-sheet::RuleVariant ruleVariant(const game::Ruleset& ruleset, Json options, TileSet set, Map map) {
+sheet::RuleSubject ruleSubject(const game::Ruleset& ruleset, Json options, TileSet set, Map map) {
     return {std::string(ruleset.id()), ruleset.label(),    ruleset.options(), ruleset.minPlayers(),
             ruleset.maxPlayers(),      std::move(options), std::move(set),    std::move(map)};
 }

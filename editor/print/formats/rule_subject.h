@@ -6,7 +6,7 @@
 namespace tilewright {
 
 /// What a rule sheet tells of: these rules, tiles and board.
-sheet::RuleVariant ruleVariant(const game::Ruleset& ruleset, Json options, TileSet set, Map map);
+sheet::RuleSubject ruleSubject(const game::Ruleset& ruleset, Json options, TileSet set, Map map);
 
 /// Words for a rule sheet; may be used on any thread. Sentences without a translation stay English.
 sheet::RuleWords ruleWords(sheet::RuleLanguage language);
