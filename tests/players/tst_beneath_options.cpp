@@ -170,7 +170,7 @@ private slots:
     void greedyWinsAtTheExtremes() {
         QFETCH(QString, option);
         QFETCH(QString, value);
-        constexpr int tiles = 60;
+        constexpr int tiles = 40;
         const auto game = compiled(tiles, {{option.toStdString(), Json::parse(value.toStdString())}}, 2);
         // A turn has two actions, so that no Runner could ever enter for three.
         const bool canBePlayed = !(option == "enterCost" && value == "3");
