@@ -119,7 +119,7 @@ class BeneathOptionsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    // TILEWRIGHT_OPTION_GAMES=10000 plays so many.
+    // TILEWRIGHT_OPTION_GAMES=10000 plays so many; on a slow machine with QTEST_FUNCTION_TIMEOUT=3600000.
     void anyOptionsTogether() {
         const int games = gamesToPlay("TILEWRIGHT_OPTION_GAMES", 200);
         constexpr std::size_t longestGame = 100'000;
