@@ -26,14 +26,14 @@ void Tokens::dropUsed() {
 
 int Tokens::put(int colour, int place) {
     auto& mouths = mouths_[static_cast<std::size_t>(colour)];
-    std::size_t token = 0;
+    std::size_t token = mouths.size();
     for (std::size_t one = 0; one < mouths.size(); ++one) {
         if (mouths[one] != nowhere && mouths[one ^ 1U] == nowhere) { // it waits for its other
             token = one ^ 1U;
             break;
         }
-        if (mouths[one] != nowhere)
-            token = one + 1;
+        if (mouths[one] == nowhere)
+            token = std::min(token, one);
     }
     mouths[token] = static_cast<std::uint16_t>(place);
     --left_[static_cast<std::size_t>(colour)];
