@@ -26,13 +26,18 @@ public:
             places.fill(nowhere);
     }
 
-    static constexpr Figure figureOf(int slot) { return figures[static_cast<std::size_t>(slot)]; }
+    static constexpr Figure figureOf(int slot) {
+        return slot < firstSmall || slot >= firstMore ? Figure::Follower
+                                                      : static_cast<Figure>(slot - firstSmall + 1);
+    }
     /// Slots of that figure: several for the small followers.
     static constexpr unsigned slotsOf(Figure f) {
         return f == Figure::Follower ? smallSlots : 1U << (firstSmall - 1 + static_cast<int>(f));
     }
     /// Number among the figures of its kind.
-    static constexpr int numberOf(int slot) { return numbers[static_cast<std::size_t>(slot)]; }
+    static constexpr int numberOf(int slot) {
+        return slot < firstSmall ? slot : slot < firstMore ? 0 : slot - firstMore + firstSmall;
+    }
 
     /// Bit s: slot s is in the player's supply; on a feature; on a tower, in the dungeon or a prisoner.
     unsigned supply(int player) const { return supply_[static_cast<std::size_t>(player)]; }
@@ -79,20 +84,6 @@ private:
     static constexpr int firstMore = firstSmall + figureCount - 1;
     static constexpr unsigned smallSlots =
         ((1U << firstSmall) - 1) | ((1U << (mostFollowers - firstSmall)) - 1) << firstMore;
-    static constexpr std::array<Figure, each> figures = [] {
-        std::array<Figure, each> all{};
-        for (int slot = firstSmall; slot < firstMore; ++slot)
-            all[static_cast<std::size_t>(slot)] = static_cast<Figure>(slot - firstSmall + 1);
-        return all;
-    }();
-    static constexpr std::array<std::uint8_t, each> numbers = [] {
-        std::array<std::uint8_t, each> all{};
-        std::uint8_t number = 0;
-        for (int slot = 0; slot < each; ++slot)
-            if (slot < firstSmall || slot >= firstMore)
-                all[static_cast<std::size_t>(slot)] = number++;
-        return all;
-    }();
 
     void leave(int player, int slot) {
         const auto p = static_cast<std::size_t>(player);
