@@ -160,6 +160,18 @@ private slots:
         s.play(s.legal("lay").first());
         QVERIFY(s.may("token yellow 0 3 east") && !s.may("token yellow 0 0 east"));
     }
+    // The first two have come back while the other two still lie.
+    void u2_2_tokensThatReturnedAreFirst() {
+        const LandScenario s =
+            play({.tiles = {mouth, grass}, .map = column, .options = {{"tokensAColour", 4}}});
+        auto tokens = std::make_unique<landscape::Tokens>(s.state().tokens);
+        for (const int number : {0, 1, 2, 3})
+            QCOMPARE(tokens->put(0, tokens->freeMouth(0)), number);
+        tokens->takeBack(0, 0);
+        QCOMPARE(tokens->left(0), 2);
+        QCOMPARE(tokens->put(0, tokens->freeMouth(0)), 0);
+        QVERIFY(!tokens->isTunnel(0, 0) && tokens->isTunnel(0, 2));
+    }
     void u2_1_tokenInstead() {
         LandScenario s = play({.tiles = {mouth, grass}, .map = column, .options = {{"tokenInstead", true}}});
         s.play(s.legal("lay").first());

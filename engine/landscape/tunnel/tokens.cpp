@@ -9,7 +9,7 @@ namespace tilewright::landscape {
 
 void Tokens::assign(const Tokens& other) {
     mouths_ = other.mouths_;
-    ofColour_ = other.ofColour_;
+    left_ = other.left_;
     freeCount_ = other.freeCount_;
     dugCount_ = other.dugCount_;
     if (freeCount_ != 0)
@@ -26,16 +26,17 @@ void Tokens::dropUsed() {
 
 int Tokens::put(int colour, int place) {
     auto& mouths = mouths_[static_cast<std::size_t>(colour)];
-    std::size_t token = 0;
+    std::size_t token = mouths.size();
     for (std::size_t one = 0; one < mouths.size(); ++one) {
         if (mouths[one] != nowhere && mouths[one ^ 1U] == nowhere) { // it waits for its other
             token = one ^ 1U;
             break;
         }
-        if (mouths[one] != nowhere)
-            token = one + 1;
+        if (mouths[one] == nowhere)
+            token = std::min(token, one);
     }
     mouths[token] = static_cast<std::uint16_t>(place);
+    --left_[static_cast<std::size_t>(colour)];
     // Mouths are taken so rarely that they can stay in the order of laying.
     auto* const end = free_.data() + freeCount_;
     std::copy(std::find(free_.data(), end, place) + 1, end, std::find(free_.data(), end, place));
@@ -48,6 +49,7 @@ void Tokens::takeBack(int colour, int token) {
     for (const int one : {token, token ^ 1}) {
         dug_[dugCount_++] = mouths[static_cast<std::size_t>(one)];
         mouths[static_cast<std::size_t>(one)] = nowhere;
+        ++left_[static_cast<std::size_t>(colour)];
     }
 }
 

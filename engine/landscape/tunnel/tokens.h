@@ -20,7 +20,8 @@ inline constexpr int mostTokensAColour = 4;
 /// fourth.
 class Tokens {
 public:
-    explicit Tokens(const Game& game) : ofColour_(game.options().tokensAColour) {
+    explicit Tokens(const Game& game) {
+        left_.fill(static_cast<std::uint8_t>(game.options().tokensAColour));
         for (auto& mouths : mouths_)
             mouths.fill(nowhere);
     }
@@ -32,12 +33,7 @@ public:
     int mouth(int colour, int token) const {
         return mouths_[static_cast<std::size_t>(colour)][static_cast<std::size_t>(token)];
     }
-    int left(int colour) const {
-        int count = ofColour_;
-        for (int token = 0; token < mostTokensAColour; ++token)
-            count -= mouth(colour, token) == nowhere ? 0 : 1;
-        return count;
-    }
+    int left(int colour) const { return left_[static_cast<std::size_t>(colour)]; }
     /// Whether that token, and the one before or after it, make a tunnel.
     bool isTunnel(int colour, int token) const {
         return mouth(colour, token) != nowhere && mouth(colour, token ^ 1) != nowhere;
@@ -61,7 +57,7 @@ public:
 private:
     static constexpr std::size_t maxMouths = 4 * maxTiles;
     std::array<std::array<std::uint16_t, mostTokensAColour>, tokenColours> mouths_{};
-    int ofColour_;
+    std::array<std::uint8_t, tokenColours> left_{};
     std::uint16_t freeCount_ = 0;
     std::uint16_t dugCount_ = 0;
     std::array<std::uint16_t, maxMouths> free_{};

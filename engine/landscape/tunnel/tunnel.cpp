@@ -160,8 +160,9 @@ std::uint64_t hashOfTunnel(const Position& position, std::uint64_t hash) {
 }
 
 void addTunnelToTable(const Position& position, game::Table& table) {
+    const int most = position.game().options().tokensAColour > 2 ? mostTokensAColour : 2;
     for (int colour = 0; colour < tokenColours; ++colour)
-        for (int token = 0; token < mostTokensAColour; ++token)
+        for (int token = 0; token < most; ++token)
             if (const int place = position.tokens.mouth(colour, token); place != nowhere)
                 table.tokens.push_back(
                     {tokenKind(colour), position.cellOfPlace(place), position.mouthSide(place)});
