@@ -11193,12 +11193,12 @@ Vorgabe: %2</translation>
         <translation>Die Variante der Regeln des Satzes, nach der alle Spiele gespielt werden</translation>
     </message>
     <message>
-        <source>&amp;Variant</source>
-        <translation>&amp;Variante</translation>
-    </message>
-    <message>
         <source>none: the rules as they are</source>
         <translation>keine: die Regeln, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Va&amp;riant</source>
+        <translation>Va&amp;riante</translation>
     </message>
 </context>
 <context>

@@ -11193,12 +11193,12 @@ Default: %2</translation>
         <translation>The variant of the set&apos;s rules that all games are played by</translation>
     </message>
     <message>
-        <source>&amp;Variant</source>
-        <translation>&amp;Variant</translation>
-    </message>
-    <message>
         <source>none: the rules as they are</source>
         <translation>none: the rules as they are</translation>
+    </message>
+    <message>
+        <source>Va&amp;riant</source>
+        <translation>Va&amp;riant</translation>
     </message>
 </context>
 <context>

@@ -11193,12 +11193,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>La variante des règles du jeu de tuiles selon laquelle toutes les parties se jouent</translation>
     </message>
     <message>
-        <source>&amp;Variant</source>
-        <translation>&amp;Variante</translation>
-    </message>
-    <message>
         <source>none: the rules as they are</source>
         <translation>aucune&#x202f;: les règles telles quelles</translation>
+    </message>
+    <message>
+        <source>Va&amp;riant</source>
+        <translation>Va&amp;riante</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,7 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     variant_->setMinimumContentsLength(8);
     variant_->setAccessibleName(tr("Variant of the rules"));
     variant_->setToolTip(tr("The variant of the set's rules that all games are played by"));
-    form->addRow(tr("&Variant"), variant_);
+    form->addRow(tr("Va&riant"), variant_);
     form->addRow(tr("Options"), options_);
     connect(variant_, &QComboBox::activated, this, [this] {
         chosenVariant_ = variant_->currentText();

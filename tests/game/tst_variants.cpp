@@ -48,18 +48,18 @@ private slots:
     void eachRuleSystemTakesItsOwn() {
         const TileSet set =
             with("landscape/base.tileset.json",
-                 {{"Both", {{"smallCity", 2}, {"countTunnelTileTwice", true}, {"princess", "must"}}}});
+                 {{"Both", {{"smallCity", 2}, {"countTunnelTileTwice", true}, {"fleeing", "each"}}}});
         QCOMPARE(found(set), QStringList());
         const RuleVariant* variant = game::firstVariant(set);
         const auto options = [variant](const char* ruleset) {
             return game::variantOptions(*game::findRuleset(rulesets(), ruleset), variant);
         };
         QCOMPARE(options("tunnel"), Json({{"smallCity", 2}, {"countTunnelTileTwice", true}}));
-        QCOMPARE(options("dungeon"), Json({{"smallCity", 2}, {"princess", "must"}}));
+        QCOMPARE(options("dungeon"), Json({{"smallCity", 2}, {"fleeing", "each"}}));
         QCOMPARE(game::variantOptions(*rulesets().front(), nullptr), Json::object());
         // Known to one rule system, but not with that value.
-        QCOMPARE(found(with("landscape/base.tileset.json", {{"Both", {{"princess", "may not"}}}})),
-                 QStringList{"option-out-of-range /rules/0/options/princess"});
+        QCOMPARE(found(with("landscape/base.tileset.json", {{"Both", {{"fleeing", "none"}}}})),
+                 QStringList{"option-out-of-range /rules/0/options/fleeing"});
     }
 };
 

@@ -237,7 +237,8 @@ void TestStudy::bundledOnesAreGood() {
     for (const std::string_view name : bundledStudies()) {
         const auto study = readStudy(bundledStudy(name), rulesets());
         QVERIFY2(study, listed(study.issues));
-        const auto points = pointsOf(*study.value, ruleset(), bundledFile);
+        const auto points =
+            pointsOf(*study.value, *game::findRuleset(rulesets(), study.value->ruleset), bundledFile);
         QVERIFY2(points, listed(points.issues));
         QVERIFY(points.value->size() > 1);
     }
