@@ -5720,24 +5720,8 @@
         <translation>Wer hindurchgeht, darf stattdessen den Dietrich zahlen.</translation>
     </message>
     <message>
-        <source>Black marker: nobody passes, not even a Guard.</source>
-        <translation>Schwarzer Marker: niemand kommt hindurch, auch kein Wächter.</translation>
-    </message>
-    <message>
         <source>Sharing a chamber</source>
         <translation>Zusammen in einer Kammer</translation>
-    </message>
-    <message>
-        <source>A Runner shares a chamber with no Runner and no Guard, but with any Prisoner.</source>
-        <translation>Ein Läufer teilt sich die Kammer mit keinem Läufer und keinem Wächter, aber mit jedem Gefangenen.</translation>
-    </message>
-    <message>
-        <source>A Runner shares a chamber with no Runner and no Guard, but with the Prisoners of other players.</source>
-        <translation>Ein Läufer teilt sich die Kammer mit keinem Läufer und keinem Wächter, aber mit den Gefangenen anderer Spieler.</translation>
-    </message>
-    <message>
-        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share, nor a Prisoner and a Guard.</source>
-        <translation>Ein Schlüsselraum oder ein Eingang fasst beliebig viele Läufer. Nie sind zwei Gefangene in einer Kammer, auch nicht ein Gefangener und ein Wächter.</translation>
     </message>
     <message>
         <source>Guards pay nothing and never go into an entrance.</source>
@@ -6150,6 +6134,38 @@
     <message>
         <source>dragon tiles</source>
         <translation>Drachenplättchen</translation>
+    </message>
+    <message>
+        <source>Black marker: nobody passes.</source>
+        <translation>Schwarzer Marker: niemand kommt hindurch.</translation>
+    </message>
+    <message>
+        <source>That holds for Guards too.</source>
+        <translation>Das gilt auch für Wächter.</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with no other Runner, but with any Prisoner.</source>
+        <translation>Ein Läufer teilt eine Kammer mit keinem anderen Läufer, aber mit jedem Gefangenen.</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with no other Runner, but with the Prisoners of other players.</source>
+        <translation>Ein Läufer teilt eine Kammer mit keinem anderen Läufer, aber mit den Gefangenen anderer Spieler.</translation>
+    </message>
+    <message>
+        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share.</source>
+        <translation>Ein Schlüsselraum oder ein Eingang fasst beliebig viele Läufer. Nie sind zwei Gefangene in einer Kammer.</translation>
+    </message>
+    <message>
+        <source>A Guard shares a chamber with no Runner and no Prisoner.</source>
+        <translation>Ein Wächter teilt eine Kammer mit keinem Läufer und keinem Gefangenen.</translation>
+    </message>
+    <message>
+        <source>one for each player</source>
+        <translation>einer je Spieler</translation>
+    </message>
+    <message>
+        <source>as on the board</source>
+        <translation>wie auf dem Spielplan</translation>
     </message>
 </context>
 <context>

@@ -5720,24 +5720,8 @@
         <translation>Who passes may pay the pick instead.</translation>
     </message>
     <message>
-        <source>Black marker: nobody passes, not even a Guard.</source>
-        <translation>Black marker: nobody passes, not even a Guard.</translation>
-    </message>
-    <message>
         <source>Sharing a chamber</source>
         <translation>Sharing a chamber</translation>
-    </message>
-    <message>
-        <source>A Runner shares a chamber with no Runner and no Guard, but with any Prisoner.</source>
-        <translation>A Runner shares a chamber with no Runner and no Guard, but with any Prisoner.</translation>
-    </message>
-    <message>
-        <source>A Runner shares a chamber with no Runner and no Guard, but with the Prisoners of other players.</source>
-        <translation>A Runner shares a chamber with no Runner and no Guard, but with the Prisoners of other players.</translation>
-    </message>
-    <message>
-        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share, nor a Prisoner and a Guard.</source>
-        <translation>A key room or an entrance holds any number of Runners. Two Prisoners never share, nor a Prisoner and a Guard.</translation>
     </message>
     <message>
         <source>Guards pay nothing and never go into an entrance.</source>
@@ -6150,6 +6134,38 @@
     <message>
         <source>dragon tiles</source>
         <translation>dragon tiles</translation>
+    </message>
+    <message>
+        <source>Black marker: nobody passes.</source>
+        <translation>Black marker: nobody passes.</translation>
+    </message>
+    <message>
+        <source>That holds for Guards too.</source>
+        <translation>That holds for Guards too.</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with no other Runner, but with any Prisoner.</source>
+        <translation>A Runner shares a chamber with no other Runner, but with any Prisoner.</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with no other Runner, but with the Prisoners of other players.</source>
+        <translation>A Runner shares a chamber with no other Runner, but with the Prisoners of other players.</translation>
+    </message>
+    <message>
+        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share.</source>
+        <translation>A key room or an entrance holds any number of Runners. Two Prisoners never share.</translation>
+    </message>
+    <message>
+        <source>A Guard shares a chamber with no Runner and no Prisoner.</source>
+        <translation>A Guard shares a chamber with no Runner and no Prisoner.</translation>
+    </message>
+    <message>
+        <source>one for each player</source>
+        <translation>one for each player</translation>
+    </message>
+    <message>
+        <source>as on the board</source>
+        <translation>as on the board</translation>
     </message>
 </context>
 <context>

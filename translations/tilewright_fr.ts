@@ -5720,24 +5720,8 @@
         <translation>Qui passe peut payer le crochet à la place.</translation>
     </message>
     <message>
-        <source>Black marker: nobody passes, not even a Guard.</source>
-        <translation>Marqueur noir&#x202f;: personne ne passe, pas même un garde.</translation>
-    </message>
-    <message>
         <source>Sharing a chamber</source>
         <translation>Partager une salle</translation>
-    </message>
-    <message>
-        <source>A Runner shares a chamber with no Runner and no Guard, but with any Prisoner.</source>
-        <translation>Un coureur ne partage sa salle avec aucun coureur ni aucun garde, mais avec tout prisonnier.</translation>
-    </message>
-    <message>
-        <source>A Runner shares a chamber with no Runner and no Guard, but with the Prisoners of other players.</source>
-        <translation>Un coureur ne partage sa salle avec aucun coureur ni aucun garde, mais avec les prisonniers des autres joueurs.</translation>
-    </message>
-    <message>
-        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share, nor a Prisoner and a Guard.</source>
-        <translation>Une salle de la clé ou une entrée accueille autant de coureurs qu&apos;on veut. Deux prisonniers ne partagent jamais une salle, ni un prisonnier et un garde.</translation>
     </message>
     <message>
         <source>Guards pay nothing and never go into an entrance.</source>
@@ -6150,6 +6134,38 @@
     <message>
         <source>dragon tiles</source>
         <translation>tuiles au dragon</translation>
+    </message>
+    <message>
+        <source>Black marker: nobody passes.</source>
+        <translation>Marqueur noir&#x202f;: personne ne passe.</translation>
+    </message>
+    <message>
+        <source>That holds for Guards too.</source>
+        <translation>Cela vaut aussi pour les gardes.</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with no other Runner, but with any Prisoner.</source>
+        <translation>Un coureur ne partage une salle avec aucun autre coureur, mais avec n&apos;importe quel prisonnier.</translation>
+    </message>
+    <message>
+        <source>A Runner shares a chamber with no other Runner, but with the Prisoners of other players.</source>
+        <translation>Un coureur ne partage une salle avec aucun autre coureur, mais avec les prisonniers des autres joueurs.</translation>
+    </message>
+    <message>
+        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share.</source>
+        <translation>Une salle de la clé ou une entrée accueille autant de coureurs qu&apos;on veut. Deux prisonniers ne partagent jamais une salle.</translation>
+    </message>
+    <message>
+        <source>A Guard shares a chamber with no Runner and no Prisoner.</source>
+        <translation>Un garde ne partage une salle ni avec un coureur ni avec un prisonnier.</translation>
+    </message>
+    <message>
+        <source>one for each player</source>
+        <translation>une par joueur</translation>
+    </message>
+    <message>
+        <source>as on the board</source>
+        <translation>comme sur le plateau</translation>
     </message>
 </context>
 <context>

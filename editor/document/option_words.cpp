@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace tilewright {
 
 namespace {
@@ -28,16 +30,21 @@ void forEachOption(const GameSetup& setup, Visit visit) {
 }
 
 QString inWords(const OptionSpec& spec, const Json& value) {
-    return QStringLiteral("%1: %2").arg(translated(spec.label), optionValueInWords(value));
+    return QStringLiteral("%1: %2").arg(translated(spec.label), optionValueInWords(spec, value));
 }
 
 } // namespace
 
-QString optionValueInWords(const Json& value) {
+QString optionValueInWords(const OptionSpec& spec, const Json& value) {
     if (value.is_boolean())
         return value.get<bool>() ? OptionWords::tr("on") : OptionWords::tr("off");
-    if (value.is_string())
-        return translated(value.get<std::string>());
+    if (value.is_string()) {
+        const auto choice = std::ranges::find(spec.choices, value.get_ref<const std::string&>());
+        const auto place = static_cast<std::size_t>(choice - spec.choices.begin());
+        return translated(place < spec.words.size() && (choice != spec.choices.end() || value == spec.word)
+                              ? spec.words[place]
+                              : value.get<std::string>());
+    }
     if (!value.is_array())
         return toQString(value.dump());
     QStringList names;

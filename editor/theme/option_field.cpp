@@ -30,7 +30,7 @@ QWidget* makeNumberField(const OptionSpec& spec, QWidget* parent, const std::fun
         box->setRange(spec.word.empty() ? spec.minimum : spec.minimum - 1, spec.maximum);
         box->setSingleStep(spec.step);
         if (!spec.word.empty()) {
-            box->setSpecialValueText(translated(spec.word));
+            box->setSpecialValueText(translated(spec.words.empty() ? spec.word : spec.words.front()));
             box->setProperty(wordProperty, toQString(spec.word));
         } else if (!spec.words.empty()) {
             box->setSpecialValueText(translated(spec.words.front()));

@@ -87,6 +87,7 @@ std::span<const OptionSpec> optionSpecs() {
          .explanation = QT_TRANSLATE_NOOP(
              "Engine",
              "How many golden keys lie in the key room (B-3.2); player: as many as there are players."),
+         .words = {QT_TRANSLATE_NOOP("Engine", "one for each player")},
          .group = supplyGroup,
          .word = QT_TRANSLATE_NOOP("Engine", "player"),
          .omittedIfDefault = true},
@@ -219,6 +220,7 @@ std::span<const OptionSpec> optionSpecs() {
          .label = QT_TRANSLATE_NOOP("Engine", "Guards"),
          .explanation = QT_TRANSLATE_NOOP("Engine", "How many Guards there are, one in each guard chamber in "
                                                     "reading order (B-3.2); board: six at most."),
+         .words = {QT_TRANSLATE_NOOP("Engine", "as on the board")},
          .group = piecesGroup,
          .word = QT_TRANSLATE_NOOP("Engine", "board"),
          .omittedIfDefault = true},

@@ -32,7 +32,7 @@ struct OptionSpec {
     bool required = false;
     std::string example;
     /// What dialogs call the choices, in their order; empty: by their own names. Integer: what they call the
-    /// minimum, if it isn't meant as a number.
+    /// `word`, or else the minimum, if it isn't meant as a number.
     std::vector<std::string> words;
     /// The heading under which forms show it; options of one group stand beside each other.
     Text group{};

@@ -91,7 +91,7 @@ void OptionsForm::addField(QFormLayout& form, const OptionSpec& spec, const Json
                 .words = {},
                 .row = form.rowCount()};
     const QString tip =
-        tr("%1\nDefault: %2").arg(translated(spec.explanation), optionValueInWords(spec.defaultValue));
+        tr("%1\nDefault: %2").arg(translated(spec.explanation), optionValueInWords(spec, spec.defaultValue));
     field.words = QStringList{toQString(spec.name), field.label->text(), tip, translated(spec.group)}.join(
         QLatin1Char(' '));
     field.editor->setObjectName(toQString(spec.name));
@@ -102,7 +102,7 @@ void OptionsForm::addField(QFormLayout& form, const OptionSpec& spec, const Json
     field.label->setBuddy(field.editor);
     field.reset->setIcon(lineIcon(QStringLiteral("undo")));
     field.reset->setAutoRaise(true);
-    field.reset->setToolTip(tr("Back to the default: %1").arg(optionValueInWords(spec.defaultValue)));
+    field.reset->setToolTip(tr("Back to the default: %1").arg(optionValueInWords(spec, spec.defaultValue)));
     field.reset->setAccessibleName(tr("Default of %1").arg(translated(spec.label)));
     QSizePolicy policy = field.reset->sizePolicy();
     policy.setRetainSizeWhenHidden(true);

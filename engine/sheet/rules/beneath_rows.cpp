@@ -109,17 +109,20 @@ RuleRows beneathDoors() {
         more(QT_TRANSLATE_NOOP("Engine", "It opens no special door."), {},
              {on("has.special"), off("special.open")}),
         more(QT_TRANSLATE_NOOP("Engine", "Who passes may pay the pick instead."), {}, {on("whiteVoluntary")}),
-        shown("token:black", QT_TRANSLATE_NOOP("Engine", "Black marker: nobody passes, not even a Guard.")),
+        shown("token:black", QT_TRANSLATE_NOOP("Engine", "Black marker: nobody passes.")),
+        more(QT_TRANSLATE_NOOP("Engine", "That holds for Guards too."), {}, {above("guards.count", 0)}),
         heading(QT_TRANSLATE_NOOP("Engine", "Sharing a chamber")),
-        paragraph(QT_TRANSLATE_NOOP("Engine", "A Runner shares a chamber with no Runner and no Guard, but "
-                                              "with any Prisoner."),
+        paragraph(QT_TRANSLATE_NOOP("Engine", "A Runner shares a chamber with no other Runner, but with any "
+                                              "Prisoner."),
                   {}, {isNot("otherPrisoner", "others")}),
-        paragraph(QT_TRANSLATE_NOOP("Engine", "A Runner shares a chamber with no Runner and no Guard, but "
-                                              "with the Prisoners of other players."),
+        paragraph(QT_TRANSLATE_NOOP("Engine", "A Runner shares a chamber with no other Runner, but with the "
+                                              "Prisoners of other players."),
                   {}, {is("otherPrisoner", "others")}),
-        more(QT_TRANSLATE_NOOP(
-            "Engine", "A key room or an entrance holds any number of Runners. Two Prisoners never share, "
-                      "nor a Prisoner and a Guard.")),
+        more(QT_TRANSLATE_NOOP("Engine",
+                               "A key room or an entrance holds any number of Runners. Two Prisoners "
+                               "never share.")),
+        more(QT_TRANSLATE_NOOP("Engine", "A Guard shares a chamber with no Runner and no Prisoner."), {},
+             {above("guards.count", 0)}),
         more(QT_TRANSLATE_NOOP("Engine", "Guards pay nothing and never go into an entrance."), {},
              {above("guards.count", 0)}),
     };
