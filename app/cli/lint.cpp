@@ -8,7 +8,7 @@
 #include "engine/game/variants.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/io/companions.h"
+#include "engine/tileset/companions.h"
 #include "engine/tileset/io/format.h"
 
 #include <filesystem>

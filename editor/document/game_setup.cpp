@@ -4,7 +4,7 @@
 
 #include "engine/game/variants.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/io/companions.h"
+#include "engine/tileset/companions.h"
 #include "engine/tileset/lint/lint.h"
 #include "engine/tileset/map/start_map.h"
 #include "engine/tileset/side.h"

@@ -5,8 +5,8 @@
 #include <QTemporaryDir>
 
 #include "engine/tileset/combine.h"
+#include "engine/tileset/companions.h"
 #include "engine/tileset/io/bundled_set.h"
-#include "engine/tileset/io/companions.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 

@@ -8,9 +8,9 @@
 #include "editor/theme/theme.h"
 #include "engine/game/variants.h"
 #include "engine/rulesets.h"
+#include "engine/tileset/companions.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/bundled_set.h"
-#include "engine/tileset/io/companions.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

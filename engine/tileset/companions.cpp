@@ -1,4 +1,4 @@
-#include "engine/tileset/io/companions.h"
+#include "engine/tileset/companions.h"
 
 #include "engine/tileset/combine.h"
 #include "engine/tileset/describe.h"
