@@ -248,6 +248,10 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
     auto compiled = prepared.ruleset->compile(set, map, prepared.options, players);
     if (!compiled.value)
         throw Failure(Findings, inOwnFiles(std::move(compiled.issues), arguments, familyOf(set.ruleset)));
+    // Options that make no sense together are told, whatever is played with them.
+    std::erase_if(compiled.issues,
+                  [](const Issue& issue) { return !issue.pointer.starts_with("/options/"); });
+    print(compiled.issues);
     prepared.game = *compiled.value;
     return prepared;
 }

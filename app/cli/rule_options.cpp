@@ -56,8 +56,12 @@ int listRuleOptions(const std::string& ruleset, bool json) {
             all.push_back(toJson(spec));
             continue;
         }
-        if (spec.group.english() != group)
-            Line() << (group.empty() ? "" : "\n") << (group = spec.group.english());
+        if (spec.group.english() != group) {
+            if (!group.empty())
+                Line();
+            group = spec.group.english();
+            Line() << group;
+        }
         Line() << "  " << spec.name << "=" << plain(spec.defaultValue) << "  (" << valuesOf(spec) << ")";
         Line() << "      " << spec.explanation.english();
     }
