@@ -1,0 +1,94 @@
+// Tables for other programs, printed pieces and the leaflet of the rules, by options drawn at random.
+
+#include <QtTest>
+
+#include "editor/print/formats/rule_subject.h"
+#include "engine/game/variants.h"
+#include "engine/grid/random.h"
+#include "engine/rulesets.h"
+#include "engine/sheet/pieces/game_parts.h"
+#include "engine/tileset/map/start_map.h"
+#include "tests/exchange/sources.h"
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+Json anyValue(const OptionSpec& spec, Random& random) {
+    const auto below = [&random](std::size_t n) { return random.below(static_cast<std::uint32_t>(n)); };
+    if (spec.type == OptionSpec::Type::Boolean)
+        return below(2) == 0;
+    if (spec.type == OptionSpec::Type::Choice)
+        return spec.choices[below(spec.choices.size())];
+    if (spec.type == OptionSpec::Type::Set)
+        return Json::array({spec.choices[below(spec.choices.size())]});
+    const int steps = (spec.maximum - spec.minimum) / spec.step;
+    return spec.minimum + spec.step * static_cast<int>(below(static_cast<std::size_t>(steps) + 1));
+}
+
+/// A variant with half of the options.
+TileSet setWithAnyVariant(const game::Ruleset& rules, std::uint64_t number) {
+    Random random(23, number, Purpose::Test);
+    TileSet set = game::bundledTiles(rules);
+    Json options = Json::object();
+    for (const OptionSpec& spec : rules.options())
+        if (random.below(2) == 0)
+            options[spec.name] = anyValue(spec, random);
+    set.rules = {{"Any", {}, std::move(options), Json::object()}};
+    return set;
+}
+
+} // namespace
+
+class AnyOptionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void exportsAndSheetsFollowThem_data() {
+        QTest::addColumn<QString>("ruleset");
+        for (const game::Ruleset* rules : rulesets()) {
+            const QString id = QString::fromStdString(std::string(rules->id()));
+            QTest::newRow(qPrintable(id)) << id;
+        }
+    }
+    void exportsAndSheetsFollowThem() {
+        QFETCH(QString, ruleset);
+        const game::Ruleset& rules = *game::findRuleset(rulesets(), ruleset.toStdString());
+        int playable = 0;
+        for (std::uint64_t number = 0; number < 6; ++number) {
+            const TileSet set = setWithAnyVariant(rules, number);
+            const Json& options = set.rules.front().options;
+            const QByteArray told = QByteArray::fromStdString(options.dump());
+            const Map map = startMapOf(set);
+            if (!rules.compile(set, map, options, rules.minPlayers()))
+                continue;
+            ++playable;
+            exchange::Source source;
+            source.name = "any";
+            source.set = set;
+            source.map = map;
+            source.options = options;
+            Json table{{"rules", rules.id()}, {"players", rules.minPlayers()}};
+            if (rules.id() == rules.setRuleset())
+                table.erase("rules");
+            QVERIFY2(!made(*exchange::findFormat("vassal"), source, table).empty(), told);
+
+            const sheet::GameParts& parts = sheet::partsOf(set.ruleset);
+            const sheet::SheetSpecification sheets;
+            for (const sheet::PieceRun& run :
+                 {parts.markers(set, sheets), parts.standees(set, sheets), parts.aid(set)})
+                for (const sheet::Piece& piece : run.pieces)
+                    QVERIFY2(piece.count > 0, told + " " + QByteArray::fromStdString(piece.id));
+            Issues issues;
+            const auto subject =
+                ruleSubject(rules, completeOptions(rules.options(), options, issues), set, map);
+            const auto leaflet = sheet::ruleSheet(subject, sheets, ruleWords(sheet::RuleLanguage::English));
+            QVERIFY2(leaflet && !leaflet.value->pages.empty(), told);
+        }
+        QVERIFY(playable >= 3);
+    }
+};
+
+QTEST_MAIN(AnyOptionsTest)
+#include "tst_any_options.moc"
