@@ -107,8 +107,11 @@ private slots:
 
     // The same stacks by a stronger bot: what holds stands beside each main figure.
     void gamesAreCheckedByStrongerBots() {
-        // Short games, as the stronger bot takes its time.
+        // Short games, as the stronger bot takes its time: an expansion without its base set.
         window().files().openExample("landscape/inns-cathedrals.tileset.json");
+        TileSet alone = window().currentSet()->tileSet();
+        alone.with.clear();
+        window().currentSet()->edit([] { return QStringLiteral("alone"); }, alone);
         window().setMode(Mode::Playtest);
         QVERIFY(!action("playtest/check").isEnabled());
         QVERIFY(finish(2));

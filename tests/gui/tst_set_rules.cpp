@@ -98,6 +98,23 @@ private slots:
         QTRY_COMPARE(played().tileSet.tiles.front().notes, std::string("seen"));
     }
 
+    void undoBringsThemBack() {
+        window().files().openExample("landscape/tower.tileset.json");
+        edit({variant("Fast", 3)});
+        TileSetDocument& set = *window().currentSet();
+        TileSet alone = set.tileSet();
+        alone.with.clear();
+        set.edit([] { return QStringLiteral("alone"); }, alone);
+        QVERIFY(set.tileSet().with.empty());
+        set.setNotes({0}, "seen");
+        QCOMPARE(set.tileSet().rules.size(), std::size_t{1});
+        set.undoStack().setIndex(1);
+        QCOMPARE(set.tileSet().with, std::vector<std::string>{"base"});
+        QCOMPARE(set.tileSet().rules.size(), std::size_t{1});
+        set.undoStack().setIndex(0);
+        QVERIFY(set.tileSet() == bundledSet("landscape/tower.tileset.json"));
+    }
+
     void newGameOffersTheVariants() {
         GameSetup setup = withSet({}, with(bundledSet("beneath/learning.tileset.json"),
                                            {variant("Fast", 3), variant("Faster", 5)}));

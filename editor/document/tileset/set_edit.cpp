@@ -7,17 +7,9 @@ namespace tilewright {
 
 namespace {
 
-TileSet withoutTiles(const TileSet& set) {
-    TileSet fields;
-    fields.ruleset = set.ruleset;
-    fields.name = set.name;
-    fields.author = set.author;
-    fields.license = set.license;
-    fields.description = set.description;
-    fields.tileMillimetres = set.tileMillimetres;
-    fields.pickColours = set.pickColours;
-    fields.extra = set.extra;
-    return fields;
+TileSet withoutTiles(TileSet set) {
+    set.tiles.clear();
+    return set;
 }
 
 std::vector<int> range(int first, std::size_t size) {
