@@ -8,6 +8,7 @@
 #include "editor/theme/text.h"
 #include "engine/players/player.h"
 #include "engine/rulesets.h"
+#include "engine/tileset/map/start_map.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -129,7 +130,10 @@ void PlaytestForm::setProposal(const GameSetup& proposal, const std::vector<Map>
     map_->clear();
     for (const Map& map : maps_)
         map_->addItem(toQString(map.name));
-    const auto same = maps.empty() ? maps_.end() : std::ranges::find(maps_, chosen, &Map::name);
+    // A map that the tiles no longer fit is not kept.
+    const auto same = maps.empty() ? maps_.end() : std::ranges::find_if(maps_, [&](const Map& map) {
+        return map.name == chosen && hasTilesOf(proposal.tileSet, map);
+    });
     const auto proposed = std::ranges::find(maps_, proposal.map);
     map_->setCurrentIndex(static_cast<int>((same != maps_.end() ? same : proposed) - maps_.begin()));
     map_->setEnabled(maps_.size() > 1);

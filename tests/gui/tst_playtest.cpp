@@ -115,7 +115,8 @@ private slots:
         window().setMode(Mode::Playtest);
         QVERIFY(!action("playtest/check").isEnabled());
         QVERIFY(finish(2));
-        QVERIFY(view().message().contains(QStringLiteral("Not checked with stronger bots")));
+        QVERIFY2(view().message().contains(QStringLiteral("Not checked with stronger bots")),
+                 qPrintable(view().message()));
         QVERIFY(table(view().figures()).isColumnHidden(FiguresModel::Checked));
         QVERIFY(action("playtest/check").isEnabled());
         action("playtest/check").trigger();
