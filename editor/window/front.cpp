@@ -99,7 +99,7 @@ std::optional<exchange::Source> exportSource(const Workspace& workspace, Mode mo
         mapInFront(workspace.documents) == nullptr ? exchange::Subject::Set : exchange::Subject::Map;
     source.name = exchange::baseNameOf(document->title().toStdString());
     const TileSetDocument* set = setInFront(workspace.documents);
-    source.set = set == nullptr ? std::move(setup.tileSet) : set->tileSet();
+    source.set = set == nullptr ? setup.tileSet : set->tileSet();
     source.map = std::move(setup.map);
     source.options = std::move(setup.options);
     return source;

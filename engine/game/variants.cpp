@@ -27,9 +27,7 @@ void checkOptions(const std::vector<const Ruleset*>& fitting, const Json& option
             Issues found;
             completeOptions(ruleset->options(), one, found);
             // Of the rules that know the option, their refusal says more than that others don't.
-            if (found.empty() || knows(*ruleset, name))
-                refusal = found;
-            else if (refusal.empty() && ruleset == fitting.front())
+            if (found.empty() || knows(*ruleset, name) || (refusal.empty() && ruleset == fitting.front()))
                 refusal = found;
             if (found.empty())
                 break;
