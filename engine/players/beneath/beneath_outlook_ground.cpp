@@ -68,7 +68,7 @@ void BeneathOutlook::addPlanned(int steps, std::uint8_t mark, std::vector<int>& 
 
 /// What the plans will ask of their chambers.
 void BeneathOutlook::findGround() {
-    const auto on = [this](const DistanceMap& map, int chamber) {
+    const auto distanceIn = [this](const DistanceMap& map, int chamber) {
         const int node = terrain_.nodeOf(chamber);
         return node < 0 ? static_cast<std::uint16_t>(unreachable) : map[static_cast<std::size_t>(node)];
     };
@@ -77,13 +77,13 @@ void BeneathOutlook::findGround() {
         PlanChamber& plan = ground_[chamber];
         if ((plannedFor_[chamber] & forRunner) != 0) {
             plan.doors = nearDoorsFrom({&chamber, 1}, 0);
-            plan.toKey =
-                position_->hand(player_).key ? static_cast<std::uint16_t>(unreachable) : on(toKey_, chamber);
+            plan.toKey = position_->hand(player_).key ? static_cast<std::uint16_t>(unreachable)
+                                                      : distanceIn(toKey_, chamber);
             if (mustReachCell(position_->hand(player_).released))
-                plan.toCell = on(toCell_, chamber);
+                plan.toCell = distanceIn(toCell_, chamber);
         }
         if ((plannedFor_[chamber] & forPrisoner) != 0)
-            plan.toGuardhouse = on(toGuardhouse_, chamber);
+            plan.toGuardhouse = distanceIn(toGuardhouse_, chamber);
     }
     if (detail_ == Detail::Plans)
         for (int i = 0; i < position_->chamberCount(); ++i)
