@@ -5516,7 +5516,7 @@
         <translation>Damit endet das Spiel sofort, und sein Spieler gewinnt.</translation>
     </message>
     <message>
-        <source>The round is played to its end, and whoever has escaped wins.</source>
+        <source>The round is played to its end, and every player whose Prisoner has escaped wins.</source>
         <translation>Die Runde wird zu Ende gespielt, und es gewinnt, wer entkommen ist.</translation>
     </message>
     <message>
@@ -5556,7 +5556,7 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. Whoever walks the Prisoner into a guardhouse, golden key in hand, wins.</source>
+        <source>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. A player who leads the Prisoner into a guardhouse while holding a golden key wins.</source>
         <translation>Man gräbt sich unter einer Burg voran. Die eigenen Läufer sammeln im Verlies Dietriche; der eigene Gefangene sitzt in einer Zelle und will hinaus. Wer ihn mit einem goldenen Schlüssel in der Hand in ein Wachhaus führt, gewinnt.</translation>
     </message>
     <message>
@@ -5828,15 +5828,15 @@
         <translation>Er darf gleich wieder hinaus, auf einem anderen Plättchen.</translation>
     </message>
     <message>
-        <source>There is room for so many followers: %1. Whoever comes beyond that is refused.</source>
+        <source>At most this many followers may be there at a time: %1.</source>
         <translation>Platz ist für so viele Gefolgsleute: %1. Wer darüber hinaus kommt, wird abgewiesen.</translation>
     </message>
     <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</source>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</source>
         <translation>Hinaus: statt eine Figur zu setzen, darf man einen Gefolgsmann an einem Eingang heraufbringen, auf jedem Plättchen ohne Figuren, auf ein unfertiges Gebiet, wer auch dort ist; den Bürgermeister in eine Stadt.</translation>
     </message>
     <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</source>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</source>
         <translation>Hinaus: statt eine Figur zu setzen, darf man einen Gefolgsmann an einem Eingang heraufbringen, auf jedem früher gelegten Plättchen ohne Figuren, auf ein unfertiges Gebiet, wer auch dort ist; den Bürgermeister in eine Stadt.</translation>
     </message>
     <message>
@@ -6004,7 +6004,7 @@
         <translation>Plättchen für Plättchen entsteht eine Landschaft aus Städten, Straßen, Klöstern und Wiesen, und Gefolgsleute ziehen aus, um zu besitzen, was dort wächst. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>Whoever puts two tokens of one colour on two tunnel mouths digs a tunnel, and two roads become one.</source>
+        <source>Two tokens of one colour on two tunnel mouths make a tunnel, and the two roads become one.</source>
         <translation>Wer zwei Marken einer Farbe auf zwei Tunnelmündungen legt, gräbt einen Tunnel, und aus zwei Straßen wird eine.</translation>
     </message>
     <message>
@@ -6092,7 +6092,7 @@
         <translation>Eine Figur darf man außerdem setzen.</translation>
     </message>
     <message>
-        <source>Whoever puts a token places no figure.</source>
+        <source>If you place a token, you may not place a figure.</source>
         <translation>Wer eine Marke legt, setzt keine Figur.</translation>
     </message>
     <message>

@@ -5516,8 +5516,8 @@
         <translation>That ends the game at once, and his player wins.</translation>
     </message>
     <message>
-        <source>The round is played to its end, and whoever has escaped wins.</source>
-        <translation>The round is played to its end, and whoever has escaped wins.</translation>
+        <source>The round is played to its end, and every player whose Prisoner has escaped wins.</source>
+        <translation>The round is played to its end, and every player whose Prisoner has escaped wins.</translation>
     </message>
     <message>
         <source>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</source>
@@ -5556,8 +5556,8 @@
         <translation>The aim</translation>
     </message>
     <message>
-        <source>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. Whoever walks the Prisoner into a guardhouse, golden key in hand, wins.</source>
-        <translation>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. Whoever walks the Prisoner into a guardhouse, golden key in hand, wins.</translation>
+        <source>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. A player who leads the Prisoner into a guardhouse while holding a golden key wins.</source>
+        <translation>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. A player who leads the Prisoner into a guardhouse while holding a golden key wins.</translation>
     </message>
     <message>
         <source>Components</source>
@@ -5828,16 +5828,16 @@
         <translation>He may come up again at once, on another tile.</translation>
     </message>
     <message>
-        <source>There is room for so many followers: %1. Whoever comes beyond that is refused.</source>
-        <translation>There is room for so many followers: %1. Whoever comes beyond that is refused.</translation>
+        <source>At most this many followers may be there at a time: %1.</source>
+        <translation>At most this many followers may be there at a time: %1.</translation>
     </message>
     <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</source>
-        <translation>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</translation>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</source>
+        <translation>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</translation>
     </message>
     <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</source>
-        <translation>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</translation>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</source>
+        <translation>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</translation>
     </message>
     <message>
         <source>If the fairy is with him, she stays below.</source>
@@ -6004,8 +6004,8 @@
         <translation>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. Most points win.</translation>
     </message>
     <message>
-        <source>Whoever puts two tokens of one colour on two tunnel mouths digs a tunnel, and two roads become one.</source>
-        <translation>Whoever puts two tokens of one colour on two tunnel mouths digs a tunnel, and two roads become one.</translation>
+        <source>Two tokens of one colour on two tunnel mouths make a tunnel, and the two roads become one.</source>
+        <translation>Two tokens of one colour on two tunnel mouths make a tunnel, and the two roads become one.</translation>
     </message>
     <message>
         <source>Under the towers lies the dungeon: followers climb down at one foundation and come up at another. But the dragon knows the way, too.</source>
@@ -6092,8 +6092,8 @@
         <translation>You may place a figure besides.</translation>
     </message>
     <message>
-        <source>Whoever puts a token places no figure.</source>
-        <translation>Whoever puts a token places no figure.</translation>
+        <source>If you place a token, you may not place a figure.</source>
+        <translation>If you place a token, you may not place a figure.</translation>
     </message>
     <message>
         <source>A token stays where it is for the rest of the game.</source>

@@ -5516,7 +5516,7 @@
         <translation>Cela termine aussitôt la partie, et son joueur gagne.</translation>
     </message>
     <message>
-        <source>The round is played to its end, and whoever has escaped wins.</source>
+        <source>The round is played to its end, and every player whose Prisoner has escaped wins.</source>
         <translation>Le tour de table est joué jusqu&apos;au bout, et qui s&apos;est évadé gagne.</translation>
     </message>
     <message>
@@ -5556,7 +5556,7 @@
         <translation>Le but</translation>
     </message>
     <message>
-        <source>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. Whoever walks the Prisoner into a guardhouse, golden key in hand, wins.</source>
+        <source>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. A player who leads the Prisoner into a guardhouse while holding a golden key wins.</source>
         <translation>Vous creusez votre chemin sous un château. Vos coureurs récoltent des crochets dans le souterrain&#x202f;; votre prisonnier est dans un cachot et veut sortir. Qui le mène dans un corps de garde, une clé d&apos;or en main, gagne.</translation>
     </message>
     <message>
@@ -5828,15 +5828,15 @@
         <translation>Il peut ressortir aussitôt, sur une autre tuile.</translation>
     </message>
     <message>
-        <source>There is room for so many followers: %1. Whoever comes beyond that is refused.</source>
+        <source>At most this many followers may be there at a time: %1.</source>
         <translation>Il y a de la place pour tant de partisans&#x202f;: %1. Qui vient en plus est refusé.</translation>
     </message>
     <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</source>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</source>
         <translation>Sortir&#x202f;: au lieu d&apos;une figure, vous pouvez faire sortir un partisan par une entrée de toute tuile sans figures, sur une zone inachevée, qui que ce soit qui s&apos;y trouve&#x202f;; le maire dans une ville.</translation>
     </message>
     <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, whoever is there; the mayor in a city.</source>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</source>
         <translation>Sortir&#x202f;: au lieu d&apos;une figure, vous pouvez faire sortir un partisan par une entrée de toute tuile antérieure sans figures, sur une zone inachevée, qui que ce soit qui s&apos;y trouve&#x202f;; le maire dans une ville.</translation>
     </message>
     <message>
@@ -6004,7 +6004,7 @@
         <translation>Tuile après tuile, vous posez un paysage de villes, de routes, de cloîtres et de prés, et envoyez des partisans posséder ce qui y grandit. Le plus de points gagne.</translation>
     </message>
     <message>
-        <source>Whoever puts two tokens of one colour on two tunnel mouths digs a tunnel, and two roads become one.</source>
+        <source>Two tokens of one colour on two tunnel mouths make a tunnel, and the two roads become one.</source>
         <translation>Qui met deux jetons d&apos;une couleur sur deux bouches de tunnel creuse un tunnel, et deux routes n&apos;en font plus qu&apos;une.</translation>
     </message>
     <message>
@@ -6092,7 +6092,7 @@
         <translation>Vous pouvez en outre mettre une figure.</translation>
     </message>
     <message>
-        <source>Whoever puts a token places no figure.</source>
+        <source>If you place a token, you may not place a figure.</source>
         <translation>Qui met un jeton ne met pas de figure.</translation>
     </message>
     <message>

@@ -248,7 +248,7 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
     auto compiled = prepared.ruleset->compile(set, map, prepared.options, players);
     if (!compiled.value)
         throw Failure(Findings, inOwnFiles(std::move(compiled.issues), arguments, familyOf(set.ruleset)));
-    // Options that make no sense together are told, whatever is played with them.
+    // Warn of options that make no sense together; warnings about tiles are left to lint.
     std::erase_if(compiled.issues,
                   [](const Issue& issue) { return !issue.pointer.starts_with("/options/"); });
     print(compiled.issues);

@@ -57,7 +57,7 @@ QString optionsInBrief(const GameSetup& setup) {
     QStringList changed;
     if (const RuleVariant* variant = variantOf(setup))
         changed << toQString(variant->name);
-    // Those of the variant are told by its name.
+    // The name of the variant already stands for its own options.
     forEachOption(setup, [&](const OptionSpec& spec, const Json& value) {
         if (value != optionValue(spec, setup.variantOptions))
             changed << inWords(spec, value);

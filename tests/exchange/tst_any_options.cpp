@@ -4,38 +4,22 @@
 
 #include "editor/print/formats/rule_subject.h"
 #include "engine/game/variants.h"
-#include "engine/grid/random.h"
 #include "engine/rulesets.h"
 #include "engine/sheet/pieces/game_parts.h"
 #include "engine/tileset/map/start_map.h"
 #include "tests/exchange/sources.h"
+#include "tests/options/any_options.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
 
-Json anyValue(const OptionSpec& spec, Random& random) {
-    const auto below = [&random](std::size_t n) { return random.below(static_cast<std::uint32_t>(n)); };
-    if (spec.type == OptionSpec::Type::Boolean)
-        return below(2) == 0;
-    if (spec.type == OptionSpec::Type::Choice)
-        return spec.choices[below(spec.choices.size())];
-    if (spec.type == OptionSpec::Type::Set)
-        return Json::array({spec.choices[below(spec.choices.size())]});
-    const int steps = (spec.maximum - spec.minimum) / spec.step;
-    return spec.minimum + spec.step * static_cast<int>(below(static_cast<std::size_t>(steps) + 1));
-}
-
 /// A variant with half of the options.
 TileSet setWithAnyVariant(const game::Ruleset& rules, std::uint64_t number) {
     Random random(23, number, Purpose::Test);
     TileSet set = game::bundledTiles(rules);
-    Json options = Json::object();
-    for (const OptionSpec& spec : rules.options())
-        if (random.below(2) == 0)
-            options[spec.name] = anyValue(spec, random);
-    set.rules = {{"Any", {}, std::move(options), Json::object()}};
+    set.rules = {{"Any", {}, anyOptions(rules.options(), random), Json::object()}};
     return set;
 }
 

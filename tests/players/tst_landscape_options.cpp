@@ -9,6 +9,7 @@
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "tests/options/any_options.h"
 
 #include <algorithm>
 #include <map>
@@ -16,6 +17,7 @@
 #include <vector>
 
 using namespace tilewright;
+using namespace tilewright::test;
 
 namespace {
 
@@ -52,38 +54,6 @@ std::shared_ptr<const game::Game> compiled(const QString& ruleset, const Json& o
     if (!game.value)
         qFatal("%s", options.dump().c_str());
     return *game.value;
-}
-
-Json anyValue(const OptionSpec& spec, Random& random) {
-    const auto below = [&random](std::size_t n) { return random.below(static_cast<std::uint32_t>(n)); };
-    switch (spec.type) {
-    case OptionSpec::Type::Integer:
-        if (!spec.word.empty() && below(4) == 0)
-            return spec.word;
-        return spec.minimum + spec.step * static_cast<int>(below(static_cast<std::size_t>(
-                                              (spec.maximum - spec.minimum) / spec.step + 1)));
-    case OptionSpec::Type::Boolean:
-        return below(2) == 0;
-    case OptionSpec::Type::Choice:
-        return spec.choices[below(spec.choices.size())];
-    case OptionSpec::Type::Set: {
-        Json some = Json::array();
-        for (const std::string& choice : spec.choices)
-            if (below(2) == 0)
-                some.push_back(choice);
-        return some;
-    }
-    default:
-        qFatal("no option of rules has that type");
-    }
-}
-
-Json anyOptions(const QString& ruleset, Random& random) {
-    Json options = Json::object();
-    for (const OptionSpec& spec : rulesOf(ruleset).options())
-        if (random.below(2) == 0)
-            options[spec.name] = anyValue(spec, random);
-    return options;
 }
 
 int countOf(const game::Table& table, std::size_t seat, std::string_view kind) {
@@ -206,7 +176,7 @@ private slots:
         const int games = wanted > 0 ? wanted : 100;
         for (int n = 0; n < games; ++n) {
             Random random(static_cast<std::uint64_t>(n), 0, Purpose::Test);
-            const Json options = anyOptions(ruleset, random);
+            const Json options = anyOptions(rulesOf(ruleset).options(), random);
             const int players = 2 + static_cast<int>(random.below(5));
             const QStringList bots = n % 10 == 0 ? QStringList{"greedy", "random"} : QStringList{"random"};
             const auto game = compiled(ruleset, options, players);

@@ -94,8 +94,10 @@ RuleRows beneathEnd() {
                   {}, {above("guards.count", 0), isNot("guardhouse", "rooms")}),
         more(QT_TRANSLATE_NOOP("Engine", "That ends the game at once, and his player wins."), {},
              {off("equalTurns")}),
-        more(QT_TRANSLATE_NOOP("Engine", "The round is played to its end, and whoever has escaped wins."), {},
-             {on("equalTurns")}),
+        more(QT_TRANSLATE_NOOP(
+                 "Engine",
+                 "The round is played to its end, and every player whose Prisoner has escaped wins."),
+             {}, {on("equalTurns")}),
         paragraph(QT_TRANSLATE_NOOP("Engine",
                                     "Without an escape the game ends with the turn in which the last tile is "
                                     "drawn. Then most points win, and equals share the win:"),

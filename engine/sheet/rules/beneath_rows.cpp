@@ -10,8 +10,8 @@ RuleRows beneathSetting() {
         heading(QT_TRANSLATE_NOOP("Engine", "The aim")),
         paragraph(QT_TRANSLATE_NOOP(
             "Engine", "You dig your way under a castle. Your Runners gather lock picks in the dungeon; your "
-                      "Prisoner sits in a cell and wants out. Whoever walks the Prisoner into a guardhouse, "
-                      "golden key in hand, wins.")),
+                      "Prisoner sits in a cell and wants out. A player who leads the Prisoner into a "
+                      "guardhouse while holding a golden key wins.")),
         heading(QT_TRANSLATE_NOOP("Engine", "Components")),
         shown("strip:tiles", QT_TRANSLATE_NOOP("Engine", "%1 tiles, some of which you see here"),
               {"set.tiles"}),

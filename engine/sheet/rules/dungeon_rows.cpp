@@ -29,18 +29,17 @@ RuleRows waysOfFollowers() {
                                "the dungeon, from your supply, this tile or one next to it."),
              {}, {is("enterFrom", "both")}),
         more(QT_TRANSLATE_NOOP("Engine", "He may come up again at once, on another tile.")),
-        more(QT_TRANSLATE_NOOP("Engine", "There is room for so many followers: %1. Whoever comes beyond that "
-                                         "is refused."),
+        more(QT_TRANSLATE_NOOP("Engine", "At most this many followers may be there at a time: %1."),
              {"capacity"}, {above("capacity", 0)}),
         item(QT_TRANSLATE_NOOP("Engine",
                                "Out: in place of a figure you may bring a follower up at an entrance "
-                               "on any tile without figures, on an incomplete feature, whoever is "
-                               "there; the mayor in a city."),
+                               "on any tile without figures, on an incomplete feature, even if other "
+                               "followers are on it; the mayor in a city."),
              {}, {is("exitTiles", "any")}),
         item(QT_TRANSLATE_NOOP("Engine",
                                "Out: in place of a figure you may bring a follower up at an entrance "
-                               "on any earlier tile without figures, on an incomplete feature, "
-                               "whoever is there; the mayor in a city."),
+                               "on any earlier tile without figures, on an incomplete feature, even if other "
+                               "followers are on it; the mayor in a city."),
              {}, {isNot("exitTiles", "any")}),
         more(QT_TRANSLATE_NOOP("Engine", "If the fairy is with him, she stays below."), {},
              {off("fairyGoesAlong")}),

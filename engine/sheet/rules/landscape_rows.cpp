@@ -41,9 +41,11 @@ RuleRows landscapeSetting() {
         paragraph(QT_TRANSLATE_NOOP(
             "Engine", "You lay a landscape of cities, roads, cloisters and fields, tile by tile, "
                       "and send followers out to own what grows there. Most points win.")),
-        more(QT_TRANSLATE_NOOP("Engine", "Whoever puts two tokens of one colour on two tunnel mouths digs a "
-                                         "tunnel, and two roads become one."),
-             {}, {is("game", "tunnel")}),
+        more(
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "Two tokens of one colour on two tunnel mouths make a tunnel, and the two roads become one."),
+            {}, {is("game", "tunnel")}),
         more(QT_TRANSLATE_NOOP(
                  "Engine", "Under the towers lies the dungeon: followers climb down at one foundation and "
                            "come up at another. But the dragon knows the way, too."),
