@@ -1,10 +1,18 @@
 #include "app/gui.h"
 
-#include "app/cli/terminal.h"
+#include "app/cli/cli.h"
+#include "app/cli/process/terminal.h"
+#include "app/cli/window_arguments.h"
+#include "editor/start/running_window.h"
 #include "editor/window/application.h"
 #include "editor/window/shell.h"
 
+#include <QFileInfo>
 #include <QMessageLogContext>
+
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace tilewright {
 
@@ -16,21 +24,48 @@ void printMessage(QtMsgType type, const QMessageLogContext& context, const QStri
         cli::Line(cli::To::Errors) << line.toStdString();
 }
 
+/// Qt has removed its own options by now.
+std::optional<cli::WindowArguments> argumentsLeft() {
+    std::vector<std::string> left;
+    for (const QString& argument : QCoreApplication::arguments().mid(1))
+        left.push_back(argument.toStdString());
+    return cli::windowArguments(left);
+}
+
+StartRequest requestOf(const cli::WindowArguments& arguments) {
+    StartRequest request{.newTileSet = arguments.newTileSet, .play = arguments.play};
+    for (const std::string& file : arguments.files)
+        request.files << QFileInfo(QString::fromStdString(file)).absoluteFilePath();
+    request.activation = qgetenv("XDG_ACTIVATION_TOKEN");
+    return request;
+}
+
 } // namespace
 
-int runWindow(int argc, char** argv) {
+int runWindow(int argc, char** argv, const std::string& version) {
     QCoreApplication::setOrganizationName(QStringLiteral("Tilewright"));
     QCoreApplication::setApplicationName(QStringLiteral("Tilewright"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(TILEWRIGHT_VERSION));
+    QCoreApplication::setApplicationVersion(QString::fromStdString(version));
     applyScale();
     qInstallMessageHandler(printMessage);
     Application application(argc, argv);
-    QGuiApplication::setDesktopFileName(QStringLiteral("tilewright"));
-    // Qt has removed its own options by now.
-    const QStringList paths = QCoreApplication::arguments().mid(1);
-    Shell shell(paths);
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.tilewright.tilewright"));
+    const std::optional<cli::WindowArguments> arguments = argumentsLeft();
+    if (!arguments)
+        return cli::WrongUsage;
+    const StartRequest request = requestOf(*arguments);
+    RunningWindow running;
+    if (running.begin(request, arguments->newWindow) == RunningWindow::Start::HandedOver)
+        return cli::Well;
+    Shell shell(request.files);
+    QObject::connect(&running, &RunningWindow::asked, &shell, &Shell::take);
     application.setKeeper([&shell] { return shell.keepCopies(); });
-    application.guarded([&] { shell.start(paths); });
+    application.guarded([&] {
+        // A record is a game already, and what could not be opened can't be played.
+        const bool plays = shell.start(request.files) && request.play && !request.endsWithRecord();
+        if (request.newTileSet || plays)
+            shell.take({.newTileSet = request.newTileSet, .play = plays});
+    });
     return Application::exec();
 }
 

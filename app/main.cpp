@@ -1,7 +1,8 @@
 #include "app/cli/cli.h"
-#include "app/cli/last_net.h"
-#include "app/cli/signals.h"
-#include "app/cli/terminal.h"
+#include "app/cli/process/last_net.h"
+#include "app/cli/process/signals.h"
+#include "app/cli/process/terminal.h"
+#include "app/commit.h"
 #include "app/gui.h"
 
 #include <algorithm>
@@ -27,10 +28,16 @@ bool displayMissing(const std::vector<std::string>& arguments) {
 #endif
 }
 
+/// Shows the commit too, which files that the program writes leave out: equal input gives equal bytes.
+std::string version() {
+    const std::string commit = tilewright::commit();
+    return TILEWRIGHT_VERSION + (commit.empty() ? commit : " (" + commit + ")");
+}
+
 int run(int argc, char** argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     if (tilewright::cli::isCommand(arguments))
-        return tilewright::cli::run(arguments);
+        return tilewright::cli::run(arguments, "tilewright " + version());
     if (displayMissing(arguments)) {
         using tilewright::cli::Line, tilewright::cli::To;
         Line(To::Errors)
@@ -38,7 +45,7 @@ int run(int argc, char** argv) {
                "the command line works without one: tilewright --help";
         return tilewright::cli::WrongUsage;
     }
-    return tilewright::runWindow(argc, argv);
+    return tilewright::runWindow(argc, argv, version());
 }
 
 } // namespace

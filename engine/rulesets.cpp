@@ -10,8 +10,9 @@ namespace tilewright {
 game::Rulesets rulesets() {
     static const beneath::Ruleset beneathRules;
     static const landscape::Ruleset landscapeRules(landscape::expansions::none);
-    static const landscape::Ruleset tunnelRules(landscape::expansions::tunnel);
-    static const landscape::Ruleset dungeonRules(landscape::expansions::dungeon);
+    static const landscape::Ruleset tunnelRules(landscape::expansions::tunnel, landscape::yardsticks::tunnel);
+    static const landscape::Ruleset dungeonRules(landscape::expansions::dungeon,
+                                                 landscape::yardsticks::dungeon);
     static const std::array<const game::Ruleset*, 4> all{&beneathRules, &landscapeRules, &tunnelRules,
                                                          &dungeonRules};
     return all;

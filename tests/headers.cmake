@@ -1,6 +1,6 @@
 # Each header of the program as a unit of its own with the libraries of its room: it includes all that it needs.
 file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
-     ${PROJECT_SOURCE_DIR}/engine/*.h ${PROJECT_SOURCE_DIR}/editor/*.h ${PROJECT_SOURCE_DIR}/app/*.h)
+     ${PROJECT_SOURCE_DIR}/engine/*.h ${PROJECT_SOURCE_DIR}/editor/*.h ${PROJECT_SOURCE_DIR}/app/*.h ${PROJECT_SOURCE_DIR}/web/*.h)
 foreach(header ${headers})
     if(header MATCHES "^(engine|editor)/([a-z_]+)/")
         set(room tilewright_${CMAKE_MATCH_2})
@@ -9,6 +9,8 @@ foreach(header ${headers})
         endif()
     elseif(header MATCHES "^engine/")
         set(room tilewright_engine)
+    elseif(header MATCHES "^web/")
+        set(room tilewright_web)
     elseif(header MATCHES "^app/cli/")
         set(room tilewright_cli)
     else()

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>DialogFoot</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>found %1, expected one of %2</source>
@@ -750,10 +757,6 @@
     <message>
         <source>The map has no guard chamber, so there are no Guards.</source>
         <translation>Die Karte hat keine Wachkammer, also gibt es keine Wächter.</translation>
-    </message>
-    <message>
-        <source>Add guard chambers, six at most.</source>
-        <translation>Wachkammern hinzufügen, höchstens sechs.</translation>
     </message>
     <message>
         <source>The map has %1 guard chambers, but there are only %2 Guards; the last in reading order stay empty.</source>
@@ -1628,10 +1631,6 @@
         <translation>Durchschnittliche Endpunktzahl von Spieler %1</translation>
     </message>
     <message>
-        <source>Average number of legal moves per decision</source>
-        <translation>Durchschnittliche Zahl erlaubter Schritte je Entscheidung</translation>
-    </message>
-    <message>
         <source>Share of decisions with only one legal move</source>
         <translation>Anteil der Entscheidungen mit nur einem erlaubten Schritt</translation>
     </message>
@@ -1924,10 +1923,6 @@
         <translation>Gefunden: Kennzahl %1, erwartet eine von: %2.</translation>
     </message>
     <message>
-        <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out.</source>
-        <translation>Gefunden: Ziel %1, erwartet: KENNZAHL=MIN..MAX, wobei eine der beiden Zahlen fehlen darf.</translation>
-    </message>
-    <message>
         <source>Found neither “min” nor “max”, expected at least one of them.</source>
         <translation>Weder „min“ noch „max“ gefunden, erwartet: mindestens eines davon.</translation>
     </message>
@@ -1952,10 +1947,6 @@
         <translation>noch offen: etwa %1 weitere Spiele nötig</translation>
     </message>
     <message>
-        <source>Wins by seat</source>
-        <translation>Siege nach Platz</translation>
-    </message>
-    <message>
         <source>Seat %1</source>
         <translation>Platz %1</translation>
     </message>
@@ -1964,16 +1955,8 @@
         <translation>Anteil an den Siegen nach Platz; die Linie zeigt den gleichen Anteil</translation>
     </message>
     <message>
-        <source>Game length</source>
-        <translation>Spiellänge</translation>
-    </message>
-    <message>
         <source>Games by number of turns; the line marks the median</source>
         <translation>Spiele nach Zahl der Züge; die Linie zeigt den Median</translation>
-    </message>
-    <message>
-        <source>All figures</source>
-        <translation>Alle Kennzahlen</translation>
     </message>
     <message>
         <source>Definition</source>
@@ -1986,10 +1969,6 @@
     <message>
         <source>Interval</source>
         <translation>Intervall</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Plättchen</translation>
     </message>
     <message>
         <source>%1 tests, one for each tile, with a false discovery rate of 5 % (Benjamini and Hochberg): of the tiles marked as refused more often than others, at most 5 % are marked by chance.</source>
@@ -2212,10 +2191,6 @@
         <translation>Tabletop Simulator</translation>
     </message>
     <message>
-        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows; upload these to a server first.</source>
-        <translation>Ein gespeichertes Objekt mit Spielplan, gemischten Plättchen, Würfeln und Figuren, dazu die Bilder, die es zeigt; diese zuerst auf einen Server laden.</translation>
-    </message>
-    <message>
         <source>Address of the images</source>
         <translation>Adresse der Bilder</translation>
     </message>
@@ -2274,10 +2249,6 @@
     <message>
         <source>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</source>
         <translation>Wie oft je Spiel ein Plättchen, das nirgends passt, auch an eine offene Tür der Kammer bei %1, %2 nicht passt</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>Der Spielplan</translation>
     </message>
     <message>
         <source>Steps into and out of each chamber of the board per game; darker means more</source>
@@ -2534,10 +2505,6 @@
     <message>
         <source>Expected: the same as in “%1”.</source>
         <translation>Erwartet: dasselbe wie in „%1“.</translation>
-    </message>
-    <message>
-        <source>found a page for the output, expected a JSON file: only playtest and merge write pages</source>
-        <translation>gefunden: eine Seite als Ausgabe, erwartet: eine JSON-Datei; nur playtest und merge schreiben Seiten</translation>
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for %4 actions</source>
@@ -2806,10 +2773,6 @@
     <message>
         <source>Split other tunnels</source>
         <translation>Andere Tunnel trennen</translation>
-    </message>
-    <message>
-        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).</source>
-        <translation>Wenn mit Tunnelmarken gespielt wird, sind Straßen durch Tunnelmündungen anderer Sätze dort unterbrochen (U-2.3).</translation>
     </message>
     <message>
         <source>Count tunnel tiles twice</source>
@@ -3406,10 +3369,6 @@
     <message>
         <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
         <translation>%1: kommt am nächsten, verfehlt aber %2; keine von %3 Kombinationen erreicht alle Ziele.</translation>
-    </message>
-    <message>
-        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets can&apos;t be varied. A study can compare such sets, and options.</source>
-        <translation>Gefunden: ein Satz für das Regelwerk %1, erwartet: einer, dessen Plättchen Kammern mit Gängen sind; andere lassen sich nicht variieren. Eine Studie kann solche Sätze vergleichen, auch Optionen.</translation>
     </message>
     <message>
         <source>this set needs none of what is to be printed; expected its tiles or other parts</source>
@@ -4952,10 +4911,6 @@
         <translation>ihn zu entfernen kostet %1 Aktionen oder %2 Dietriche verschiedener Farben</translation>
     </message>
     <message>
-        <source>Found numbers to generate a set by, expected none: a study can&apos;t generate sets for the rules %1.</source>
-        <translation>Zahlen zum Erzeugen eines Satzes gefunden, erwartet: keine. Eine Studie kann für die Regeln %1 keine Sätze erzeugen.</translation>
-    </message>
-    <message>
         <source>Dragon and fairy</source>
         <translation>Drache und Fee</translation>
     </message>
@@ -5372,14 +5327,6 @@
         <translation>Regeln: Seiten von halber Papiergröße auf beidseitig bedruckten Blättern, gefaltet und ineinandergelegt</translation>
     </message>
     <message>
-        <source>Language of the rules</source>
-        <translation>Sprache der Regeln</translation>
-    </message>
-    <message>
-        <source>The language in which the rules are printed</source>
-        <translation>Die Sprache, in der die Regeln gedruckt werden</translation>
-    </message>
-    <message>
         <source>that of the window</source>
         <translation>die des Fensters</translation>
     </message>
@@ -5752,10 +5699,6 @@
         <translation>Jeder Schritt führt auf ein Plättchen daneben, auf dem er in diesem Flug noch nicht war und auf dem die Fee nicht ist. Alle Figuren auf einem Plättchen, das er betritt, kehren heim.</translation>
     </message>
     <message>
-        <source>Fairy: in place of a figure you may put her with a follower of yours. The dragon never enters her tile. When he goes, she stays.</source>
-        <translation>Fee: statt eine Figur zu setzen, darf man sie zu einem eigenen Gefolgsmann stellen. Der Drache betritt ihr Plättchen nie. Geht der Gefolgsmann, so bleibt sie.</translation>
-    </message>
-    <message>
         <source>At the start of each of your turns she brings you %1.</source>
         <translation>Zu Beginn jedes eigenen Zugs bringt sie %1.</translation>
     </message>
@@ -5774,10 +5717,6 @@
     <message>
         <source>Magic portal: your follower may go to any tile, on an incomplete feature without followers.</source>
         <translation>Magisches Portal: der eigene Gefolgsmann darf auf jedes Plättchen, auf ein unfertiges Gebiet ohne Gefolgsleute.</translation>
-    </message>
-    <message>
-        <source>Magic portal: your follower may go to any tile, on a feature without followers, complete or not.</source>
-        <translation>Magisches Portal: der eigene Gefolgsmann darf auf jedes Plättchen, auf ein Gebiet ohne Gefolgsleute, fertig oder nicht.</translation>
     </message>
     <message>
         <source>In place of a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody puts anything on it while he stands there.</source>
@@ -5830,14 +5769,6 @@
     <message>
         <source>At most this many followers may be there at a time: %1.</source>
         <translation>Platz ist für so viele Gefolgsleute: %1. Wer darüber hinaus kommt, wird abgewiesen.</translation>
-    </message>
-    <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</source>
-        <translation>Hinaus: statt eine Figur zu setzen, darf man einen Gefolgsmann an einem Eingang heraufbringen, auf jedem Plättchen ohne Figuren, auf ein unfertiges Gebiet, wer auch dort ist; den Bürgermeister in eine Stadt.</translation>
-    </message>
-    <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</source>
-        <translation>Hinaus: statt eine Figur zu setzen, darf man einen Gefolgsmann an einem Eingang heraufbringen, auf jedem früher gelegten Plättchen ohne Figuren, auf ein unfertiges Gebiet, wer auch dort ist; den Bürgermeister in eine Stadt.</translation>
     </message>
     <message>
         <source>If the fairy is with him, she stays below.</source>
@@ -6048,10 +5979,6 @@
         <translation>Das Spiel ist aus, wenn kein Plättchen des Stapels mehr gelegt werden kann.</translation>
     </message>
     <message>
-        <source>When none of the tiles left in the stack can be laid, the round is played to its end, and the game is over.</source>
-        <translation>Kann kein Plättchen des Stapels mehr gelegt werden, so wird die Runde zu Ende gespielt, und das Spiel ist aus.</translation>
-    </message>
-    <message>
         <source>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</source>
         <translation>Dann werden Wiesen und Unfertiges gewertet. Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Sieg.</translation>
     </message>
@@ -6166,6 +6093,2058 @@
     <message>
         <source>as on the board</source>
         <translation>wie auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>costs a pick; you have none</source>
+        <translation>kostet einen Dietrich; vorhanden: keiner</translation>
+    </message>
+    <message>
+        <source>costs %1 actions, or a pick</source>
+        <translation>kostet %1 Aktionen oder einen Dietrich</translation>
+    </message>
+    <message>
+        <source>the door costs a pick; you have none</source>
+        <translation>die Tür kostet einen Dietrich; vorhanden: keiner</translation>
+    </message>
+    <message>
+        <source>removing it costs %1 actions, or a pick</source>
+        <translation>ihn zu entfernen kostet %1 Aktionen oder einen Dietrich</translation>
+    </message>
+    <message>
+        <source>choose a pick</source>
+        <translation>einen Dietrich wählen</translation>
+    </message>
+    <message>
+        <source>no more tokens may be placed now</source>
+        <translation>jetzt darf keine Marke mehr gesetzt werden</translation>
+    </message>
+    <message>
+        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they are whole, even where the tunnels of other sets are to be split (U-2.3).</source>
+        <translation>Wenn mit Tunnelmarken gespielt wird, sind Straßen durch Tunnelmündungen anderer Sätze dort unterbrochen; aus: sie sind ganz, auch wo die Tunnel anderer Sätze geteilt sein sollen (U-2.3).</translation>
+    </message>
+    <message>
+        <source>Remove a black marker, wherever it lies: for %1 actions, or for one action and one of your picks.</source>
+        <translation>Einen schwarzen Marker entfernen, wo er auch liegt: für %1 Aktionen oder für eine Aktion und einen der eigenen Dietriche.</translation>
+    </message>
+    <message>
+        <source>Make silver: pay one of your picks for one silver pick.</source>
+        <translation>Silber machen: einen der eigenen Dietriche für einen Silberdietrich zahlen.</translation>
+    </message>
+    <message>
+        <source>Release your Prisoner: pay one of your picks. His cell is open from then on.</source>
+        <translation>Den eigenen Gefangenen befreien: einen der eigenen Dietriche zahlen. Von da an ist seine Zelle offen.</translation>
+    </message>
+    <message>
+        <source>Special door: free, and brings nothing.</source>
+        <translation>Sondertür: kostet nichts und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Fairy: in place of a figure you may put her with a follower of yours. When he goes, she stays.</source>
+        <translation>Fee: statt eine Figur zu setzen, darf man sie zu einem eigenen Gefolgsmann stellen. Geht der Gefolgsmann, so bleibt sie.</translation>
+    </message>
+    <message>
+        <source>The dragon never enters her tile.</source>
+        <translation>Der Drache betritt ihr Plättchen nie.</translation>
+    </message>
+    <message>
+        <source>The dragon never steps onto her tile, but may come out of the dungeon there.</source>
+        <translation>Der Drache zieht nie auf ihr Plättchen, darf aber dort aus dem Verlies kommen.</translation>
+    </message>
+    <message>
+        <source>Magic portal: your follower may go to any tile, on a feature without followers that is incomplete or has just been completed by your tile.</source>
+        <translation>Magisches Portal: der eigene Gefolgsmann darf auf jedes Plättchen, auf ein Gebiet ohne Gefolgsleute, das unfertig ist oder das das eigene Plättchen eben fertig gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</source>
+        <translation>Hinaus: statt eine Figur zu setzen, darf man einen Gefolgsmann an einem Eingang heraufbringen, auf jedem Plättchen ohne Figuren; den Bürgermeister in eine Stadt.</translation>
+    </message>
+    <message>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</source>
+        <translation>Hinaus: statt eine Figur zu setzen, darf man einen Gefolgsmann an einem Eingang heraufbringen, auf jedem früher gelegten Plättchen ohne Figuren; den Bürgermeister in eine Stadt.</translation>
+    </message>
+    <message>
+        <source>He goes on an incomplete feature of that tile, even if other followers are on it.</source>
+        <translation>Er kommt auf ein unfertiges Gebiet dieses Plättchens, auch wenn dort andere Gefolgsleute sind.</translation>
+    </message>
+    <message>
+        <source>He goes on a feature of that tile that is incomplete or has just been completed by your tile, even if other followers are on it.</source>
+        <translation>Er kommt auf ein Gebiet dieses Plättchens, das unfertig ist oder das das eigene Plättchen eben fertig gemacht hat, auch wenn dort andere Gefolgsleute sind.</translation>
+    </message>
+    <message>
+        <source>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</source>
+        <translation>Wer einen Eingang legt, während der Drache unten ist, darf, statt eine Figur zu setzen, den großen Gefolgsmann in seinem Vorrat vorzeigen: der Drache geht auf einen Eingang oder Vulkan eigener Wahl, auch zur Fee, und frisst dort.</translation>
+    </message>
+    <message>
+        <source>Half a point that a city would bring is lost.</source>
+        <translation>Ein halber Punkt, den eine Stadt brächte, verfällt.</translation>
+    </message>
+    <message>
+        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. The game is over with the last round, or when none of the tiles left in the stack can be laid.</source>
+        <translation>Keine Runde beginnt und kein zweiter Teil eines Zuges, wenn der Stapel nicht für jeden, der darin noch an die Reihe kommt, ein Plättchen hat. Das Spiel ist mit der letzten Runde aus, oder wenn kein Plättchen des Stapels mehr gelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>The set “%1” can&apos;t be read.</source>
+        <translation>Der Satz „%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Remove some, or raise the option %1 in the rules of the set or of the game.</source>
+        <translation>Einige entfernen oder die Option %1 in den Regeln des Satzes oder des Spiels erhöhen.</translation>
+    </message>
+    <message>
+        <source>Add guard chambers, at most %1.</source>
+        <translation>Wachkammern hinzufügen, höchstens %1.</translation>
+    </message>
+    <message>
+        <source>found no usable “%1” in the design</source>
+        <translation>im Entwurf gefunden: kein brauchbares „%1“</translation>
+    </message>
+    <message>
+        <source>Found %1, expected an object.</source>
+        <translation>Gefunden: %1, erwartet: ein Objekt.</translation>
+    </message>
+    <message>
+        <source>found %1, which works only with --to html</source>
+        <translation>%1 gefunden; das gilt nur mit --to html</translation>
+    </message>
+    <message>
+        <source>found %1, but a game record has rules of its own</source>
+        <translation>%1 gefunden, aber eine Aufzeichnung hat ihr eigenes Regelwerk</translation>
+    </message>
+    <message>
+        <source>The page that plays games is not built yet: ./dev web in the source tree builds it.</source>
+        <translation>Die Seite, die Spiele spielt, ist noch nicht gebaut: ./dev web im Quellbaum baut sie.</translation>
+    </message>
+    <message>
+        <source>found a text that is not UTF-8 for the page, expected UTF-8</source>
+        <translation>ein Text für die Seite ist nicht in UTF-8, erwartet wird UTF-8</translation>
+    </message>
+    <message>
+        <source>found a text of %1 characters for the page, expected at most %2</source>
+        <translation>ein Text für die Seite hat %1 Zeichen, erwartet werden höchstens %2</translation>
+    </message>
+    <message>
+        <source>found %1 questions, expected at most %2</source>
+        <translation>%1 Fragen gefunden, erwartet werden höchstens %2</translation>
+    </message>
+    <message>
+        <source>question %1 is empty, expected a sentence</source>
+        <translation>Frage %1 ist leer, erwartet wird ein Satz</translation>
+    </message>
+    <message>
+        <source>found %1 places for a game in the page, expected one: %2</source>
+        <translation>in der Seite sind %1 Stellen für ein Spiel, erwartet wird eine: %2</translation>
+    </message>
+    <message>
+        <source>Build the page anew: ./dev web.</source>
+        <translation>Die Seite neu bauen: ./dev web.</translation>
+    </message>
+    <message>
+        <source>Web page to play (HTML)</source>
+        <translation>Webseite zum Spielen (HTML)</translation>
+    </message>
+    <message>
+        <source>One file that plays in any browser, without a network: people and bots play the set, the board or the game so far, and send their comments back.</source>
+        <translation>Eine Datei, die in jedem Browser spielt, ohne Netz: Menschen und Bots spielen den Satz, den Spielplan oder das bisherige Spiel, und Kommentare kommen zurück.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language in which the page begins; it can be changed there.</source>
+        <translation>Die Sprache, in der die Seite beginnt; dort lässt sie sich ändern.</translation>
+    </message>
+    <message>
+        <source>that of the browser</source>
+        <translation>die des Browsers</translation>
+    </message>
+    <message>
+        <source>found %1, expected at most %2, the number of moves</source>
+        <translation>%1 gefunden, höchstens %2 erwartet, die Zahl der Schritte</translation>
+    </message>
+    <message>
+        <source>found %1 players, expected %2</source>
+        <translation>%1 Spieler gefunden, %2 erwartet</translation>
+    </message>
+    <message>
+        <source>found %1 answers, expected %2, one for each question</source>
+        <translation>%1 Antworten gefunden, %2 erwartet, eine für jede Frage</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>the input has errors or can&apos;t be played together</source>
+        <translation>die Dateien haben Fehler oder lassen sich nicht zusammen spielen</translation>
+    </message>
+    <message>
+        <source>wrong usage</source>
+        <translation>falscher Aufruf</translation>
+    </message>
+    <message>
+        <source>a file can&apos;t be read or written, or has another format</source>
+        <translation>eine Datei lässt sich nicht lesen oder schreiben oder hat ein anderes Format</translation>
+    </message>
+    <message>
+        <source>out of memory, or the program failed</source>
+        <translation>kein Speicher mehr, oder das Programm ist gescheitert</translation>
+    </message>
+    <message>
+        <source>Design tile sets that go underground, play and print them</source>
+        <translation>Plättchensätze, die unter die Erde führen, entwerfen, spielen und drucken</translation>
+    </message>
+    <message>
+        <source>Print this help and exit</source>
+        <translation>Diese Hilfe ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>Die Version ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>Window:</source>
+        <translation>Fenster:</translation>
+    </message>
+    <message>
+        <source>Without a verb, tilewright [FILE...] opens the window. One that is open already takes the files.</source>
+        <translation>Ohne Verb öffnet tilewright [FILE...] das Fenster. Eines, das schon offen ist, übernimmt die Dateien.</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <translation>Rückgabewerte:</translation>
+    </message>
+    <message>
+        <source>One JSON document on standard output</source>
+        <translation>Ein JSON-Dokument auf der Standardausgabe</translation>
+    </message>
+    <message>
+        <source>Check tile sets, maps, game records and studies for issues</source>
+        <translation>Plättchensätze, Karten, Aufzeichnungen und Studien auf Probleme prüfen</translation>
+    </message>
+    <message>
+        <source>Files to check</source>
+        <translation>Dateien, die geprüft werden</translation>
+    </message>
+    <message>
+        <source>The tile set of the maps among them, to check their tiles too; several are combined</source>
+        <translation>Der Plättchensatz der Karten darunter, um auch deren Plättchen zu prüfen; mehrere werden vereint</translation>
+    </message>
+    <message>
+        <source>List the options of the rules: values, defaults, what each does</source>
+        <translation>Die Regeloptionen auflisten: Werte, Vorgaben, was jede bewirkt</translation>
+    </message>
+    <message>
+        <source>Generate a balanced tile set to specification</source>
+        <translation>Einen ausgewogenen Plättchensatz nach Vorgaben erzeugen</translation>
+    </message>
+    <message>
+        <source>Play one game with bots and record it</source>
+        <translation>Ein Spiel mit Bots spielen und aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Bots in seat order: random, one-ply, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200</source>
+        <translation>Bots in der Reihenfolge der Plätze: random, one-ply, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200</translation>
+    </message>
+    <message>
+        <source>Where to write the record</source>
+        <translation>Wohin die Aufzeichnung geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Check a record move by move and print the result</source>
+        <translation>Eine Aufzeichnung Zug um Zug prüfen und das Ergebnis ausgeben</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>List the legal moves after the first K moves instead, one per line, as a record writes them</source>
+        <translation>Stattdessen die möglichen Züge nach den ersten K Zügen auflisten, je Zeile einen, wie sie in einer Aufzeichnung stehen</translation>
+    </message>
+    <message>
+        <source>Export a tile set, a map or a moment of a game for other programs</source>
+        <translation>Einen Plättchensatz, eine Karte oder einen Moment eines Spiels für andere Programme exportieren</translation>
+    </message>
+    <message>
+        <source>Import a table of tiles (CSV) from a spreadsheet</source>
+        <translation>Eine Tabelle von Plättchen (CSV) aus einer Tabellenkalkulation importieren</translation>
+    </message>
+    <message>
+        <source>Count the legal move sequences of each length</source>
+        <translation>Die möglichen Zugfolgen jeder Länge zählen</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Längste Folge</translation>
+    </message>
+    <message>
+        <source>Play many games with bots and report the figures with their intervals</source>
+        <translation>Viele Spiele mit Bots spielen und die Kennzahlen mit ihren Intervallen berichten</translation>
+    </message>
+    <message>
+        <source>Bots; each sits in every seat equally often</source>
+        <translation>Bots; jeder sitzt gleich oft auf jedem Platz</translation>
+    </message>
+    <message>
+        <source>Number of games, at least</source>
+        <translation>Zahl der Spiele, mindestens</translation>
+    </message>
+    <message>
+        <source>Only part i of n, counted from 1; merge combines the parts</source>
+        <translation>Nur Teil i von n, gezählt ab 1; merge fügt die Teile zusammen</translation>
+    </message>
+    <message>
+        <source>Continue from the report</source>
+        <translation>Vom Bericht aus fortsetzen</translation>
+    </message>
+    <message>
+        <source>Folder for records of notable games</source>
+        <translation>Ordner für Aufzeichnungen bemerkenswerter Spiele</translation>
+    </message>
+    <message>
+        <source>Where to write the report; a page if it ends in .html</source>
+        <translation>Wohin der Bericht geschrieben wird; als Seite, wenn der Name auf .html endet</translation>
+    </message>
+    <message>
+        <source>Reports of the parts, in any order</source>
+        <translation>Berichte der Teile, in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Two sets, boards or options against each other, stack for stack, until it is clear whether a figure differs</source>
+        <translation>Zwei Sätze, Spielpläne oder Optionen gegeneinander, Stapel für Stapel, bis klar ist, ob sich eine Kennzahl unterscheidet</translation>
+    </message>
+    <message>
+        <source>Play every combination of a study&apos;s values and show which meets its goals best</source>
+        <translation>Jede Kombination der Werte einer Studie spielen und zeigen, welche ihre Ziele am besten erreicht</translation>
+    </message>
+    <message>
+        <source>Vary a tile set in search of one that meets goals</source>
+        <translation>Einen Plättchensatz abwandeln, bis einer die Ziele erreicht</translation>
+    </message>
+    <message>
+        <source>Print sheets of a tile set</source>
+        <translation>Druckbögen eines Plättchensatzes schreiben</translation>
+    </message>
+    <message>
+        <source>Draw a small picture of a tile set, a map or the end of a game</source>
+        <translation>Ein kleines Bild eines Plättchensatzes, einer Karte oder des Endes eines Spiels zeichnen</translation>
+    </message>
+    <message>
+        <source>Tile set, map or game record</source>
+        <translation>Plättchensatz, Karte oder Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>Pixels of the longer side, at most</source>
+        <translation>Pixel der längeren Seite, höchstens</translation>
+    </message>
+    <message>
+        <source>Where to write the PNG</source>
+        <translation>Wohin die PNG-Datei geschrieben wird</translation>
+    </message>
+    <message>
+        <source>A variant of the rules that the tile set carries (default: its first; &apos;&apos; for none)</source>
+        <translation>Eine Variante der Regeln, die der Plättchensatz mitbringt (Vorgabe: seine erste; &apos;&apos; für keine)</translation>
+    </message>
+    <message>
+        <source>Rules (default: those of the tile set)</source>
+        <translation>Regelwerk (Vorgabe: das des Plättchensatzes)</translation>
+    </message>
+    <message>
+        <source>Tile set (default: a bundled one); several are shuffled together</source>
+        <translation>Plättchensatz (Vorgabe: ein mitgelieferter); mehrere werden zusammengemischt</translation>
+    </message>
+    <message>
+        <source>Board, or start map (default: a bundled one)</source>
+        <translation>Spielplan oder Startkarte (Vorgabe: mitgeliefert)</translation>
+    </message>
+    <message>
+        <source>Seed of the stack and the bots</source>
+        <translation>Startwert des Stapels und der Bots</translation>
+    </message>
+    <message>
+        <source>A rule option, name=value; may be repeated</source>
+        <translation>Eine Regeloption, name=wert; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>A mark to remove from all tiles: tower, dragon, volcano or portal; may be repeated</source>
+        <translation>Ein Zeichen, das von allen Plättchen entfernt wird: tower, dragon, volcano oder portal; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>Rules that the tiles are for</source>
+        <translation>Regelwerk, für das die Plättchen sind</translation>
+    </message>
+    <message>
+        <source>Total number of tiles, copies included (176, or 72 for a landscape)</source>
+        <translation>Zahl aller Plättchen, Exemplare mitgezählt (176, für eine Landschaft 72)</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Name des Satzes</translation>
+    </message>
+    <message>
+        <source>Where to write the set</source>
+        <translation>Wohin der Satz geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Beneath</source>
+        <translation>Beneath</translation>
+    </message>
+    <message>
+        <source>Pick colours, from blue on (8)</source>
+        <translation>Dietrichfarben, von Blau an (8)</translation>
+    </message>
+    <message>
+        <source>Weights of dead end, straight, corner, T and cross: 8,32,48,56,32</source>
+        <translation>Gewichte von Sackgasse, Gerade, Ecke, T und Kreuzung: 8,32,48,56,32</translation>
+    </message>
+    <message>
+        <source>Share of open doors among all passages (0.1)</source>
+        <translation>Anteil offener Türen an allen Durchgängen (0.1)</translation>
+    </message>
+    <message>
+        <source>Share of special doors (0.02)</source>
+        <translation>Anteil besonderer Türen (0.02)</translation>
+    </message>
+    <message>
+        <source>Weights of city, road and field among all sides: 79,94,115</source>
+        <translation>Gewichte von Stadt, Straße und Wiese unter allen Seiten: 79,94,115</translation>
+    </message>
+    <message>
+        <source>Share of tiles with a cloister, among those with room for one (0.5)</source>
+        <translation>Anteil der Plättchen mit Kloster an denen, die Platz für eines haben (0.5)</translation>
+    </message>
+    <message>
+        <source>Share of tiles whose two or three city sides are one city (0.7)</source>
+        <translation>Anteil der Plättchen, deren zwei oder drei Stadtseiten eine Stadt sind (0.7)</translation>
+    </message>
+    <message>
+        <source>Share of cities with a pennant, among those of two sides or more (0.4)</source>
+        <translation>Anteil der Städte mit Wappen an denen mit zwei oder mehr Seiten (0.4)</translation>
+    </message>
+    <message>
+        <source>Threads; the figures are the same for any number</source>
+        <translation>Threads; die Kennzahlen sind bei jeder Zahl dieselben</translation>
+    </message>
+    <message>
+        <source>number of cores</source>
+        <translation>Zahl der Kerne</translation>
+    </message>
+    <message>
+        <source>A stronger bot that plays some of the same games, to tell which figures hold</source>
+        <translation>Ein stärkerer Bot, der einige derselben Spiele spielt, um zu zeigen, welche Kennzahlen standhalten</translation>
+    </message>
+    <message>
+        <source>Number of games of the check, at most</source>
+        <translation>Zahl der Spiele dieser Prüfung, höchstens</translation>
+    </message>
+    <message>
+        <source>Tile set, map or playtest report</source>
+        <translation>Plättchensatz, Karte oder Testlaufbericht</translation>
+    </message>
+    <message>
+        <source>Another of its kind</source>
+        <translation>Ein anderes seiner Art</translation>
+    </message>
+    <message>
+        <source>A variant of the rules that the tile set carries; given twice: that of A and that of B</source>
+        <translation>Eine Variante der Regeln, die der Plättchensatz mitbringt; zweimal angegeben: die von A und die von B</translation>
+    </message>
+    <message>
+        <source>A rule option of A only; may be repeated</source>
+        <translation>Eine Regeloption nur von A; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>A rule option of B only; may be repeated</source>
+        <translation>Eine Regeloption nur von B; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>A mark to remove from the tiles of B only: tower plays without the dungeon</source>
+        <translation>Ein Zeichen, das nur von den Plättchen von B entfernt wird: tower spielt ohne das Verlies</translation>
+    </message>
+    <message>
+        <source>Smallest difference that matters (default: 0.05 for a share, else 5 % of A)</source>
+        <translation>Kleinster Unterschied, der zählt (Vorgabe: 0.05 bei einem Anteil, sonst 5 % von A)</translation>
+    </message>
+    <message>
+        <source>Risk of finding a difference that isn&apos;t there</source>
+        <translation>Risiko, einen Unterschied zu finden, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Risk of missing a difference as large as the margin</source>
+        <translation>Risiko, einen Unterschied von der Größe der Schwelle zu übersehen</translation>
+    </message>
+    <message>
+        <source>Games of each, at most about</source>
+        <translation>Spiele für jede Seite, höchstens etwa</translation>
+    </message>
+    <message>
+        <source>Games of each between two interim tests</source>
+        <translation>Spiele für jede Seite zwischen zwei Zwischentests</translation>
+    </message>
+    <message>
+        <source>Continue the comparison</source>
+        <translation>Den Vergleich fortsetzen</translation>
+    </message>
+    <message>
+        <source>A file, or a bundled study: beneath/tiles-and-colours.study.json</source>
+        <translation>Eine Datei oder eine mitgelieferte Studie: beneath/tiles-and-colours.study.json</translation>
+    </message>
+    <message>
+        <source>Games of each combination (default: as in the study)</source>
+        <translation>Spiele jeder Kombination (Vorgabe: wie in der Studie)</translation>
+    </message>
+    <message>
+        <source>Where to write the report</source>
+        <translation>Wohin der Bericht geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Formats and their options (--option NAME=VALUE):</source>
+        <translation>Formate und ihre Optionen (--option NAME=VALUE):</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (%3)</source>
+        <translation>%1 bis %2 (%3)</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Web pages (--to html)</source>
+        <translation>Webseiten (--to html)</translation>
+    </message>
+    <message>
+        <source>Heading of the page (default: the name of the set)</source>
+        <translation>Überschrift der Seite (Vorgabe: der Name des Satzes)</translation>
+    </message>
+    <message>
+        <source>Language in which the page begins: en, de or fr (default: that of the browser)</source>
+        <translation>Sprache, in der die Seite beginnt: en, de oder fr (Vorgabe: die des Browsers)</translation>
+    </message>
+    <message>
+        <source>A question that players are asked at the end; may be given five times</source>
+        <translation>Eine Frage, die den Spielern am Ende gestellt wird; bis zu fünfmal möglich</translation>
+    </message>
+    <message>
+        <source>The page without a game (default: TILEWRIGHT_PLAYER in the environment, else the one installed with the program or built by ./dev web)</source>
+        <translation>Die Seite ohne Spiel (Vorgabe: TILEWRIGHT_PLAYER in der Umgebung, sonst die mit dem Programm installierte oder von ./dev web gebaute)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>The tile set of a map (default: a bundled one); several are combined</source>
+        <translation>Der Plättchensatz einer Karte (Vorgabe: ein mitgelieferter); mehrere werden vereint</translation>
+    </message>
+    <message>
+        <source>The board that a set is played on, for tts, vassal and html (default: a bundled one)</source>
+        <translation>Der Spielplan, auf dem ein Satz gespielt wird, für tts, vassal und html (Vorgabe: ein mitgelieferter)</translation>
+    </message>
+    <message>
+        <source>Of a game: the moment after the first K moves (default: all)</source>
+        <translation>Bei einem Spiel: der Moment nach den ersten K Zügen (Vorgabe: nach allen)</translation>
+    </message>
+    <message>
+        <source>An option of the format, for html of the rules too; may be repeated</source>
+        <translation>Eine Option des Formats, bei html auch der Regeln; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer where the picture would have more than 64 megapixels</source>
+        <translation>Pixel einer Plättchenseite, dasselbe wie --option pixels=N; 0 ist automatisch: 100, oder weniger, wo das Bild sonst mehr als 64 Megapixel hätte</translation>
+    </message>
+    <message>
+        <source>Overwrite files in the folder that have different content</source>
+        <translation>Dateien im Ordner mit anderem Inhalt überschreiben</translation>
+    </message>
+    <message>
+        <source>List the files that would be written, and write nothing</source>
+        <translation>Die Dateien auflisten, die geschrieben würden, und nichts schreiben</translation>
+    </message>
+    <message>
+        <source>A folder, or a file name if only one file is written</source>
+        <translation>Ein Ordner, oder ein Dateiname, wenn nur eine Datei geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
+    <message>
+        <source>A table with the columns id, count, north, east, south, west, notes; features and more of landscape tiles</source>
+        <translation>Eine Tabelle mit den Spalten id, count, north, east, south, west, notes; bei Plättchen der Landschaft features und weitere</translation>
+    </message>
+    <message>
+        <source>The set to import into (default: the output file if it exists, else a new set)</source>
+        <translation>Der Satz, in den importiert wird (Vorgabe: die Ausgabedatei, wenn es sie gibt, sonst ein neuer Satz)</translation>
+    </message>
+    <message>
+        <source>Remove tiles that are not in the table</source>
+        <translation>Plättchen entfernen, die nicht in der Tabelle stehen</translation>
+    </message>
+    <message>
+        <source>List what would change, and write nothing</source>
+        <translation>Auflisten, was sich ändern würde, und nichts schreiben</translation>
+    </message>
+    <message>
+        <source>Limits of the number of tiles (default: the set&apos;s, plus or minus 20 %)</source>
+        <translation>Grenzen der Zahl der Plättchen (Vorgabe: die des Satzes, plus oder minus 20 %)</translation>
+    </message>
+    <message>
+        <source>Limits of the number of pick colours (default: 4..8)</source>
+        <translation>Grenzen der Zahl der Dietrichfarben (Vorgabe: 4..8)</translation>
+    </message>
+    <message>
+        <source>Limits of the share of open doors (default: unchanged)</source>
+        <translation>Grenzen des Anteils offener Türen (Vorgabe: unverändert)</translation>
+    </message>
+    <message>
+        <source>Sets to try</source>
+        <translation>Sätze, die versucht werden</translation>
+    </message>
+    <message>
+        <source>Games of each in the first round; the best third plays three times as many in the next</source>
+        <translation>Spiele für jeden in der ersten Runde; das beste Drittel spielt in der nächsten dreimal so viele</translation>
+    </message>
+    <message>
+        <source>Continue the search</source>
+        <translation>Die Suche fortsetzen</translation>
+    </message>
+    <message>
+        <source>Where to write what changed, as JSON</source>
+        <translation>Wohin als JSON geschrieben wird, was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Overwrite an existing file</source>
+        <translation>Eine vorhandene Datei überschreiben</translation>
+    </message>
+    <message>
+        <source>A5, A4, A3, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm</source>
+        <translation>A5, A4, A3, Letter, Legal, Tabloid, oder BREITExHÖHE in mm</translation>
+    </message>
+    <message>
+        <source>Slots left free on every page, from 1, row by row: 1-3,7</source>
+        <translation>Plätze, die auf jeder Seite frei bleiben, ab 1, Zeile für Zeile: 1-3,7</translation>
+    </message>
+    <message>
+        <source>Only these tiles, with these counts</source>
+        <translation>Nur diese Plättchen, in dieser Anzahl</translation>
+    </message>
+    <message>
+        <source>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper crookedly</source>
+        <translation>Schräglage der Rückseiten: dreht Seiten mit Rückseiten im Uhrzeigersinn um höchstens 5 Grad, wenn der Drucker das Papier schief einzieht</translation>
+    </message>
+    <message>
+        <source>Only these: ticks, crosses, lines, dashes, registration, outline, furniture, ids; or none</source>
+        <translation>Nur diese: ticks, crosses, lines, dashes, registration, outline, furniture, ids; oder none</translation>
+    </message>
+    <message>
+        <source>Landscape paper</source>
+        <translation>Papier im Querformat</translation>
+    </message>
+    <message>
+        <source>portrait or landscape</source>
+        <translation>portrait oder landscape</translation>
+    </message>
+    <message>
+        <source>Margin in mm; or four: top, right, bottom, left</source>
+        <translation>Rand in mm; oder vier: oben, rechts, unten, links</translation>
+    </message>
+    <message>
+        <source>Side of a tile after cutting, in mm (default: that of the set)</source>
+        <translation>Seite eines Plättchens nach dem Schneiden, in mm (Vorgabe: die des Satzes)</translation>
+    </message>
+    <message>
+        <source>Between the bleeds of neighbours in mm; or two: across, down</source>
+        <translation>Zwischen den Beschnitten von Nachbarn, in mm; oder zwei: waagrecht, senkrecht</translation>
+    </message>
+    <message>
+        <source>Bleed in mm</source>
+        <translation>Beschnitt in mm</translation>
+    </message>
+    <message>
+        <source>none, each (around each tile), outer (without neighbour) or shared</source>
+        <translation>none, each (um jedes Plättchen), outer (wo kein Nachbar ist) oder shared</translation>
+    </message>
+    <message>
+        <source>A dashed line this far inside the cut, in mm</source>
+        <translation>Eine gestrichelte Linie so weit innerhalb des Schnitts, in mm</translation>
+    </message>
+    <message>
+        <source>Of the cut, in mm</source>
+        <translation>Des Schnitts, in mm</translation>
+    </message>
+    <message>
+        <source>Block of tiles: left, centre or right</source>
+        <translation>Block der Plättchen: left, centre oder right</translation>
+    </message>
+    <message>
+        <source>Block of tiles: top, middle or bottom</source>
+        <translation>Block der Plättchen: top, middle oder bottom</translation>
+    </message>
+    <message>
+        <source>sheets, or rules: a leaflet with the rules of a game with this set</source>
+        <translation>sheets, oder rules: ein Faltblatt mit den Regeln eines Spiels mit diesem Satz</translation>
+    </message>
+    <message>
+        <source>Rules of the leaflet (default: those of the tile set)</source>
+        <translation>Regelwerk des Faltblatts (Vorgabe: das des Plättchensatzes)</translation>
+    </message>
+    <message>
+        <source>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</source>
+        <translation>Eine Variante der Regeln, die der Satz mitbringt (Vorgabe: seine erste; &apos;&apos; für keine)</translation>
+    </message>
+    <message>
+        <source>A rule option of the leaflet, name=value; may be repeated</source>
+        <translation>Eine Regeloption des Faltblatts, name=wert; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>Pages of half the paper&apos;s size, on sheets to be folded</source>
+        <translation>Seiten in halber Papiergröße, auf Bögen zum Falten</translation>
+    </message>
+    <message>
+        <source>Tile set (default: the standard one)</source>
+        <translation>Plättchensatz (Vorgabe: der Standardsatz)</translation>
+    </message>
+    <message>
+        <source>Format of the pages; in svg and pdf the layers Cut and Score are hidden, so that no red lines are printed</source>
+        <translation>Format der Seiten; in svg und pdf sind die Ebenen Cut und Score ausgeblendet, damit keine roten Linien gedruckt werden</translation>
+    </message>
+    <message>
+        <source>A *.sheet.json, or the name of a bundled template or of one saved in the window (default: the options kept in the tile set&apos;s file); other options override it</source>
+        <translation>Eine *.sheet.json, oder der Name einer mitgelieferten Vorlage oder einer im Fenster gespeicherten (Vorgabe: die Optionen in der Datei des Plättchensatzes); andere Optionen gehen vor</translation>
+    </message>
+    <message>
+        <source>Bundled templates:</source>
+        <translation>Mitgelieferte Vorlagen:</translation>
+    </message>
+    <message>
+        <source>Each tile once, whatever its count</source>
+        <translation>Jedes Plättchen einmal, wie auch immer seine Anzahl ist</translation>
+    </message>
+    <message>
+        <source>as-in-set, by-id or most-first</source>
+        <translation>as-in-set, by-id oder most-first</translation>
+    </message>
+    <message>
+        <source>configuration or none</source>
+        <translation>configuration oder none</translation>
+    </message>
+    <message>
+        <source>A new page for each group</source>
+        <translation>Eine neue Seite für jede Gruppe</translation>
+    </message>
+    <message>
+        <source>none, one-for-all or by-tile (with its id)</source>
+        <translation>none, one-for-all oder by-tile (mit der Kennung)</translation>
+    </message>
+    <message>
+        <source>long-edge or short-edge: how the printer flips the paper</source>
+        <translation>long-edge oder short-edge: wie der Drucker das Papier wendet</translation>
+    </message>
+    <message>
+        <source>Moves backs, in mm: across, down</source>
+        <translation>Verschiebt Rückseiten, in mm: waagrecht, senkrecht</translation>
+    </message>
+    <message>
+        <source>Backs beside their fronts, to be folded</source>
+        <translation>Rückseiten neben ihren Vorderseiten, zum Falten</translation>
+    </message>
+    <message>
+        <source>With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle</source>
+        <translation>Mit --gutter-fold: zwischen den innersten Vorderseiten und ihren Rückseiten, in mm; der Falz ist in der Mitte</translation>
+    </message>
+    <message>
+        <source>full, low-ink or grey</source>
+        <translation>full, low-ink oder grey</translation>
+    </message>
+    <message>
+        <source>Any of tiles, markers, standees, aid, board</source>
+        <translation>Beliebige von tiles, markers, standees, aid, board</translation>
+    </message>
+    <message>
+        <source>The board to print; without --components only the board (default: a bundled one, if the options of the set ask for a board); with --what rules, the board of the game</source>
+        <translation>Der Spielplan, der gedruckt wird; ohne --components nur der Spielplan (Vorgabe: ein mitgelieferter, wenn die Optionen des Satzes einen verlangen); mit --what rules der Spielplan des Spiels</translation>
+    </message>
+    <message>
+        <source>Of the parts of a board, in mm</source>
+        <translation>Der Teile eines Spielplans, in mm</translation>
+    </message>
+    <message>
+        <source>Two pages that show how far off the backs are</source>
+        <translation>Zwei Seiten, die zeigen, wie weit die Rückseiten danebenliegen</translation>
+    </message>
+    <message>
+        <source>A page as seen with colour blindness</source>
+        <translation>Eine Seite, wie sie bei Farbenblindheit gesehen wird</translation>
+    </message>
+    <message>
+        <source>A file for each piece, with its bleed, and manifest.csv; no sheets</source>
+        <translation>Eine Datei für jedes Teil, mit seinem Beschnitt, und manifest.csv; keine Bögen</translation>
+    </message>
+    <message>
+        <source>Dots per inch of pixel formats</source>
+        <translation>Punkte pro Zoll der Pixelformate</translation>
+    </message>
+    <message>
+        <source>Save these options as a template in this file</source>
+        <translation>Diese Optionen als Vorlage in dieser Datei speichern</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>Ordner für die Seiten</translation>
+    </message>
+    <message>
+        <source>found no plain file</source>
+        <translation>gefunden: keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>found %1 bytes, expected at most %2</source>
+        <translation>gefunden: %1 Bytes, erwartet: höchstens %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to draw</source>
+        <translation>es gibt nichts zu zeichnen</translation>
+    </message>
+    <message>
+        <source>it is too wide or too high for a small picture</source>
+        <translation>für ein kleines Bild ist es zu breit oder zu hoch</translation>
+    </message>
+    <message>
+        <source>Window, without a verb</source>
+        <translation>Fenster, ohne Verb</translation>
+    </message>
+    <message>
+        <source>Open a window of its own, even if one is open that could take the files</source>
+        <translation>Ein eigenes Fenster öffnen, auch wenn eines offen ist, das die Dateien übernehmen könnte</translation>
+    </message>
+    <message>
+        <source>Begin a new tile set</source>
+        <translation>Einen neuen Plättchensatz beginnen</translation>
+    </message>
+    <message>
+        <source>Begin a game with the file in front, or with a bundled one</source>
+        <translation>Ein Spiel mit der Datei im Vordergrund beginnen, oder mit einer mitgelieferten</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>OPTION</source>
+        <translation>OPTION</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+        <source>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and takes the options of Qt too, such as -platform and -style. Verbs need no display.</source>
+        <translation>Tilewright ist eine Werkstatt für Legespiele. Ohne Verb öffnet es sein Fenster und nimmt auch die Optionen von Qt, etwa -platform und -style. Verben brauchen keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>VERBS</source>
+        <translation>VERBEN</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>UMGEBUNGSVARIABLEN</translation>
+    </message>
+    <message>
+        <source>The page without a game that web pages are made of</source>
+        <translation>Die Seite ohne Spiel, aus der Webseiten gemacht werden</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>DATEIEN</translation>
+    </message>
+    <message>
+        <source>Preferences of the window</source>
+        <translation>Einstellungen des Fensters</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work, and templates of sheets</source>
+        <translation>Kopien ungesicherter Arbeit und Vorlagen von Bögen</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SIEHE AUCH</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>One of: %1.</source>
+        <translation>Eines von: %1.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>Vorgabe: %1.</translation>
+    </message>
+    <message>
+        <source>Required.</source>
+        <translation>Erforderlich.</translation>
+    </message>
+    <message>
+        <source>For tts: images come from the folder of the export instead of a server, the same as --option links=local</source>
+        <translation>Für tts: Bilder kommen aus dem Ordner des Exports statt von einem Server, wie --option links=local</translation>
+    </message>
+    <message>
+        <source>For tts: the .json file of an earlier export, whose addresses stay, the same as --option earlier=FILE</source>
+        <translation>Für tts: die .json-Datei eines früheren Exports, dessen Adressen bleiben, wie --option earlier=FILE</translation>
+    </message>
+    <message>
+        <source>Language of all words on sheets and leaflet: en, de or fr</source>
+        <translation>Sprache aller Wörter auf Bögen und Faltblatt: en, de oder fr</translation>
+    </message>
+    <message>
+        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows, on a server or in your own folder.</source>
+        <translation>Ein gespeichertes Objekt mit Spielplan, gemischten Plättchen, Würfeln und Figuren und die Bilder dazu, auf einem Server oder im eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>Images come from</source>
+        <translation>Bilder kommen von</translation>
+    </message>
+    <message>
+        <source>A server that everyone who plays can reach, or the files in this folder, which only you see.</source>
+        <translation>Von einem Server, den alle erreichen, die mitspielen, oder aus den Dateien in diesem Ordner, die nur man selbst sieht.</translation>
+    </message>
+    <message>
+        <source>a server</source>
+        <translation>einem Server</translation>
+    </message>
+    <message>
+        <source>the folder of this export</source>
+        <translation>dem Ordner dieses Exports</translation>
+    </message>
+    <message>
+        <source>Keep the links of</source>
+        <translation>Links behalten von</translation>
+    </message>
+    <message>
+        <source>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</source>
+        <translation>Die .json-Datei eines früheren Exports, auch wie Tabletop Simulator sie seitdem gespeichert hat: Bilder, die sich nicht geändert haben, behalten die Adressen, die sie dort haben.</translation>
+    </message>
+    <message>
+        <source>Or let the images come from the folder (links=local).</source>
+        <translation>Oder die Bilder aus dem Ordner kommen lassen (links=local).</translation>
+    </message>
+    <message>
+        <source>found no list “ObjectStates”, expected a saved object of Tabletop Simulator</source>
+        <translation>gefunden: keine Liste „ObjectStates“, erwartet: ein gespeichertes Objekt von Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Alignment test</source>
+        <translation>Passertest</translation>
+    </message>
+    <message>
+        <source>Front. Print both pages at 100 %, on both sides of one sheet.</source>
+        <translation>Vorderseite. Beide Seiten mit 100 % auf ein Blatt drucken, beidseitig.</translation>
+    </message>
+    <message>
+        <source>Turn over the long edge.</source>
+        <translation>Über die lange Kante wenden.</translation>
+    </message>
+    <message>
+        <source>Turn over the short edge.</source>
+        <translation>Über die kurze Kante wenden.</translation>
+    </message>
+    <message>
+        <source>Hold it against the light: where a cross of the back lies on the scales,</source>
+        <translation>Gegen das Licht halten: Wo ein Kreuz der Rückseite auf den Skalen liegt,</translation>
+    </message>
+    <message>
+        <source>read what to add to the offset of backs: across, and up and down.</source>
+        <translation>ist abzulesen, was zum Versatz der Rückseiten kommt: quer und hoch.</translation>
+    </message>
+    <message>
+        <source>Back.</source>
+        <translation>Rückseite.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>protan</source>
+        <translation>Protan</translation>
+    </message>
+    <message>
+        <source>deutan</source>
+        <translation>Deutan</translation>
+    </message>
+    <message>
+        <source>tritan</source>
+        <translation>Tritan</translation>
+    </message>
+    <message>
+        <source>%1, colour proof</source>
+        <translation>%1, Farbprobe</translation>
+    </message>
+    <message>
+        <source>%1, backs</source>
+        <translation>%1, Rückseiten</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>mit 100 % drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>The language of all words on sheets, and of the rules</source>
+        <translation>Die Sprache aller Wörter auf den Bögen und der Regeln</translation>
+    </message>
+    <message>
+        <source>player aids</source>
+        <translation>Spielhilfen</translation>
+    </message>
+    <message>
+        <source>special: free</source>
+        <translation>Sondertür: frei</translation>
+    </message>
+    <message>
+        <source>special: %1</source>
+        <translation>Sondertür: %1</translation>
+    </message>
+    <message>
+        <source>open: free</source>
+        <translation>offen: frei</translation>
+    </message>
+    <message>
+        <source>skull: one pick</source>
+        <translation>Schädel: 1 Dietrich</translation>
+    </message>
+    <message>
+        <source>cell: %1</source>
+        <translation>Zelle: %1</translation>
+    </message>
+    <message>
+        <source>key room: silver</source>
+        <translation>Schlüsselraum: Silber</translation>
+    </message>
+    <message>
+        <source>guardhouse: key</source>
+        <translation>Wachstube: Schlüssel</translation>
+    </message>
+    <message>
+        <source>Picks and skulls</source>
+        <translation>Dietriche und Schädel</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>white: free way</source>
+        <translation>Weiß: Weg frei</translation>
+    </message>
+    <message>
+        <source>black: no way</source>
+        <translation>Schwarz: kein Weg</translation>
+    </message>
+    <message>
+        <source>exchange 2 : 1</source>
+        <translation>Tausch 2 : 1</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>standees</source>
+        <translation>Aufsteller</translation>
+    </message>
+    <message>
+        <source>THE DUNGEON</source>
+        <translation>DAS VERLIES</translation>
+    </message>
+    <message>
+        <source>in by the tower tile just laid, out by a tower tile without a figure, onto anything incomplete</source>
+        <translation>hinein am eben gelegten Turmplättchen, heraus an einem ohne Figur, auf etwas Unfertiges</translation>
+    </message>
+    <message>
+        <source>the dragon here: nobody in, nobody out but who was with the fairy when the turn began</source>
+        <translation>der Drache hier: niemand hinein, heraus nur, wer zu Beginn des Zuges bei der Fee war</translation>
+    </message>
+    <message>
+        <source>dungeon mat</source>
+        <translation>Blatt für das Verlies</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>road: %1 a tile</source>
+        <translation>Straße: %1 je Plättchen</translation>
+    </message>
+    <message>
+        <source>city: %1 a tile</source>
+        <translation>Stadt: %1 je Plättchen</translation>
+    </message>
+    <message>
+        <source>cloister: up to %1</source>
+        <translation>Kloster: bis zu %1</translation>
+    </message>
+    <message>
+        <source>field: %1 a city</source>
+        <translation>Wiese: %1 je Stadt</translation>
+    </message>
+    <message>
+        <source>pennant: %1 more</source>
+        <translation>Wappen: %1 mehr</translation>
+    </message>
+    <message>
+        <source>inn: %1, or none</source>
+        <translation>Gasthaus: %1 oder nichts</translation>
+    </message>
+    <message>
+        <source>city of %1, or none</source>
+        <translation>Stadt zu %1 oder nichts</translation>
+    </message>
+    <message>
+        <source>city of %1.5, or none</source>
+        <translation>Stadt zu %1,5 oder nichts</translation>
+    </message>
+    <message>
+        <source>city, cloister</source>
+        <translation>Stadt, Kloster</translation>
+    </message>
+    <message>
+        <source>field, to the end</source>
+        <translation>Wiese, bis zum Ende</translation>
+    </message>
+    <message>
+        <source>counts as two</source>
+        <translation>zählt doppelt</translation>
+    </message>
+    <message>
+        <source>counts pennants</source>
+        <translation>zählt Wappen</translation>
+    </message>
+    <message>
+        <source>may drive on</source>
+        <translation>darf weiterfahren</translation>
+    </message>
+    <message>
+        <source>another tile</source>
+        <translation>noch ein Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 more a city</source>
+        <translation>%1 mehr je Stadt</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>joins two mouths</source>
+        <translation>verbindet zwei Mündungen</translation>
+    </message>
+    <message>
+        <source>the dragon comes</source>
+        <translation>der Drache kommt</translation>
+    </message>
+    <message>
+        <source>the dragon moves</source>
+        <translation>der Drache fliegt</translation>
+    </message>
+    <message>
+        <source>go to any tile</source>
+        <translation>auf jedes Plättchen</translation>
+    </message>
+    <message>
+        <source>one goes home</source>
+        <translation>einer geht heim</translation>
+    </message>
+    <message>
+        <source>to the dungeon</source>
+        <translation>ins Verlies</translation>
+    </message>
+    <message>
+        <source>1 a turn, keeps safe</source>
+        <translation>1 je Zug, beschützt</translation>
+    </message>
+    <message>
+        <source>FIGURE=MIN..MAX or FIGURE=MIN..MAX:WEIGHT, one of the two ends may be left out; may be repeated</source>
+        <translation>KENNZAHL=MIN..MAX oder KENNZAHL=MIN..MAX:GEWICHT, eines der beiden Enden darf fehlen; darf mehrmals stehen</translation>
+    </message>
+    <message>
+        <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out, or FIGURE=MIN..MAX:WEIGHT.</source>
+        <translation>Gefunden: das Ziel %1, erwartet: KENNZAHL=MIN..MAX, wobei eine der beiden Zahlen fehlen darf, oder KENNZAHL=MIN..MAX:GEWICHT.</translation>
+    </message>
+    <message>
+        <source>Found the weight %1, expected more than 0.</source>
+        <translation>Gefunden: das Gewicht %1, erwartet: mehr als 0.</translation>
+    </message>
+    <message>
+        <source>Found no variant %1 in the set %2, expected one of its own.</source>
+        <translation>Gefunden: keine Variante %1 im Satz %2, erwartet: eine, die er hat.</translation>
+    </message>
+    <message>
+        <source>Combine the parts of one playtest, or of one study</source>
+        <translation>Die Teile eines Testlaufs oder einer Studie zusammenfügen</translation>
+    </message>
+    <message>
+        <source>Judge games that people played: figures, beside those of bots, ratings, answers and comments</source>
+        <translation>Spiele beurteilen, die Menschen gespielt haben: Kennzahlen neben denen von Bots, Bewertungen, Antworten und Kommentare</translation>
+    </message>
+    <message>
+        <source>Game records, or folders of them; all that are judged are games of the same set, board, options and number of players</source>
+        <translation>Aufzeichnungen von Spielen oder Ordner davon; beurteilt werden Spiele mit demselben Satz und Spielplan, denselben Optionen und gleich vielen Spielern</translation>
+    </message>
+    <message>
+        <source>Report of a playtest whose bots stand beside the people</source>
+        <translation>Bericht eines Testlaufs, dessen Bots neben den Menschen stehen</translation>
+    </message>
+    <message>
+        <source>Without a report: the bot that plays such games beside them</source>
+        <translation>Ohne Bericht: der Bot, der daneben solche Spiele spielt</translation>
+    </message>
+    <message>
+        <source>Number of its games, at least; 0 plays none</source>
+        <translation>Anzahl seiner Spiele, mindestens; 0 spielt keine</translation>
+    </message>
+    <message>
+        <source>Seed of its games</source>
+        <translation>Startwert seiner Spiele</translation>
+    </message>
+    <message>
+        <source>Only every n-th combination from number i on, counted from 1; merge combines the parts</source>
+        <translation>Nur jede n-te Kombination ab Nummer i, von 1 an gezählt; merge fügt die Teile zusammen</translation>
+    </message>
+    <message>
+        <source>Games of people alone: %1</source>
+        <translation>Spiele von Menschen allein: %1</translation>
+    </message>
+    <message>
+        <source>Games of bots alone (%2): %1</source>
+        <translation>Spiele von Bots allein (%2): %1</translation>
+    </message>
+    <message>
+        <source>Games of people (%3) with bots (%2): %1</source>
+        <translation>Spiele von Menschen (%3) mit Bots (%2): %1</translation>
+    </message>
+    <message>
+        <source>Games of people with “%1”</source>
+        <translation>Spiele von Menschen mit „%1“</translation>
+    </message>
+    <message>
+        <source>Figures that surely differ come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</source>
+        <translation>Kennzahlen, die sich sicher unterscheiden, stehen zuerst: eine Falscherkennungsrate von 5 % unter allen (Benjamini und Hochberg). Zahlen in Klammern sagen, wie viel gezählt wurde.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Bewertungen</translation>
+    </message>
+    <message>
+        <source>Games by rating, from 1 to 5; the line marks the average</source>
+        <translation>Spiele nach Bewertung, von 1 bis 5; die Linie markiert den Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Answers that were given more than once</source>
+        <translation>Antworten, die mehr als einmal gegeben wurden</translation>
+    </message>
+    <message>
+        <source>Comments by move</source>
+        <translation>Kommentare nach Zügen</translation>
+    </message>
+    <message>
+        <source>Comments by the tile laid last</source>
+        <translation>Kommentare nach dem zuletzt gelegten Plättchen</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <translation>Nach Zug</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Games judged: %1; records left out: %2.</source>
+        <translation>Beurteilte Spiele: %1; ausgelassene Aufzeichnungen: %2.</translation>
+    </message>
+    <message>
+        <source>These are too few to say which figures differ from those of bots: at least %1 games are needed.</source>
+        <translation>Das sind zu wenige, um zu sagen, welche Kennzahlen sich von denen der Bots unterscheiden: Mindestens %1 Spiele sind nötig.</translation>
+    </message>
+    <message>
+        <source>Beside %1 games of the bots %2, %3 of %4 figures surely differ: there the verdict of the bots is not to be trusted.</source>
+        <translation>Neben %1 Spielen der Bots %2 unterscheiden sich %3 von %4 Kennzahlen sicher: Dort ist dem Urteil der Bots nicht zu trauen.</translation>
+    </message>
+    <message>
+        <source>No games of bots stand beside them.</source>
+        <translation>Daneben stehen keine Spiele von Bots.</translation>
+    </message>
+    <message>
+        <source>Average rating of %1 ratings: %2 of %3 (95 % interval %4 to %5).</source>
+        <translation>Durchschnitt von %1 Bewertungen: %2 von %3 (95-%-Intervall %4 bis %5).</translation>
+    </message>
+    <message>
+        <source>It is a game by other rules: %1.</source>
+        <translation>Es ist ein Spiel nach einem anderen Regelwerk: %1.</translation>
+    </message>
+    <message>
+        <source>It is a game with another tile set or another state of it: “%1”.</source>
+        <translation>Es ist ein Spiel mit einem anderen Plättchensatz oder einem anderen Stand davon: „%1“.</translation>
+    </message>
+    <message>
+        <source>It is a game on another board or another state of it: “%1”.</source>
+        <translation>Es ist ein Spiel auf einem anderen Spielplan oder einem anderen Stand davon: „%1“.</translation>
+    </message>
+    <message>
+        <source>It is a game of %1 players, where the others have %2.</source>
+        <translation>Es ist ein Spiel von %1 Spielern, wo die anderen %2 haben.</translation>
+    </message>
+    <message>
+        <source>It is a game with other options of the rules.</source>
+        <translation>Es ist ein Spiel mit anderen Optionen der Regeln.</translation>
+    </message>
+    <message>
+        <source>The game isn&apos;t over.</source>
+        <translation>Das Spiel ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is the same game as in “%1”.</source>
+        <translation>Es ist dasselbe Spiel wie in „%1“.</translation>
+    </message>
+    <message>
+        <source>Study “%1”</source>
+        <translation>Studie „%1“</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are played (%3 %). Bots: %4. Seed %5.</source>
+        <translation>%1 von %2 Spielen sind gespielt (%3 %). Bots: %4. Startwert %5.</translation>
+    </message>
+    <message>
+        <source>Points, the nearest to the goals first</source>
+        <translation>Punkte, die nächsten an den Zielen zuerst</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>+ meets the goal, − misses it, ? not yet known, by 95 % intervals</source>
+        <translation>+ erreicht das Ziel, − verfehlt es, ? noch nicht bekannt, nach 95-%-Intervallen</translation>
+    </message>
+    <message>
+        <source>Part %1 is of another study than the first.</source>
+        <translation>Teil %1 ist von einer anderen Studie als der erste.</translation>
+    </message>
+    <message>
+        <source>Where to write the comparison; a page with both side by side if it ends in .html</source>
+        <translation>Wohin der Vergleich geschrieben wird; eine Seite mit beiden nebeneinander, wenn es auf .html endet</translation>
+    </message>
+    <message>
+        <source>found a page for the output, expected a JSON file: only playtest, merge, figures and compare write pages, and none can be continued</source>
+        <translation>gefunden: eine Seite als Ausgabe, erwartet: eine JSON-Datei; nur playtest, merge, figures und compare schreiben Seiten, und keine kann fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Find a figure</source>
+        <translation>Kennzahl suchen</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>Die Zahlen</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Ist es fair?</translation>
+    </message>
+    <message>
+        <source>How long is it?</source>
+        <translation>Wie lang ist es?</translation>
+    </message>
+    <message>
+        <source>How does it end?</source>
+        <translation>Wie endet es?</translation>
+    </message>
+    <message>
+        <source>Who scores what, and how close is it?</source>
+        <translation>Wer punktet womit, und wie knapp ist es?</translation>
+    </message>
+    <message>
+        <source>What do players do?</source>
+        <translation>Was tun die Spieler?</translation>
+    </message>
+    <message>
+        <source>Which tiles work?</source>
+        <translation>Welche Plättchen taugen etwas?</translation>
+    </message>
+    <message>
+        <source>How is the board used?</source>
+        <translation>Wie wird der Spielplan genutzt?</translation>
+    </message>
+    <message>
+        <source>What do the rules not cover?</source>
+        <translation>Was decken die Regeln nicht ab?</translation>
+    </message>
+    <message>
+        <source>What becomes of pieces and tokens?</source>
+        <translation>Was wird aus Figuren und Marken?</translation>
+    </message>
+    <message>
+        <source>Seat %1 wins %2 %3 of the games, surely more than its share.</source>
+        <translation>Platz %1 gewinnt %2 %3 der Spiele, sicher mehr als seinen Anteil.</translation>
+    </message>
+    <message>
+        <source>Seat %1 wins %2 %3 of the games, surely less than its share.</source>
+        <translation>Platz %1 gewinnt %2 %3 der Spiele, sicher weniger als seinen Anteil.</translation>
+    </message>
+    <message>
+        <source>All seats are fair: each wins within one percentage point of an even share.</source>
+        <translation>Alle Plätze sind fair: Jeder gewinnt bis auf einen Prozentpunkt einen gleichen Anteil.</translation>
+    </message>
+    <message>
+        <source>It is not yet known whether seats are fair; about %1 more games may tell.</source>
+        <translation>Ob die Plätze fair sind, ist noch nicht bekannt; etwa %1 weitere Spiele können es zeigen.</translation>
+    </message>
+    <message>
+        <source>The median game has %1 turns, all players together; eight of ten have between %2 and %3.</source>
+        <translation>Das mittlere Spiel hat %1 Züge, alle Spieler zusammen; acht von zehn haben zwischen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1 of the games end by an escape, the others when the tiles run out.</source>
+        <translation>%1 der Spiele enden durch eine Flucht, die anderen, wenn die Plättchen ausgehen.</translation>
+    </message>
+    <message>
+        <source>%1 of the games end because the tiles run out.</source>
+        <translation>%1 der Spiele enden, weil die Plättchen ausgehen.</translation>
+    </message>
+    <message>
+        <source>A player scores %1 on average; the median winning margin is %2.</source>
+        <translation>Ein Spieler erzielt im Durchschnitt %1 Punkte; der mittlere Vorsprung des Siegers ist %2.</translation>
+    </message>
+    <message>
+        <source>The lead changes %1 times a game.</source>
+        <translation>Die Führung wechselt %1-mal je Spiel.</translation>
+    </message>
+    <message>
+        <source>Most comes from one source: %1 of all points (%2).</source>
+        <translation>Am meisten kommt aus einer Quelle: %1 aller Punkte (%2).</translation>
+    </message>
+    <message>
+        <source>A decision has %1 legal moves on average; %2 of the decisions have only one.</source>
+        <translation>Eine Entscheidung hat im Durchschnitt %1 erlaubte Züge; %2 der Entscheidungen haben nur einen.</translation>
+    </message>
+    <message>
+        <source>Most often chosen is “%1”: %2 of a player&apos;s decisions.</source>
+        <translation>Am häufigsten gewählt wird „%1“: %2 der Entscheidungen eines Spielers.</translation>
+    </message>
+    <message>
+        <source>%1 of the drawn tiles fit nowhere.</source>
+        <translation>%1 der gezogenen Plättchen passen nirgends.</translation>
+    </message>
+    <message>
+        <source>No tile is surely refused more often than others.</source>
+        <translation>Kein Plättchen wird sicher öfter abgelehnt als andere.</translation>
+    </message>
+    <message>
+        <source>Surely refused more often than others: %1.</source>
+        <translation>Sicher öfter abgelehnt als andere: %1.</translation>
+    </message>
+    <message>
+        <source>Surely used more than comparable chambers: %1.</source>
+        <translation>Sicher mehr genutzt als vergleichbare Kammern: %1.</translation>
+    </message>
+    <message>
+        <source>Surely used less than comparable chambers: %1.</source>
+        <translation>Sicher weniger genutzt als vergleichbare Kammern: %1.</translation>
+    </message>
+    <message>
+        <source>No chamber is surely used more or less than comparable ones.</source>
+        <translation>Keine Kammer wird sicher mehr oder weniger genutzt als vergleichbare.</translation>
+    </message>
+    <message>
+        <source>In %1 of the games: %2.</source>
+        <translation>In %1 der Spiele: %2.</translation>
+    </message>
+    <message>
+        <source>No situation occurred that the rules may not cover.</source>
+        <translation>Es kam keine Lage vor, die die Regeln vielleicht nicht abdecken.</translation>
+    </message>
+    <message>
+        <source>All figures: %1</source>
+        <translation>Alle Kennzahlen: %1</translation>
+    </message>
+    <message>
+        <source>All chambers: %1</source>
+        <translation>Alle Kammern: %1</translation>
+    </message>
+    <message>
+        <source>All tiles: %1</source>
+        <translation>Alle Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>Two playtests side by side</source>
+        <translation>Zwei Testläufe nebeneinander</translation>
+    </message>
+    <message>
+        <source>Both played the same stacks and are compared stack by stack. Of %1 figures %2 surely differ (false discovery rate 5 %).</source>
+        <translation>Beide spielten dieselben Stapel und werden Stapel für Stapel verglichen. Von %1 Kennzahlen unterscheiden sich %2 sicher (Falscherkennungsrate 5 %).</translation>
+    </message>
+    <message>
+        <source>They are compared as independent games. Of %1 figures %2 surely differ (false discovery rate 5 %).</source>
+        <translation>Sie werden als unabhängige Spiele verglichen. Von %1 Kennzahlen unterscheiden sich %2 sicher (Falscherkennungsrate 5 %).</translation>
+    </message>
+    <message>
+        <source>%1 games of the bots %2 with “%3” on “%4”</source>
+        <translation>%1 Spiele der Bots %2 mit „%3“ auf „%4“</translation>
+    </message>
+    <message>
+        <source>All figures: %1, of which %2 surely differ</source>
+        <translation>Alle Kennzahlen: %1, davon %2 sicher verschieden</translation>
+    </message>
+    <message>
+        <source>found the field %1, expected one of: %2</source>
+        <translation>gefunden wurde das Feld %1, erwartet eines von: %2</translation>
+    </message>
+    <message>
+        <source>found %1 for %2, expected a number from %3 to %4</source>
+        <translation>gefunden wurde %1 für %2, erwartet eine Zahl von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE, any number that studies can vary: towers=18, dragons=6, mostAlike=4; may be repeated</source>
+        <translation>NAME=WERT, jede Zahl, die Studien ändern können: towers=18, dragons=6, mostAlike=4; darf sich wiederholen</translation>
+    </message>
+    <message>
+        <source>The figure to compare, by its name in reports (default: what matters by these rules, such as end/escape, points/mean, space-in/dungeon)</source>
+        <translation>Die Kennzahl, die verglichen wird, mit ihrem Namen in Berichten (Vorgabe: worauf es nach diesen Regeln ankommt, etwa end/escape, points/mean, space-in/dungeon)</translation>
+    </message>
+    <message>
+        <source>FIELD=MIN..MAX, limits of any number that the generator of such sets takes: towers=0..20; may be repeated</source>
+        <translation>FELD=MIN..MAX, Grenzen jeder Zahl, die der Generator solcher Sätze nimmt: towers=0..20; darf sich wiederholen</translation>
+    </message>
+    <message>
+        <source>Factor by which a configuration or a kind of side may become more or less frequent; 1 keeps them</source>
+        <translation>Faktor, um den eine Form oder eine Art von Seite häufiger oder seltener werden darf; 1 behält sie</translation>
+    </message>
+    <message>
+        <source>found the limit %1, expected FIELD=MIN..MAX</source>
+        <translation>gefunden wurde die Grenze %1, erwartet FELD=MIN..MAX</translation>
+    </message>
+    <message>
+        <source>Share of all points that comes from fields</source>
+        <translation>Anteil der Wiesen an allen Punkten</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Wiesen</translation>
+    </message>
+    <message>
+        <source>More sides with fields, or more small cities, would help.</source>
+        <translation>Mehr Wiesenseiten oder mehr kleine Städte würden helfen.</translation>
+    </message>
+    <message>
+        <source>Fewer sides with fields, or more roads that part them, would help.</source>
+        <translation>Weniger Wiesenseiten oder mehr Straßen, die Wiesen teilen, würden helfen.</translation>
+    </message>
+    <message>
+        <source>Roads through a tunnel that score, per game</source>
+        <translation>Gewertete Straßen durch einen Tunnel je Spiel</translation>
+    </message>
+    <message>
+        <source>More tunnel mouths on the tiles would help.</source>
+        <translation>Mehr Tunnelmündungen auf den Plättchen würden helfen.</translation>
+    </message>
+    <message>
+        <source>Share of games in which anybody enters the dungeon</source>
+        <translation>Anteil der Spiele, in denen jemand das Verlies betritt</translation>
+    </message>
+    <message>
+        <source>Pieces that the dragon sends home, per game</source>
+        <translation>Figuren, die der Drache heimschickt, je Spiel</translation>
+    </message>
+    <message>
+        <source>Share of turns in which the dragon bars the dungeon</source>
+        <translation>Anteil der Züge, in denen der Drache das Verlies versperrt</translation>
+    </message>
+    <message>
+        <source>Found %1, expected fields of the generator of sets for %2.</source>
+        <translation>Gefunden wurde %1, erwartet Felder des Generators von Sätzen für %2.</translation>
+    </message>
+    <message>
+        <source>Found limits for %1, expected one of: %2.</source>
+        <translation>Gefunden wurden Grenzen für %1, erwartet eines von: %2.</translation>
+    </message>
+    <message>
+        <source>Times that points are scored for one, per game: %1</source>
+        <translation>Wie oft für eines gewertet wird, je Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Features that laying a tile made several players share, per game</source>
+        <translation>Gebiete, die sich durch das Legen eines Plättchens mehrere Spieler teilen, je Spiel</translation>
+    </message>
+    <message>
+        <source>Share of games in which any player&apos;s piece goes in: %1</source>
+        <translation>Anteil der Spiele, in denen eine Figur eines Spielers hineingeht: %1</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Streitfälle</translation>
+    </message>
+    <message>
+        <source>Average number of features that laying a copy made several players share</source>
+        <translation>Durchschnittliche Zahl der Gebiete, die sich durch das Legen eines Exemplars mehrere Spieler teilen</translation>
+    </message>
+    <message>
+        <source>Found the number %1, expected 0 to %2.</source>
+        <translation>Gefunden wurde die Zahl %1, erwartet 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 volcanoes, dragons, portals and towers, expected at most one a tile: %2.</source>
+        <translation>Gefunden wurden %1 Vulkane, Drachen, Portale und Türme, erwartet höchstens einer je Plättchen: %2.</translation>
+    </message>
+    <message>
+        <source>found the bots %1 and %2, expected the same one in every seat: it plays against itself</source>
+        <translation>Bots %1 und %2 gefunden, auf jedem Platz denselben erwartet: Er spielt gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>Let the bot play against itself without a group of moves (“Place a follower”) or a kind of piece, on the same stacks; may be repeated</source>
+        <translation>Lässt den Bot gegen sich selbst spielen, ohne eine Gruppe von Schritten (“Place a follower”) oder eine Art von Figur, mit denselben Stapeln; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>Let a search play against itself with twice its playouts, on the same stacks, and so on, so many times</source>
+        <translation>Lässt einen Denker gegen sich selbst mit doppelt so vielen Durchläufen spielen, mit denselben Stapeln, und so weiter, so viele Male</translation>
+    </message>
+    <message>
+        <source>found “%1” as what a bot must do without, expected a group of moves or a kind of piece: %2</source>
+        <translation>„%1“ gefunden als das, worauf ein Bot verzichten muss, eine Gruppe von Schritten oder eine Art von Figur erwartet: %2</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Branching: average number of legal moves per decision</source>
+        <translation>Verzweigung: durchschnittliche Zahl erlaubter Schritte je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Share of forced turns, in which every decision has only one legal move</source>
+        <translation>Anteil erzwungener Züge, in denen jede Entscheidung nur einen erlaubten Schritt hat</translation>
+    </message>
+    <message>
+        <source>Thinking longer than “%1” doesn&apos;t surely help: the interval of the first doubling includes an even share or less.</source>
+        <translation>Länger nachzudenken als „%1“ hilft nicht sicher: Das Intervall der ersten Verdopplung enthält den gleichen Anteil oder weniger.</translation>
+    </message>
+    <message>
+        <source>Thinking longer surely helps at each doubling, up to “%1”, the last one played.</source>
+        <translation>Länger nachzudenken hilft sicher bei jeder Verdopplung, bis zu „%1“, der letzten gespielten.</translation>
+    </message>
+    <message>
+        <source>Thinking longer surely helps up to “%1”; of the doubling after it, the interval includes an even share or less.</source>
+        <translation>Länger nachzudenken hilft sicher bis zu „%1“; bei der Verdopplung danach enthält das Intervall den gleichen Anteil oder weniger.</translation>
+    </message>
+    <message>
+        <source>“%1” wins %2 against “%3”; even is %4. Points ahead: %5.</source>
+        <translation>„%1“ gewinnt %2 gegen „%3“; gleich wäre %4. Punkte voraus: %5.</translation>
+    </message>
+    <message>
+        <source>Without “%1”, “%2” wins %3 against itself with it; even is %4. Points ahead: %5.</source>
+        <translation>Ohne „%1“ gewinnt „%2“ %3 gegen sich selbst mit ihm; gleich wäre %4. Punkte voraus: %5.</translation>
+    </message>
+    <message>
+        <source>Stopped before the first game was over.</source>
+        <translation>Angehalten, bevor das erste Spiel zu Ende war.</translation>
+    </message>
+    <message>
+        <source>Compares games of the same stack with the seats rotated: it says how much of who wins comes with the seat and the order of the tiles together, not whether these bots, or people, could have done more about it.</source>
+        <translation>Vergleicht Spiele desselben Stapels mit getauschten Plätzen: Es sagt, wie viel davon, wer gewinnt, mit Platz und Reihenfolge der Plättchen zusammen kommt, nicht, ob diese Bots oder Menschen mehr daraus hätten machen können.</translation>
+    </message>
+    <message>
+        <source>The part of the spread between games that lies between stacks: the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another is in the rest; a seat that always wins more isn&apos;t counted.</source>
+        <translation>Der Teil der Unterschiede zwischen Spielen, der zwischen Stapeln liegt: Der Rest ist, was diese Bots entscheiden und wo sie sitzen. Glück, das ein Stapel einem Spiel bringt und einem anderen nicht, steckt im Rest; ein Platz, der immer mehr gewinnt, zählt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Counts what the rules allow at a decision, not how many of the moves differ in worth.</source>
+        <translation>Zählt, was die Regeln bei einer Entscheidung erlauben, nicht, wie viele der Schritte verschieden viel wert sind.</translation>
+    </message>
+    <message>
+        <source>Says in how many turns a player only carries out what the rules leave, not in how many the best move is plain to see.</source>
+        <translation>Sagt, in wie vielen Zügen ein Spieler nur ausführt, was die Regeln übrig lassen, nicht, in wie vielen der beste Schritt auf der Hand liegt.</translation>
+    </message>
+    <message>
+        <source>Near an even share, the first half counts for little; near 100 %, the second. It doesn&apos;t say whether the lead or the skill that led to it wins.</source>
+        <translation>Nahe dem gleichen Anteil zählt die erste Hälfte wenig, nahe 100 % die zweite. Es sagt nicht, ob die Führung gewinnt oder das Können, das zu ihr führte.</translation>
+    </message>
+    <message>
+        <source>Says how far behind one can be and still win. It doesn&apos;t say how often who is behind wins: losers&apos; deficits aren&apos;t in it.</source>
+        <translation>Sagt, wie weit man zurückliegen und doch gewinnen kann. Es sagt nicht, wie oft gewinnt, wer zurückliegt: Rückstände der Verlierer sind nicht darin.</translation>
+    </message>
+    <message>
+        <source>Known only afterwards: points show the later winner ahead from then on. It doesn&apos;t say that nobody could have caught up. What is tied, shared or won by something else than points counts as decided at the end.</source>
+        <translation>Weiß man erst hinterher: Nach Punkten ist der spätere Sieger von da an vorn. Es sagt nicht, dass niemand mehr aufholen konnte. Gleichstand, geteilter Sieg und was anders als nach Punkten gewonnen wird, gilt als am Ende entschieden.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own turn by which there are more points than before the first turn, in the way the rules count them; not how many.</source>
+        <translation>Der eigene Zug des Spielers, bis zu dem es mehr Punkte sind als vor dem ersten Zug, so wie die Regeln sie zählen; nicht, wie viele.</translation>
+    </message>
+    <message>
+        <source>Found the bot “%1”, expected one that thinks for a number of playouts: search-quick, search:iterations=50.</source>
+        <translation>Bot „%1“ gefunden, einen erwartet, der eine Zahl von Durchläufen lang nachdenkt: search-quick, search:iterations=50.</translation>
+    </message>
+    <message>
+        <source>Found %1 doublings of %2 playouts, expected one or more, and at most %3 playouts at the end.</source>
+        <translation>%1 Verdopplungen von %2 Durchläufen gefunden, eine oder mehr erwartet, und am Ende höchstens %3 Durchläufe.</translation>
+    </message>
+    <message>
+        <source>Seat and stack: how far they decide who wins; not at all if each seat wins equally often with every stack, entirely if with each stack one seat always wins</source>
+        <translation>Platz und Stapel: wie weit sie entscheiden, wer gewinnt; gar nicht, wenn mit jedem Stapel jeder Platz gleich oft gewinnt, ganz, wenn mit jedem Stapel immer ein Platz gewinnt</translation>
+    </message>
+    <message>
+        <source>Share of games in which one player alone leads at half-time</source>
+        <translation>Anteil der Spiele, in denen zur Halbzeit ein Spieler allein führt</translation>
+    </message>
+    <message>
+        <source>Win rate of the player who alone leads at half-time: P(win | ahead); a shared win is divided</source>
+        <translation>Siegquote dessen, der zur Halbzeit allein führt: P(Sieg | vorn); ein geteilter Sieg wird geteilt</translation>
+    </message>
+    <message>
+        <source>Winner&apos;s worst deficit: points behind the leader at the start of a turn, average</source>
+        <translation>Größter Rückstand des Siegers: Punkte hinter dem Führenden zu Beginn eines Zuges, Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Winner&apos;s worst deficit in points: %1</source>
+        <translation>Größter Rückstand des Siegers in Punkten: %1</translation>
+    </message>
+    <message>
+        <source>Winner&apos;s worst deficit, as a multiple of the winning margin, of all games together</source>
+        <translation>Größter Rückstand des Siegers als Vielfaches des Vorsprungs des Siegers, aller Spiele zusammen</translation>
+    </message>
+    <message>
+        <source>Decided when: average number of turns after which the later winner alone leads for good</source>
+        <translation>Wann entschieden: durchschnittliche Zahl der Züge, nach denen der spätere Sieger endgültig allein führt</translation>
+    </message>
+    <message>
+        <source>Decided after how many turns: %1</source>
+        <translation>Entschieden nach so vielen Zügen: %1</translation>
+    </message>
+    <message>
+        <source>Decided when: average share of the game&apos;s turns after which the later winner alone leads for good</source>
+        <translation>Wann entschieden: durchschnittlicher Anteil der Züge des Spiels, nach dem der spätere Sieger endgültig allein führt</translation>
+    </message>
+    <message>
+        <source>Stop after so many minutes, and write the best set so far</source>
+        <translation>Nach so vielen Minuten anhalten und den bisher besten Satz schreiben</translation>
+    </message>
+    <message>
+        <source>Points per game</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>scored by features with a tile there, each time in full, all players together</source>
+        <translation>von Gebieten mit einem Plättchen dort, jedes Mal alle, alle Spieler zusammen</translation>
+    </message>
+    <message>
+        <source>Pieces per game</source>
+        <translation>Figuren je Spiel</translation>
+    </message>
+    <message>
+        <source>put there from the hands of players</source>
+        <translation>aus der Hand von Spielern dorthin gesetzt</translation>
+    </message>
+    <message>
+        <source>Contests per game</source>
+        <translation>Streitfälle je Spiel</translation>
+    </message>
+    <message>
+        <source>features that several players share since a tile was laid there</source>
+        <translation>Gebiete, die sich mehrere Spieler teilen, seit dort ein Plättchen gelegt wurde</translation>
+    </message>
+    <message>
+        <source>Sent home per game</source>
+        <translation>Heimgeschickte je Spiel</translation>
+    </message>
+    <message>
+        <source>pieces there that a neutral piece sends home, as the dragon does</source>
+        <translation>Figuren dort, die eine neutrale Figur heimschickt, wie der Drache</translation>
+    </message>
+    <message>
+        <source>All places: %1</source>
+        <translation>Alle Orte: %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>%1 by place: %2; darker means more</source>
+        <translation>%1 nach Ort: %2; dunkler heißt mehr</translation>
+    </message>
+    <message>
+        <source>%1 by place</source>
+        <translation>%1 nach Ort</translation>
+    </message>
+    <message>
+        <source>Found %1 as a place, expected two whole numbers with a comma, each from %2 to %3.</source>
+        <translation>%1 als Ort gefunden, erwartet zwei ganze Zahlen mit einem Komma, jede von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1.</source>
+        <translation>Orte zählen vom ersten Plättchen des Spielplans aus, das bei 0, 0 liegt: erst nach Osten, dann nach Süden. Gezählte Spiele: %1.</translation>
+    </message>
+    <message>
+        <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1. What happens more than %2 cells away, %3 % of all, is counted at the border.</source>
+        <translation>Orte zählen vom ersten Plättchen des Spielplans aus, das bei 0, 0 liegt: erst nach Osten, dann nach Süden. Gezählte Spiele: %1. Was mehr als %2 Felder entfernt geschieht, %3 % von allem, zählt am Rand.</translation>
+    </message>
+    <message>
+        <source>Says what this bot loses without it, not what it is worth to people, or to a bot that was made to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</source>
+        <translation>Sagt, was dieser Bot ohne es verliert, nicht, was es Menschen wert ist oder einem Bot, der dafür gemacht ist, ohne es auszukommen. Ein gieriger Bot plant ohne eine Gruppe von Zügen; eine Suche, und jeder Bot ohne eine Art von Figuren, rechnen für spätere Züge noch damit und verlieren so etwas mehr.</translation>
+    </message>
+    <message>
+        <source>No tile surely decides games.</source>
+        <translation>Kein Plättchen entscheidet sicher Spiele.</translation>
+    </message>
+    <message>
+        <source>Tiles that surely decide games: %1.</source>
+        <translation>Plättchen, die sicher Spiele entscheiden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 tests of swings, one for each tile, corrected for their number (Holm): if no tile decided anything, there would be a mark “surely decides games” in at most 5 % of such playtests.</source>
+        <translation>%1 Tests von Ausschlägen, einer je Plättchen, für ihre Zahl korrigiert (Holm): Entschiede kein Plättchen etwas, so stünde „entscheidet sicher Spiele“ in höchstens 5 % solcher Testläufe.</translation>
+    </message>
+    <message>
+        <source>surely decides games</source>
+        <translation>entscheidet sicher Spiele</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Ausschlag</translation>
+    </message>
+    <message>
+        <source>Average margin at the end (own points less the best other player&apos;s) of those who drew the tile, less the average over all draws of the same seat</source>
+        <translation>Durchschnittlicher Vorsprung am Ende (eigene Punkte weniger die des besten anderen Spielers) derer, die das Plättchen zogen, abzüglich des Durchschnitts über alles, was derselbe Platz zog</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Ungenutzt</translation>
+    </message>
+    <message>
+        <source>Share of the laid copies on which no piece stood in the whole game, so that nothing was gained there</source>
+        <translation>Anteil der gelegten Exemplare, auf denen im ganzen Spiel keine Figur stand, sodass dort nichts erhalten wurde</translation>
+    </message>
+    <message>
+        <source>Share of the laid copies on which no piece stood in the whole game, and of which no feature scored</source>
+        <translation>Anteil der gelegten Exemplare, auf denen im ganzen Spiel keine Figur stand und von denen kein Gebiet gewertet wurde</translation>
+    </message>
+    <message>
+        <source>Fewer unplaceable draws</source>
+        <translation>Weniger Plättchen, die nirgends passen</translation>
+    </message>
+    <message>
+        <source>unplaceable draws</source>
+        <translation>Plättchen, die nirgends passen:</translation>
+    </message>
+    <message>
+        <source>Fewer idle copies</source>
+        <translation>Weniger ungenutzte Exemplare</translation>
+    </message>
+    <message>
+        <source>idle copies</source>
+        <translation>ungenutzte Exemplare:</translation>
+    </message>
+    <message>
+        <source>Fewer dead ends</source>
+        <translation>Weniger Sackgassen</translation>
+    </message>
+    <message>
+        <source>dead ends</source>
+        <translation>Sackgassen:</translation>
+    </message>
+    <message>
+        <source>Fewer cells that no tile fits</source>
+        <translation>Weniger Felder, auf die kein Plättchen passt</translation>
+    </message>
+    <message>
+        <source>cells that no tile fits</source>
+        <translation>Felder, auf die kein Plättchen passt:</translation>
+    </message>
+    <message>
+        <source>Share of laid tiles on which no piece stood in the whole game, so that nothing was gained there</source>
+        <translation>Anteil der gelegten Plättchen, auf denen im ganzen Spiel keine Figur stand, sodass dort nichts erhalten wurde</translation>
+    </message>
+    <message>
+        <source>Share of laid tiles on which no piece stood in the whole game, and of which no feature scored</source>
+        <translation>Anteil der gelegten Plättchen, auf denen im ganzen Spiel keine Figur stand und von denen kein Gebiet gewertet wurde</translation>
+    </message>
+    <message>
+        <source>One more copy of “%1”: %2 %3 to %4 in %5 games</source>
+        <translation>Ein Exemplar mehr von „%1“: %2 von %3 auf %4 in %5 Spielen</translation>
+    </message>
+    <message>
+        <source>One copy fewer of “%1”: %2 %3 to %4 in %5 games</source>
+        <translation>Ein Exemplar weniger von „%1“: %2 von %3 auf %4 in %5 Spielen</translation>
+    </message>
+    <message>
+        <source>Found the picture “%1”, expected one in the folder of the set.</source>
+        <translation>Bild „%1“ gefunden, erwartet wurde eines im Ordner des Satzes.</translation>
+    </message>
+    <message>
+        <source>Copy it into the folder art beside the set, and name it as art/NAME.</source>
+        <translation>Es in den Ordner art neben dem Satz kopieren und als art/NAME angeben.</translation>
+    </message>
+    <message>
+        <source>Found no picture “%1” in the folder of the set.</source>
+        <translation>Im Ordner des Satzes wurde kein Bild „%1“ gefunden.</translation>
+    </message>
+    <message>
+        <source>Put the file there, or remove the picture from the tile.</source>
+        <translation>Die Datei dort ablegen oder das Bild vom Plättchen entfernen.</translation>
+    </message>
+    <message>
+        <source>The picture “%1” is larger than %2 MiB, which is the limit.</source>
+        <translation>Das Bild „%1“ ist größer als die erlaubten %2 MiB.</translation>
+    </message>
+    <message>
+        <source>Make it smaller: 1,000 pixels are plenty for a tile.</source>
+        <translation>Es verkleinern: 1.000 Pixel sind für ein Plättchen reichlich.</translation>
+    </message>
+    <message>
+        <source>Found a file of another kind, expected PNG, JPEG or SVG.</source>
+        <translation>Eine Datei anderer Art gefunden, erwartet: PNG, JPEG oder SVG.</translation>
+    </message>
+    <message>
+        <source>Choose a PNG, JPEG or SVG file.</source>
+        <translation>Eine PNG-, JPEG- oder SVG-Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Found a picture that is damaged or ends too early.</source>
+        <translation>Ein Bild gefunden, das beschädigt ist oder zu früh endet.</translation>
+    </message>
+    <message>
+        <source>Save the picture again in the program that made it.</source>
+        <translation>Das Bild in dem Programm, das es erstellt hat, noch einmal speichern.</translation>
+    </message>
+    <message>
+        <source>Found a picture without width or height.</source>
+        <translation>Ein Bild ohne Breite oder Höhe gefunden.</translation>
+    </message>
+    <message>
+        <source>Found a picture of %1 by %2 pixels, expected at most %3 on a side and %4 million in all.</source>
+        <translation>Ein Bild von %1 mal %2 Pixeln gefunden, erwartet: höchstens %3 je Seite und %4 Millionen im Ganzen.</translation>
+    </message>
+    <message>
+        <source>Found “%1” in the SVG, expected shapes that need nothing but the file itself: no scripts, no links, no entities.</source>
+        <translation>„%1“ im SVG gefunden, erwartet: Formen, die nur die Datei selbst brauchen, ohne Skripte, Verweise und Entitäten.</translation>
+    </message>
+    <message>
+        <source>Save it as plain SVG, with its pictures embedded.</source>
+        <translation>Es als einfaches SVG speichern, mit eingebetteten Bildern.</translation>
+    </message>
+    <message>
+        <source>Found &lt;%1&gt; in the SVG, which would not look the same everywhere; expected shapes, gradients and embedded pictures.</source>
+        <translation>&lt;%1&gt; im SVG gefunden, was nicht überall gleich aussähe; erwartet: Formen, Verläufe und eingebettete Bilder.</translation>
+    </message>
+    <message>
+        <source>Turn texts and effects into paths, or save the picture as PNG.</source>
+        <translation>Texte und Effekte in Pfade umwandeln oder das Bild als PNG speichern.</translation>
+    </message>
+    <message>
+        <source>Found an SVG with too many or too deeply nested elements, expected at most %1, and %2 deep.</source>
+        <translation>Ein SVG mit zu vielen oder zu tief verschachtelten Elementen gefunden, erwartet: höchstens %1, und %2 tief.</translation>
+    </message>
+    <message>
+        <source>Simplify the drawing, or save the picture as PNG.</source>
+        <translation>Die Zeichnung vereinfachen oder das Bild als PNG speichern.</translation>
+    </message>
+    <message>
+        <source>Found &lt;%1&gt;, expected an SVG.</source>
+        <translation>&lt;%1&gt; gefunden, erwartet: ein SVG.</translation>
+    </message>
+    <message>
+        <source>There is a picture for “%1”, but no such tile.</source>
+        <translation>Es gibt ein Bild für „%1“, aber kein solches Plättchen.</translation>
+    </message>
+    <message>
+        <source>Correct the id in the file, or remove the entry.</source>
+        <translation>Die Kennung in der Datei berichtigen oder den Eintrag entfernen.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected what a tuning writes there.</source>
+        <translation>%1 gefunden, erwartet, was eine Abstimmung dorthin schreibt.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected at most %2, the sum over all cells.</source>
+        <translation>Gefunden: %1, erwartet: höchstens %2, die Summe über alle Felder.</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +8341,593 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Other actions: %1</source>
+        <translation>Andere Aktionen: %1</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the actions</source>
+        <translation>Die Aktionen filtern</translation>
+    </message>
+    <message>
+        <source>%1 possible</source>
+        <translation>%1 möglich</translation>
+    </message>
+    <message>
+        <source>Show %1 more</source>
+        <translation>%1 weitere zeigen</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+    <message>
+        <source>Not possible now (%1)</source>
+        <translation>Jetzt nicht möglich (%1)</translation>
+    </message>
+    <message>
+        <source>Which of these?</source>
+        <translation>Welche davon?</translation>
+    </message>
+    <message>
+        <source>%1 more in the list of actions</source>
+        <translation>%1 weitere in der Liste der Aktionen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>Abbrechen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>to the next thing, Shift+Tab back</source>
+        <translation>zum nächsten Element, Umschalt+Tab zurück</translation>
+    </message>
+    <message>
+        <source>from one possible place on the board to another</source>
+        <translation>von einer möglichen Stelle auf dem Spielplan zur nächsten</translation>
+    </message>
+    <message>
+        <source>choose; lay the tile where it stands</source>
+        <translation>wählen; das Plättchen legen, wo es liegt</translation>
+    </message>
+    <message>
+        <source>turn the tile in hand</source>
+        <translation>das Plättchen in der Hand drehen</translation>
+    </message>
+    <message>
+        <source>take the tile back, close what is open</source>
+        <translation>das Plättchen zurücknehmen, Offenes schließen</translation>
+    </message>
+    <message>
+        <source>to the actions with that letter</source>
+        <translation>zu den Aktionen mit diesem Buchstaben</translation>
+    </message>
+    <message>
+        <source>to the board</source>
+        <translation>zum Spielplan</translation>
+    </message>
+    <message>
+        <source>a move back or on, to look</source>
+        <translation>zum Ansehen einen Schritt zurück oder vor</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the last move</source>
+        <translation>zum Anfang, zum letzten Schritt</translation>
+    </message>
+    <message>
+        <source>take a move back</source>
+        <translation>einen Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>zoom, show the whole board</source>
+        <translation>vergrößern, verkleinern, den ganzen Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>diese Tasten</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Comment on the beginning</source>
+        <translation>Kommentar zum Anfang</translation>
+    </message>
+    <message>
+        <source>Comment on move %1</source>
+        <translation>Kommentar zu Schritt %1</translation>
+    </message>
+    <message>
+        <source>How did you like the game?</source>
+        <translation>Wie hat das Spiel gefallen?</translation>
+    </message>
+    <message>
+        <source>%1 of 5</source>
+        <translation>%1 von 5</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Zurücksenden</translation>
+    </message>
+    <message>
+        <source>Saves one file with the game so far, your comments and what you say here. Send it to whoever gave you this page.</source>
+        <translation>Speichert eine Datei mit dem bisherigen Spiel, den Kommentaren und den Angaben hier. Sie geht an die Person, von der diese Seite kommt.</translation>
+    </message>
+    <message>
+        <source>Your name, if you like</source>
+        <translation>Name, wenn gewünscht</translation>
+    </message>
+    <message>
+        <source>Comments on moves: %1</source>
+        <translation>Kommentare zu Schritten: %1</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>Datei speichern</translation>
+    </message>
+    <message>
+        <source>It ended by an escape.</source>
+        <translation>Es endete durch eine Flucht.</translation>
+    </message>
+    <message>
+        <source>It ended as no tile was left to lay.</source>
+        <translation>Es endete, weil kein Plättchen mehr zu legen war.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Turns: %1</source>
+        <translation>Züge: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Den Spielplan ansehen</translation>
+    </message>
+    <message>
+        <source>Send back …</source>
+        <translation>Zurücksenden …</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <translation>%1 zahlt %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 scores %2: %3</source>
+        <translation>%1 erhält %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 scores %2</source>
+        <translation>%1 erhält %2</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Diesen Moment zeigen</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Diesen Schritt kommentieren</translation>
+    </message>
+    <message>
+        <source>Comment on this moment</source>
+        <translation>Diesen Moment kommentieren</translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing for this page: the game is lost when you close it. Send back saves it as a file.</source>
+        <translation>Dieser Browser speichert nichts für diese Seite: Beim Schließen geht das Spiel verloren. „Zurücksenden“ speichert es als Datei.</translation>
+    </message>
+    <message>
+        <source>Open the game that was shared</source>
+        <translation>Das geteilte Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be played; the game in progress goes on.</source>
+        <translation>Diese Datei lässt sich nicht spielen; das laufende Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game record.</source>
+        <translation>Die Datei ist zu groß für eine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The engine failed and was started anew; the game stands where it was. (%1)</source>
+        <translation>Die Spiellogik ist ausgefallen und wurde neu gestartet; das Spiel steht, wo es war. (%1)</translation>
+    </message>
+    <message>
+        <source>Leave this game? It is kept until another one begins.</source>
+        <translation>Dieses Spiel verlassen? Es bleibt erhalten, bis ein anderes beginnt.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Open this file? The game in progress is left for it.</source>
+        <translation>Diese Datei öffnen? Das laufende Spiel wird dafür verlassen.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Who plays on from here?</source>
+        <translation>Wer spielt ab hier weiter?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>The game in this page can&apos;t be read; its file was changed or is incomplete. Please ask for it again.</source>
+        <translation>Das Spiel in dieser Seite ist nicht lesbar; ihre Datei wurde verändert oder ist unvollständig. Bitte erneut anfordern.</translation>
+    </message>
+    <message>
+        <source>The page can&apos;t start.</source>
+        <translation>Die Seite kann nicht starten.</translation>
+    </message>
+    <message>
+        <source>Tile in hand</source>
+        <translation>Plättchen in der Hand</translation>
+    </message>
+    <message>
+        <source>Turn left (Shift+R)</source>
+        <translation>Nach links drehen (Umschalt+R)</translation>
+    </message>
+    <message>
+        <source>Lay the tile here (Enter)</source>
+        <translation>Das Plättchen hier legen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Turn right (R)</source>
+        <translation>Nach rechts drehen (R)</translation>
+    </message>
+    <message>
+        <source>Take it back (Esc)</source>
+        <translation>Zurücknehmen (Esc)</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>zahlt</translation>
+    </message>
+    <message>
+        <source>gains</source>
+        <translation>erhält</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>A move back (,)</source>
+        <translation>Einen Schritt zurück (,)</translation>
+    </message>
+    <message>
+        <source>A move on (.)</source>
+        <translation>Einen Schritt vor (.)</translation>
+    </message>
+    <message>
+        <source>To the last move (End)</source>
+        <translation>Zum letzten Schritt (Ende)</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Die Bots anhalten</translation>
+    </message>
+    <message>
+        <source>Let the bots go on</source>
+        <translation>Die Bots weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment des Spiels</translation>
+    </message>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Momente des Spiels</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Take back (Ctrl+Z)</source>
+        <translation>Zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Keys (?)</source>
+        <translation>Tasten (?)</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Closer (+)</source>
+        <translation>Näher (+)</translation>
+    </message>
+    <message>
+        <source>Farther (−)</source>
+        <translation>Weiter weg (−)</translation>
+    </message>
+    <message>
+        <source>Whole board (0)</source>
+        <translation>Ganzer Spielplan (0)</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Dieser Zug</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players, actions and log</source>
+        <translation>Spieler, Aktionen und Protokoll</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Moves that were played later: %1. Playing on from here drops them.</source>
+        <translation>Später gespielte Schritte: %1. Wird ab hier weitergespielt, entfallen sie.</translation>
+    </message>
+    <message>
+        <source>Lay the tile at %1, %2; ways that fit: %3</source>
+        <translation>Das Plättchen bei %1, %2 legen; passende Drehungen: %3</translation>
+    </message>
+    <message>
+        <source>%1 actions here: %2</source>
+        <translation>%1 Aktionen hier: %2</translation>
+    </message>
+    <message>
+        <source>Tile in hand: click or R turns it</source>
+        <translation>Plättchen in der Hand: Klick oder R dreht es</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 was to move here.</source>
+        <translation>Hier war %1 am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 thinks …</source>
+        <translation>%1 denkt nach …</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>tiles left: %1</source>
+        <translation>Plättchen übrig: %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Thinker, %1 s a move</source>
+        <translation>Denker, %1 s je Schritt</translation>
+    </message>
+    <message>
+        <source>thinks …</source>
+        <translation>denkt nach …</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Jemand an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer auf Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>A game of this set is in progress.</source>
+        <translation>Ein Spiel mit diesem Satz läuft noch.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>The same number brings the same tiles in the same order</source>
+        <translation>Dieselbe Zahl bringt dieselben Plättchen in derselben Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Anderer Startwert</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Open a recorded game …</source>
+        <translation>Aufzeichnung öffnen …</translation>
+    </message>
+    <message>
+        <source>or drop its file on this page</source>
+        <translation>oder ihre Datei auf diese Seite ziehen</translation>
+    </message>
+    <message>
+        <source>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Who walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</source>
+        <translation>Plättchen um Plättchen wächst das Verlies unter der Burg; Läufer sammeln Dietriche, um den Gefangenen zu befreien. Wer ihn mit dem goldenen Schlüssel in ein Wachhaus führt, gewinnt sofort; gehen vorher die Plättchen aus, entscheiden Punkte.</translation>
+    </message>
+    <message>
+        <source>Lay a tile to the landscape and put a follower on a city, road, cloister or field of it. What is complete scores, and its followers come home; most points win.</source>
+        <translation>Ein Plättchen an die Landschaft legen und einen Gefolgsmann auf Stadt, Straße, Kloster oder Wiese setzen. Fertiges bringt Punkte, und die Gefolgsleute kommen zurück; die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>The landscape game with tunnels: tokens on their mouths join roads far from each other. What is complete scores; most points win.</source>
+        <translation>Das Landschaftsspiel mit Tunneln: Marken auf den Mündungen verbinden weit entfernte Straßen. Fertiges bringt Punkte; die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>The landscape game with a dungeon below: followers go down at the entrances, floors grow on towers, and a dragon sends home whom he meets. Most points win.</source>
+        <translation>Das Landschaftsspiel mit einem Verlies darunter: Gefolgsleute steigen an den Eingängen hinab, Türme wachsen, und ein Drache schickt heim, wen er trifft. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Choose a place on the board.</source>
+        <translation>Eine Stelle auf dem Spielplan wählen.</translation>
+    </message>
+    <message>
+        <source>There are %1 comments already; a record holds no more.</source>
+        <translation>Es gibt schon %1 Kommentare; mehr fasst eine Aufzeichnung nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This page holds no game. In Tilewright, File &gt; Share as Web Page… puts one in.</source>
+        <translation>Diese Seite enthält kein Spiel. In Tilewright fügt „Datei &gt; Als Webseite teilen…“ eines ein.</translation>
+    </message>
+    <message>
+        <source>The last game of this set is over; it is kept until another one begins.</source>
+        <translation>Das letzte Spiel mit diesem Satz ist zu Ende; es bleibt, bis ein anderes beginnt.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>%1 is among your downloads. Send it to whoever gave you this page.</source>
+        <translation>%1 liegt bei den Downloads. Bitte an die Person senden, von der diese Seite kam.</translation>
+    </message>
+</context>
+<context>
     <name>SavePlace</name>
     <message>
         <source>%1 is there already. Write over it?</source>
@@ -6512,6 +9078,30 @@
         <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
         <translation>Färbt die Plättchen danach, wie viele Figuren auf einem gelegten Exemplar von einer neutralen Figur heimgeschickt werden</translation>
     </message>
+    <message>
+        <source>&amp;Contests</source>
+        <translation>&amp;Streitfälle</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often laying a copy brings pieces of several players onto one feature</source>
+        <translation>Färbt die Plättchen danach, wie oft das Legen eines Exemplars Figuren mehrerer Spieler auf ein Gebiet bringt</translation>
+    </message>
+    <message>
+        <source>S&amp;wing</source>
+        <translation>Auss&amp;chlag</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many points drawing one goes with, for better or worse</source>
+        <translation>Färbt die Plättchen danach, mit wie vielen Punkten mehr oder weniger es einhergeht, eines zu ziehen</translation>
+    </message>
+    <message>
+        <source>Id&amp;le</source>
+        <translation>Ungenut&amp;zt</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often nothing comes of a laid copy</source>
+        <translation>Färbt die Plättchen danach, wie oft aus einem gelegten Exemplar nichts wird</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ActingController</name>
@@ -6597,11 +9187,31 @@
         <source>%1 possible</source>
         <translation>%1 möglich</translation>
     </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter of the legal actions</source>
+        <translation>Filter der möglichen Aktionen</translation>
+    </message>
+    <message>
+        <source>Shows only actions with these words (Ctrl+F); Esc shows all</source>
+        <translation>Zeigt nur Aktionen mit diesen Wörtern (Strg+F); Esc zeigt alle</translation>
+    </message>
+    <message>
+        <source>nothing fits</source>
+        <translation>nichts passt</translation>
+    </message>
+    <message>
+        <source>fitting: %1</source>
+        <translation>passend: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Advice</name>
     <message>
-        <source>Move now</source>
+        <source>Move Now</source>
         <translation>Sofort spielen</translation>
     </message>
     <message>
@@ -6625,7 +9235,7 @@
         <translation>Die drei besten Schritte an dieser Stelle, mit ihrer Gewinnwahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>Analyse game</source>
+        <source>Analyse Game</source>
         <translation>Spiel analysieren</translation>
     </message>
     <message>
@@ -6777,10 +9387,6 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
 <context>
     <name>tilewright::Banner</name>
     <message>
-        <source>New game…</source>
-        <translation>Neues Spiel…</translation>
-    </message>
-    <message>
         <source>Choose seats, map, options and seed of another game</source>
         <translation>Plätze, Karte, Optionen und Startwert eines anderen Spiels wählen</translation>
     </message>
@@ -6799,6 +9405,10 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation>Neues Spiel…</translation>
     </message>
 </context>
 <context>
@@ -6973,6 +9583,15 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <source>Room of the board at %1</source>
         <translation>Raum des Spielplans bei %1</translation>
     </message>
+    <message>
+        <source>tile %1: %2</source>
+        <extracomment>%1 is the id of a tile, the last of them what its sides are</extracomment>
+        <translation>Plättchen %1: %2</translation>
+    </message>
+    <message>
+        <source>tile %1, turned by %2°: %3</source>
+        <translation>Plättchen %1, um %2° gedreht: %3</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::BoardView</name>
@@ -7007,6 +9626,35 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>neutral</source>
         <translation>neutral</translation>
+    </message>
+    <message>
+        <source>Place %1, %2: %3</source>
+        <extracomment>%1 and %2 are the coordinates of a free place, %3 the tile to lay there</extracomment>
+        <translation>Platz %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <extracomment>%1 is a piece, %2 and %3 are its coordinates</extracomment>
+        <translation>%1 auf %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BotsField</name>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Number of players in each game</source>
+        <translation>Zahl der Spieler je Spiel</translation>
+    </message>
+    <message>
+        <source>Bot of player %1</source>
+        <translation>Bot von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Who plays; each sits in every seat equally often</source>
+        <translation>Wer spielt; jeder sitzt gleich oft auf jedem Platz</translation>
     </message>
 </context>
 <context>
@@ -7141,6 +9789,220 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <source>%1    (%2)</source>
         <translation>%1    (%2)</translation>
     </message>
+    <message>
+        <source>No command has such a name</source>
+        <translation>Kein Befehl heißt so</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::CommentDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>What should the designer know of this moment? (Ctrl+Enter is OK)</source>
+        <translation>Was sollte der Gestalter über diesen Moment wissen? (Strg+Eingabe ist OK)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Whose comment it is; it may stay empty</source>
+        <translation>Von wem der Kommentar ist; darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>%1, if empty</source>
+        <translation>%1, wenn leer</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The comment is too long: at most %1 characters.</source>
+        <translation>Der Kommentar ist zu lang: höchstens %1 Zeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::CompareView</name>
+    <message>
+        <source>Add Report as S&amp;ide…</source>
+        <translation>Bericht als Se&amp;ite hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Offers a saved report of a playtest as one of the sides</source>
+        <translation>Bietet einen gespeicherten Bericht eines Testlaufs als eine der Seiten an</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Start plays both sides on the same stacks until it is clear which is higher, or that they are alike.</source>
+        <translation>Start spielt beide Seiten mit denselben Stapeln, bis klar ist, welche höher liegt oder dass sie gleich sind.</translation>
+    </message>
+    <message>
+        <source>Compare both sides; what was played of the same comparison before is kept</source>
+        <translation>Beide Seiten vergleichen; was von demselben Vergleich schon gespielt ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Side &amp;A</source>
+        <translation>Seite &amp;A</translation>
+    </message>
+    <message>
+        <source>Side &amp;B</source>
+        <translation>Seite &amp;B</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Seite B</translation>
+    </message>
+    <message>
+        <source>An open set or board, or a playtest that has been played</source>
+        <translation>Ein offener Satz oder Spielplan, oder ein Testlauf, der schon gespielt ist</translation>
+    </message>
+    <message>
+        <source>Variant of side %1</source>
+        <translation>Variante der Seite %1</translation>
+    </message>
+    <message>
+        <source>The variant of the set&apos;s rules that it is played by</source>
+        <translation>Die Variante der Regeln des Satzes, nach der gespielt wird</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>the one that matters by these rules</source>
+        <translation>die nach diesen Regeln wichtige</translation>
+    </message>
+    <message>
+        <source>Figure in question</source>
+        <translation>Kennzahl, um die es geht</translation>
+    </message>
+    <message>
+        <source>The figure that decides when it is clear, by its id in reports: turns/mean</source>
+        <translation>Die Kennzahl, die entscheidet, wann es klar ist, mit ihrer Kennung aus Berichten: turns/mean</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gure</source>
+        <translation>Kenn&amp;zahl</translation>
+    </message>
+    <message>
+        <source>a twentieth</source>
+        <translation>ein Zwanzigstel</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>The smallest difference that matters, in the unit of the figure</source>
+        <translation>Der kleinste Unterschied, der wichtig ist, in der Einheit der Kennzahl</translation>
+    </message>
+    <message>
+        <source>Mar&amp;gin</source>
+        <translation>Spann&amp;e</translation>
+    </message>
+    <message>
+        <source>Games of each side, at most</source>
+        <translation>Spiele jeder Seite, höchstens</translation>
+    </message>
+    <message>
+        <source>It ends earlier if the answer is clear</source>
+        <translation>Es endet früher, wenn die Antwort klar ist</translation>
+    </message>
+    <message>
+        <source>&amp;Games at most</source>
+        <translation>Spiele &amp;höchstens</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games</source>
+        <translation>Derselbe Startwert gibt dieselben Spiele</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>Startwer&amp;t</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Differences of all figures</source>
+        <translation>Unterschiede aller Kennzahlen</translation>
+    </message>
+    <message>
+        <source>The playtest of this file</source>
+        <translation>Der Testlauf dieser Datei</translation>
+    </message>
+    <message>
+        <source>The playtest before</source>
+        <translation>Der Testlauf davor</translation>
+    </message>
+    <message>
+        <source>none: the rules as they are</source>
+        <translation>keine: die Regeln, wie sie sind</translation>
+    </message>
+    <message>
+        <source>A playtest that has been played can only be compared with another one.</source>
+        <translation>Ein Testlauf, der schon gespielt ist, lässt sich nur mit einem anderen vergleichen.</translation>
+    </message>
+    <message>
+        <source>Choose a set, a board or a playtest for each side.</source>
+        <translation>Wählen Sie für jede Seite einen Satz, einen Spielplan oder einen Testlauf.</translation>
+    </message>
+    <message>
+        <source>Both sides have to be played by the same rules.</source>
+        <translation>Beide Seiten müssen nach demselben Regelwerk gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Both sides are the same: choose another file or another variant.</source>
+        <translation>Beide Seiten sind gleich: Wählen Sie eine andere Datei oder eine andere Variante.</translation>
+    </message>
+    <message>
+        <source>Add Report as Side</source>
+        <translation>Bericht als Seite hinzufügen</translation>
+    </message>
+    <message>
+        <source>Playtest reports (*.playtest.json *.json)</source>
+        <translation>Testlaufberichte (*.playtest.json *.json)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Comparisons (*.comparison.json)</source>
+        <translation>Vergleiche (*.comparison.json)</translation>
+    </message>
+    <message>
+        <source>%1 games of each side.</source>
+        <translation>%1 Spiele jeder Seite.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Difference</name>
@@ -7226,6 +10088,68 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>Loads the file; undo brings your version back</source>
         <translation>Lädt die Datei; Rückgängig bringt die eigene Fassung zurück</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DifferencePicture</name>
+    <message>
+        <source>Difference of B from A</source>
+        <translation>Unterschied von B gegenüber A</translation>
+    </message>
+    <message>
+        <source>The difference of B from A with its 95 % interval; in the band it is too small to matter</source>
+        <translation>Der Unterschied von B gegenüber A mit seinem 95-%-Intervall; im Band ist er zu klein, um wichtig zu sein</translation>
+    </message>
+    <message>
+        <source>%1, interval %2</source>
+        <translation>%1, Intervall %2</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>B is lower</source>
+        <translation>B liegt niedriger</translation>
+    </message>
+    <message>
+        <source>B is higher</source>
+        <translation>B liegt höher</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DifferencesModel</name>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B minus A</source>
+        <translation>B minus A</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Verschieden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -7411,6 +10335,29 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::EndTurnButton</name>
+    <message>
+        <source>No game yet.</source>
+        <translation>Noch kein Spiel.</translation>
+    </message>
+    <message>
+        <source>The turn can&apos;t end yet</source>
+        <translation>Der Zug kann noch nicht enden</translation>
+    </message>
+    <message>
+        <source>End Turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Ends your turn</source>
+        <translation>Beendet Ihren Zug</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::ExchangeCommands</name>
     <message>
         <source>&amp;Export…</source>
@@ -7483,16 +10430,37 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <source>the clipboard</source>
         <translation>die Zwischenablage</translation>
     </message>
+    <message>
+        <source>S&amp;hare as Web Page…</source>
+        <translation>Als &amp;Webseite teilen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+W</source>
+        <translation>Ctrl+Alt+W</translation>
+    </message>
+    <message>
+        <source>Write one file in which anybody can play this set, board or game in a browser</source>
+        <translation>Eine Datei schreiben, mit der alle diesen Satz, diesen Spielplan oder dieses Spiel im Browser spielen können</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played as it is, so it can&apos;t be shared.</source>
+        <translation>%1 lässt sich so nicht spielen und deshalb nicht teilen.</translation>
+    </message>
+    <message>
+        <source>The page %1 was written, %2 MB.</source>
+        <translation>Die Seite %1 wurde geschrieben, %2 MB.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Page</source>
+        <translation>&amp;Seite öffnen</translation>
+    </message>
+    <message>
+        <source>The rules of the page may not be what you expect.</source>
+        <translation>Das Regelwerk der Seite ist vielleicht nicht wie erwartet.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ExportDialog</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 und %n weitere</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” is still empty; expected something like %2</source>
         <extracomment>%1 is the label of a field</extracomment>
@@ -7501,18 +10469,6 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>&amp;Browse…</source>
         <translation>&amp;Durchsuchen…</translation>
-    </message>
-    <message>
-        <source>Exporting</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
-        <source>Ends the export; nothing is written</source>
-        <translation>Beendet den Export; nichts wird geschrieben</translation>
     </message>
     <message>
         <source>Export %1</source>
@@ -7562,6 +10518,33 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <source>Export to</source>
         <translation>Exportieren nach</translation>
     </message>
+    <message>
+        <source>“%1” must begin with http:// or https://, such as %2</source>
+        <extracomment>%1 is the label of a field</extracomment>
+        <translation>„%1“ muss mit http:// oder https:// beginnen, etwa %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ExportRun</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Ends the export; nothing is written</source>
+        <translation>Beendet den Export; nichts wird geschrieben</translation>
+    </message>
     <message numerus="yes">
         <source>%n files already exist with different content. Overwrite them?</source>
         <translation>
@@ -7578,11 +10561,6 @@ Insgesamt wird %n Datei geschrieben.</numerusform>
             <numerusform>%1
 Insgesamt werden %n Dateien geschrieben.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“%1” must begin with http:// or https://, such as %2</source>
-        <extracomment>%1 is the label of a field</extracomment>
-        <translation>„%1“ muss mit http:// oder https:// beginnen, etwa %2</translation>
     </message>
 </context>
 <context>
@@ -7612,6 +10590,128 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
             <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
             <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FeedbackController</name>
+    <message>
+        <source>Comment on This Moment…</source>
+        <translation>Diesen Moment kommentieren…</translation>
+    </message>
+    <message>
+        <source>Write a comment on the shown moment; it is saved with the game record</source>
+        <translation>Einen Kommentar zum gezeigten Moment schreiben; er wird mit der Aufzeichnung gespeichert</translation>
+    </message>
+    <message>
+        <source>Change the Comment…</source>
+        <translation>Kommentar ändern…</translation>
+    </message>
+    <message>
+        <source>Change the chosen comment on this moment</source>
+        <translation>Den gewählten Kommentar zu diesem Moment ändern</translation>
+    </message>
+    <message>
+        <source>Remove the Comment</source>
+        <translation>Kommentar entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen comment on this moment</source>
+        <translation>Den gewählten Kommentar zu diesem Moment entfernen</translation>
+    </message>
+    <message>
+        <source>To the Previous Comment</source>
+        <translation>Zum vorigen Kommentar</translation>
+    </message>
+    <message>
+        <source>Back to the previous moment with a comment</source>
+        <translation>Zurück zum vorigen Moment mit einem Kommentar</translation>
+    </message>
+    <message>
+        <source>To the Next Comment</source>
+        <translation>Zum nächsten Kommentar</translation>
+    </message>
+    <message>
+        <source>On to the next moment with a comment</source>
+        <translation>Weiter zum nächsten Moment mit einem Kommentar</translation>
+    </message>
+    <message>
+        <source>Comment after move %1</source>
+        <translation>Kommentar nach Schritt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The comment was not kept: a record has at most %n comments.</source>
+        <translation>
+            <numerusform>Der Kommentar wurde nicht behalten: eine Aufzeichnung hat höchstens %n Kommentar.</numerusform>
+            <numerusform>Der Kommentar wurde nicht behalten: eine Aufzeichnung hat höchstens %n Kommentare.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FeedbackPanel</name>
+    <message>
+        <source>Feedback</source>
+        <translation>Rückmeldung</translation>
+    </message>
+    <message>
+        <source>Feedback in full</source>
+        <translation>Rückmeldung im Ganzen</translation>
+    </message>
+    <message>
+        <source>Comments on the game</source>
+        <translation>Kommentare zum Spiel</translation>
+    </message>
+    <message>
+        <source>The comment on this moment, then rating and answers</source>
+        <translation>Der Kommentar zu diesem Moment, dann Bewertung und Antworten</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Schritt %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1
+Enter changes it, Del removes it.</source>
+        <translation>%1
+Eingabe ändert ihn, Entf entfernt ihn.</translation>
+    </message>
+    <message>
+        <source>After move %1:</source>
+        <translation>Nach Schritt %1:</translation>
+    </message>
+    <message>
+        <source>After move %1, %2:</source>
+        <translation>Nach Schritt %1, %2:</translation>
+    </message>
+    <message>
+        <source>Rating: %1</source>
+        <translation>Bewertung: %1</translation>
+    </message>
+    <message>
+        <source>(no answer)</source>
+        <translation>(keine Antwort)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FeedbackWords</name>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Kommentar: %1</translation>
+    </message>
+    <message>
+        <source>Comment by %1: %2</source>
+        <translation>Kommentar von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -7772,10 +10872,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Ctrl+O</translation>
     </message>
     <message>
-        <source>Open tile sets, maps or game records</source>
-        <translation>Plättchensätze, Karten oder Spielaufzeichnungen öffnen</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -7858,10 +10954,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Tile sets, maps and game records (*.tileset.json *.map.json *.game.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;All files (*)</source>
-        <translation>Plättchensätze, Karten und Spielaufzeichnungen (*.tileset.json *.map.json *.game.json);;Plättchensätze (*.tileset.json);;Karten (*.map.json);;Spielaufzeichnungen (*.game.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 is open in another tab. Close it there first, or choose another name.</source>
@@ -7987,7 +11079,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Ein Satz mit einem Plättchen für: %1</translation>
     </message>
     <message>
-        <source>Ready to play</source>
+        <source>Ready to Play</source>
         <translation>Spielfertig</translation>
     </message>
     <message>
@@ -7997,6 +11089,26 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>Recovery copies can&apos;t be written. %1 Save often.</source>
         <translation>Sicherungskopien können nicht geschrieben werden. %1 Oft speichern.</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Dieses Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Save this game in another place</source>
+        <translation>Dieses Spiel an einem anderen Ort speichern</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Open tile sets, maps, game records or studies</source>
+        <translation>Plättchensätze, Karten, Spielaufzeichnungen oder Studien öffnen</translation>
+    </message>
+    <message>
+        <source>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
+        <translation>Alle Dateien des Programms (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Plättchensätze (*.tileset.json);;Karten (*.map.json);;Spielaufzeichnungen (*.game.json);;Studien und ihre Berichte (*.study.json *.study-report.json);;Abstimmungen (*.tuning.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -8170,6 +11282,10 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>rules of the set</source>
         <translation>Regeln des Satzes</translation>
+    </message>
+    <message>
+        <source>Comments on the game are not saved.</source>
+        <translation>Kommentare zum Spiel sind nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -8368,6 +11484,73 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <source>Share of all points from the richest source</source>
         <translation>Anteil der ergiebigsten Quelle an allen Punkten</translation>
     </message>
+    <message>
+        <source>goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>! see below</source>
+        <translation>! siehe unten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GoalsTable</name>
+    <message>
+        <source>A&amp;dd Goal…</source>
+        <translation>&amp;Ziel hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Shares are numbers from 0 to 1; an empty field means any</source>
+        <translation>Anteile sind Zahlen von 0 bis 1; ein leeres Feld heißt beliebig</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>How much the distance to this goal counts beside the others</source>
+        <translation>Wie sehr der Abstand zu diesem Ziel neben den anderen zählt</translation>
+    </message>
+    <message>
+        <source>Set a range for one more figure</source>
+        <translation>Einen Bereich für eine weitere Kennzahl vorgeben</translation>
+    </message>
+    <message>
+        <source>Remove this goal</source>
+        <translation>Dieses Ziel entfernen</translation>
+    </message>
+    <message>
+        <source>Remove goal</source>
+        <translation>Ziel entfernen</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Health</name>
@@ -8533,6 +11716,26 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <source>Threat</source>
         <translation>Bedrohung</translation>
     </message>
+    <message>
+        <source>%1 to %2 is good.</source>
+        <translation>%1 bis %2 ist gut.</translation>
+    </message>
+    <message>
+        <source>%1 or more is good.</source>
+        <translation>%1 oder mehr ist gut.</translation>
+    </message>
+    <message>
+        <source>%1 or less is good.</source>
+        <translation>%1 oder weniger ist gut.</translation>
+    </message>
+    <message>
+        <source>These games have nothing of it.</source>
+        <translation>Diese Spiele haben nichts davon.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <translation>%1: %2; %3</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HealthLamps</name>
@@ -8607,6 +11810,26 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <source>The heat map appears after a playtest; no game has been played yet.</source>
         <translation>Die Heatmap erscheint nach einem Testlauf; noch wurde kein Spiel gespielt.</translation>
     </message>
+    <message>
+        <source>&amp;Sort the Tiles</source>
+        <translation>Plättchen &amp;sortieren</translation>
+    </message>
+    <message>
+        <source>S&amp;et Order</source>
+        <translation>Satz&amp;reihenfolge</translation>
+    </message>
+    <message>
+        <source>Lists the tiles in the order that is saved in the file</source>
+        <translation>Listet die Plättchen in der Reihenfolge, die in der Datei steht</translation>
+    </message>
+    <message>
+        <source>Lists the tiles with the greatest value first</source>
+        <translation>Listet die Plättchen, das mit dem größten Wert zuerst</translation>
+    </message>
+    <message>
+        <source>After a playtest or quick check, lists the tiles with the greatest value first</source>
+        <translation>Listet nach einem Testlauf oder einer Schnellprüfung die Plättchen, das mit dem größten Wert zuerst</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HeatLegend</name>
@@ -8617,6 +11840,13 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>%1. %2 removes it</source>
         <translation>%1. %2 entfernt sie</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HeatModel</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -8672,6 +11902,14 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Ein Studio für Legespiele, die unter die Erde gehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>New here? A short tour leads from a tile to a game with it.</source>
+        <translation>Neu hier? Eine kurze Tour führt von einem Plättchen zu einem Spiel damit.</translation>
+    </message>
+    <message>
+        <source>&amp;Start the Tour</source>
+        <translation>Tour &amp;beginnen</translation>
     </message>
 </context>
 <context>
@@ -8893,6 +12131,14 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>folder of returned games</source>
+        <translation>Ordner zurückgesandter Spiele</translation>
+    </message>
+    <message>
+        <source>folder of file dialogs</source>
+        <translation>Ordner der Dateidialoge</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ImportDialog</name>
@@ -9005,6 +12251,10 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     <message>
         <source>%1 · %2 destinations</source>
         <translation>%1 · %2 Ziele</translation>
+    </message>
+    <message>
+        <source>%1 · choose it again to pay</source>
+        <translation>%1 · noch einmal wählen, um zu zahlen</translation>
     </message>
 </context>
 <context>
@@ -9362,6 +12612,32 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <source>Symbols of features and tiles</source>
         <translation>Symbole auf Gebieten und Plättchen</translation>
     </message>
+    <message>
+        <source>Kinds of open places that no tile fits</source>
+        <translation>Arten offener Stellen, an die keines passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles that fit the scarcest place with %n neighbours</source>
+        <translation>
+            <numerusform>Plättchen, die an die knappste Stelle mit %n Nachbarn passen</numerusform>
+            <numerusform>Plättchen, die an die knappste Stelle mit %n Nachbarn passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; target %2</source>
+        <translation>%1; Vorgabe %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbours</source>
+        <translation>
+            <numerusform>%n Nachbar</numerusform>
+            <numerusform>%n Nachbarn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places with this many neighbours: %1. Of their %2 kinds no tile fits %3, so that %4 % fit; %5 tiles fit one on average</source>
+        <translation>Stellen mit so vielen Nachbarn: %1. An %3 ihrer %2 Arten passt kein Plättchen, an %4 % also eines; im Durchschnitt passen %5 Plättchen an eine</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::LandscapeGenerator</name>
@@ -9402,12 +12678,104 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <source>&amp;Cloisters</source>
         <translation>&amp;Klöster</translation>
     </message>
+    <message>
+        <source>&amp;Volcanoes</source>
+        <translation>&amp;Vulkane</translation>
+    </message>
+    <message>
+        <source>Tiles with a volcano, which calls the dragon</source>
+        <translation>Plättchen mit einem Vulkan, der den Drachen ruft</translation>
+    </message>
+    <message>
+        <source>&amp;Dragons</source>
+        <translation>&amp;Drachen</translation>
+    </message>
+    <message>
+        <source>Tiles with a dragon, which lets it fly</source>
+        <translation>Plättchen mit einem Drachen, der ihn fliegen lässt</translation>
+    </message>
+    <message>
+        <source>P&amp;ortals</source>
+        <translation>P&amp;ortale</translation>
+    </message>
+    <message>
+        <source>Tiles with a portal</source>
+        <translation>Plättchen mit einem Portal</translation>
+    </message>
+    <message>
+        <source>To&amp;wers</source>
+        <translation>Tür&amp;me</translation>
+    </message>
+    <message>
+        <source>Tiles with a tower, by which pieces enter the dungeon</source>
+        <translation>Plättchen mit einem Turm, durch den Figuren das Verlies betreten</translation>
+    </message>
+    <message>
+        <source>Pr&amp;incesses</source>
+        <translation>Pr&amp;inzessinnen</translation>
+    </message>
+    <message>
+        <source>Cities with a princess, as far as there are cities</source>
+        <translation>Städte mit einer Prinzessin, so weit es Städte gibt</translation>
+    </message>
+    <message>
+        <source>Cat&amp;hedrals</source>
+        <translation>Kat&amp;hedralen</translation>
+    </message>
+    <message>
+        <source>Cities with a cathedral, as far as there are cities</source>
+        <translation>Städte mit einer Kathedrale, so weit es Städte gibt</translation>
+    </message>
+    <message>
+        <source>Inn&amp;s</source>
+        <translation>Gasthä&amp;user</translation>
+    </message>
+    <message>
+        <source>Roads with an inn, as far as there are roads</source>
+        <translation>Straßen mit einem Gasthaus, so weit es Straßen gibt</translation>
+    </message>
+    <message>
+        <source>T&amp;unnel mouths</source>
+        <translation>Tunne&amp;lmündungen</translation>
+    </message>
+    <message>
+        <source>Roads that end in a tunnel mouth; roads are parted for them if too few end</source>
+        <translation>Straßen, die in einer Tunnelmündung enden; dafür werden Straßen geteilt, wenn zu wenige enden</translation>
+    </message>
+    <message>
+        <source>Most &amp;alike</source>
+        <translation>Höchstens &amp;gleich</translation>
+    </message>
+    <message>
+        <source>The most tiles with the same sides, as far as the sides allow; 0 for any number</source>
+        <translation>Die meisten Plättchen mit denselben Seiten, so weit die Seiten es erlauben; 0 für beliebig viele</translation>
+    </message>
+    <message>
+        <source>Places that &amp;fit</source>
+        <translation>Stellen, die &amp;passen</translation>
+    </message>
+    <message>
+        <source>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</source>
+        <translation>Anteil der Stellen zwischen vier Plättchen, an die eines passen soll, so weit die Seiten es erlauben</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::LandscapePalette</name>
     <message>
         <source>What the tile shows</source>
         <translation>Was das Plättchen zeigt</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Gebiet</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +12884,25 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::LimitsTable</name>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Sets outside of these limits are not tried</source>
+        <translation>Sätze außerhalb dieser Grenzen werden nicht versucht</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::LineChooser</name>
     <message>
         <source>Lines of the game</source>
@@ -9551,6 +12938,12 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
 Turn %2, move %3. A click or Enter shows the board after it.</source>
         <translation>%1
 Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translation>
+    </message>
+    <message>
+        <source>%1
+A comment after move %2. A click or Enter shows the board there.</source>
+        <translation>%1
+Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.</translation>
     </message>
 </context>
 <context>
@@ -9598,6 +12991,21 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>%1 is held by %2</source>
         <translation>%1 wird festgehalten von %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LongRun</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
     </message>
 </context>
 <context>
@@ -9706,6 +13114,14 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <source>Play&amp;test</source>
         <translation>&amp;Testlauf</translation>
     </message>
+    <message>
+        <source>Takes back the last change; in a game, moves back to your last decision</source>
+        <translation>Nimmt die letzte Änderung zurück; in einem Spiel zurück zur eigenen letzten Entscheidung</translation>
+    </message>
+    <message>
+        <source>Makes again what was taken back; in a game, on to your next decision</source>
+        <translation>Stellt das Zurückgenommene wieder her; in einem Spiel weiter zur nächsten eigenen Entscheidung</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -9760,6 +13176,10 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>Esc again leads back to where you were; the game waits in Play.</source>
         <translation>Noch einmal Esc führt dorthin zurück, wo man war; das Spiel wartet unter „Spielen“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here now.</source>
+        <translation>„%1“ ist hier gerade nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -10473,6 +13893,19 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>tile %1: %2</source>
+        <translation>Plättchen %1: %2</translation>
+    </message>
+    <message>
+        <source>Tiles of the set “%1”</source>
+        <translation>Plättchen des Satzes „%1“</translation>
+    </message>
+    <message>
+        <source>%1; of the set “%2”</source>
+        <extracomment>a tile in words; the set that it belongs to</extracomment>
+        <translation>%1; aus dem Satz „%2“</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MapTableModel</name>
@@ -10528,11 +13961,6 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>frei</translation>
     </message>
     <message>
-        <source>%1, %2: %3; side %4</source>
-        <extracomment>%1 and %2 are coordinates, %3 what lies there, %4 north, east, south or west</extracomment>
-        <translation>%1, %2: %3; Seite im %4</translation>
-    </message>
-    <message>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
@@ -10543,6 +13971,16 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>No map is open. Open one from the File menu, or drop one here.</source>
         <translation>Keine Karte ist offen. Eine über das Menü Datei öffnen oder hier ablegen.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1 and %2 are coordinates, %3 what lies there</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1; side %2</source>
+        <extracomment>%1 is a cell and what lies there, %2 north, east, south or west</extracomment>
+        <translation>%1; Seite %2</translation>
     </message>
 </context>
 <context>
@@ -10562,6 +14000,10 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>Marks of the game</source>
         <translation>Marken des Spiels</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Schritt %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10867,9 +14309,297 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PathChart</name>
+    <message>
+        <source>Distance of each candidate from the goals</source>
+        <translation>Abstand jedes Kandidaten von den Zielen</translation>
+    </message>
+    <message>
+        <source>candidate; 0 is the set as it is</source>
+        <translation>Kandidat; 0 ist der Satz, wie er ist</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 games each</source>
+        <translation>Runde %1: je %2 Spiele</translation>
+    </message>
+    <message>
+        <source>%1, the closest is candidate %2 at %3</source>
+        <translation>%1, am nächsten ist Kandidat %2 mit %3</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PeoplesGamesDialog</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <translation>Nach Zug</translation>
+    </message>
+    <message>
+        <source>Tile laid last</source>
+        <translation>Zuletzt gelegtes Plättchen</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Given by</source>
+        <translation>Gegeben von</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Why it is left out</source>
+        <translation>Warum ausgelassen</translation>
+    </message>
+    <message>
+        <source>Judging games…</source>
+        <translation>Spiele werden beurteilt…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stops, and shows what is known so far</source>
+        <translation>Hält an und zeigt, was bis dahin bekannt ist</translation>
+    </message>
+    <message>
+        <source>Games by rating</source>
+        <translation>Spiele nach Bewertung</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Save Report…</source>
+        <translation>Bericht &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Games of People</source>
+        <translation>Spiele von Menschen</translation>
+    </message>
+    <message>
+        <source>&amp;Add Games…</source>
+        <translation>Spiele &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Adds game records (*.game.json): saved games, and those that came back from a web page</source>
+        <translation>Fügt Aufzeichnungen (*.game.json) hinzu: gespeicherte Spiele und solche, die von einer Webseite zurückkamen</translation>
+    </message>
+    <message>
+        <source>Add &amp;Folder…</source>
+        <translation>&amp;Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Adds all game records of a folder</source>
+        <translation>Fügt alle Aufzeichnungen eines Ordners hinzu</translation>
+    </message>
+    <message>
+        <source>Begins again without any games; no file is touched</source>
+        <translation>Fängt ohne Spiele von vorn an; keine Datei wird angerührt</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Games of people alone, or of people with bots: each by itself</source>
+        <translation>Spiele von Menschen allein oder von Menschen mit Bots: jede für sich</translation>
+    </message>
+    <message>
+        <source>Figures of people and bots</source>
+        <translation>Kennzahlen von Menschen und Bots</translation>
+    </message>
+    <message>
+        <source>Where people and bots surely differ, the verdict of the bots is not to be trusted</source>
+        <translation>Wo sich Menschen und Bots sicher unterscheiden, ist dem Urteil der Bots nicht zu trauen</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Those given more than once come first</source>
+        <translation>Mehrfach gegebene stehen zuerst</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>A double click or Enter shows the board at that moment</source>
+        <translation>Ein Doppelklick oder die Eingabetaste zeigt den Spielplan in diesem Moment</translation>
+    </message>
+    <message>
+        <source>Records left out</source>
+        <translation>Ausgelassene Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Doubled, unfinished and unreadable records, and those of other games</source>
+        <translation>Doppelte, unfertige und unlesbare Aufzeichnungen und die anderer Spiele</translation>
+    </message>
+    <message>
+        <source>Fig&amp;ures</source>
+        <translation>Kenn&amp;zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Ratings and Answers</source>
+        <translation>&amp;Bewertungen und Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>Komm&amp;entare</translation>
+    </message>
+    <message>
+        <source>&amp;Left Out</source>
+        <translation>Aus&amp;gelassen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Saves figures, answers and comments as JSON, or as a web page</source>
+        <translation>Speichert Kennzahlen, Antworten und Kommentare als JSON oder als Webseite</translation>
+    </message>
+    <message>
+        <source>Add Games</source>
+        <translation>Spiele hinzufügen</translation>
+    </message>
+    <message>
+        <source>Game records (*.game.json *.json)</source>
+        <translation>Aufzeichnungen (*.game.json *.json)</translation>
+    </message>
+    <message>
+        <source>Add a folder of games</source>
+        <translation>Ordner mit Spielen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add records of games that people played with one tile set: saved games, and those that came back from a web page. Their figures will stand beside those of bots.</source>
+        <translation>Fügen Sie Aufzeichnungen von Spielen hinzu, die Menschen mit einem Plättchensatz gespielt haben: gespeicherte Spiele und solche, die von einer Webseite zurückkamen. Ihre Kennzahlen stehen dann neben denen von Bots.</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Comments (%1)</source>
+        <translation>Komm&amp;entare (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Left Out (%1)</source>
+        <translation>Aus&amp;gelassen (%1)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Reports (*.people.json)</source>
+        <translation>Berichte (*.people.json)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>people.html</source>
+        <translation>menschen.html</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlacesModel</name>
+    <message>
+        <source>First tile of the board, %1</source>
+        <translation>Erstes Plättchen des Spielplans, %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlacesPage</name>
+    <message>
+        <source>What the cells of the board are tinted by</source>
+        <translation>Wonach die Felder des Spielplans gefärbt sind</translation>
+    </message>
+    <message>
+        <source>Places on the board</source>
+        <translation>Orte auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Each cell of the board; the arrow keys go from one to the next</source>
+        <translation>Jedes Feld des Spielplans; die Pfeiltasten gehen von einem zum nächsten</translation>
+    </message>
+    <message>
+        <source>Tinted by:</source>
+        <translation>Gefärbt nach:</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PlayActions</name>
     <message>
-        <source>New game…</source>
+        <source>New Game…</source>
         <translation>Neues Spiel…</translation>
     </message>
     <message>
@@ -10877,7 +14607,7 @@ Vorgabe: %2</translation>
         <translation>Plätze, Karte, Optionen und Startwert eines anderen Spiels wählen</translation>
     </message>
     <message>
-        <source>Open game record…</source>
+        <source>Open Game Record…</source>
         <translation>Spielaufzeichnung öffnen…</translation>
     </message>
     <message>
@@ -10885,7 +14615,7 @@ Vorgabe: %2</translation>
         <translation>Ein aufgezeichnetes Spiel ansehen oder ein gespeichertes weiterspielen</translation>
     </message>
     <message>
-        <source>Save game record…</source>
+        <source>Save Game Record…</source>
         <translation>Spielaufzeichnung speichern…</translation>
     </message>
     <message>
@@ -10897,7 +14627,7 @@ Vorgabe: %2</translation>
         <translation>Start</translation>
     </message>
     <message>
-        <source>One move</source>
+        <source>One Move</source>
         <translation>Ein Schritt</translation>
     </message>
     <message>
@@ -10905,7 +14635,7 @@ Vorgabe: %2</translation>
         <translation>Anhalten und einen Schritt spielen</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Take Back</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -10913,7 +14643,7 @@ Vorgabe: %2</translation>
         <translation>Zurück zur letzten Entscheidung eines Menschen; unter Bots einen Schritt zurück</translation>
     </message>
     <message>
-        <source>Forward again</source>
+        <source>Forward Again</source>
         <translation>Wieder vorwärts</translation>
     </message>
     <message>
@@ -10921,7 +14651,7 @@ Vorgabe: %2</translation>
         <translation>Weiter zur nächsten Entscheidung eines Menschen, entlang der zurückgenommenen Schritte</translation>
     </message>
     <message>
-        <source>Show all of the board</source>
+        <source>Show All of the Board</source>
         <translation>Den ganzen Spielplan zeigen</translation>
     </message>
     <message>
@@ -10929,7 +14659,7 @@ Vorgabe: %2</translation>
         <translation>Den ganzen Spielplan im Blick, auch wenn er wächst (dort: F oder Pos1)</translation>
     </message>
     <message>
-        <source>Follow as the board grows</source>
+        <source>Follow as the Board Grows</source>
         <translation>Mitführen, wenn der Spielplan wächst</translation>
     </message>
     <message>
@@ -10937,7 +14667,7 @@ Vorgabe: %2</translation>
         <translation>Behält den ganzen Spielplan im Blick; endet beim Vergrößern oder Verschieben</translation>
     </message>
     <message>
-        <source>Show fields</source>
+        <source>Show Fields</source>
         <translation>Wiesen zeigen</translation>
     </message>
     <message>
@@ -11008,6 +14738,14 @@ Vorgabe: %2</translation>
         <source>Bots play, a record runs on</source>
         <translation>Bots spielen, eine Aufzeichnung läuft weiter</translation>
     </message>
+    <message>
+        <source>Filter the Actions</source>
+        <translation>Aktionen filtern</translation>
+    </message>
+    <message>
+        <source>Type words: only the legal actions with them stay in the list</source>
+        <translation>Wörter eintippen: nur mögliche Aktionen damit bleiben in der Liste</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlayColumns</name>
@@ -11019,6 +14757,14 @@ Vorgabe: %2</translation>
         <source>Drag to share the height between actions and log</source>
         <translation>Ziehen teilt die Höhe zwischen Aktionen und Protokoll auf</translation>
     </message>
+    <message>
+        <source>Edge of the column</source>
+        <translation>Rand der Spalte</translation>
+    </message>
+    <message>
+        <source>Edge between actions and log</source>
+        <translation>Rand zwischen Aktionen und Protokoll</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlayView</name>
@@ -11029,10 +14775,6 @@ Vorgabe: %2</translation>
     <message>
         <source>What is left for everybody to take</source>
         <translation>Was für alle zum Nehmen übrig ist</translation>
-    </message>
-    <message>
-        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
-        <translation>Noch kein Spiel: F5 spielt den Satz, „Neues Spiel…“ fragt nach Plätzen und Optionen.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -11077,6 +14819,23 @@ Vorgabe: %2</translation>
     <message>
         <source>It is kept until the next one: %1 (%2) goes on with it.</source>
         <translation>Es bleibt bis zum nächsten erhalten: %1 (%2) setzt es fort.</translation>
+    </message>
+    <message>
+        <source>Comments on the previous game are not saved</source>
+        <translation>Kommentare zum Spiel davor sind nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>It is kept until the next one: %1 (%2) shows it again.</source>
+        <translation>Es bleibt bis zum nächsten erhalten: %1 (%2) zeigt es wieder.</translation>
+    </message>
+    <message>
+        <source>No game yet: F5 plays the set, “New Game…” asks for seats and options.</source>
+        <translation>Noch kein Spiel: F5 spielt den Satz, „Neues Spiel…“ fragt nach Plätzen und Optionen.</translation>
+    </message>
+    <message>
+        <source>%1. Points: %2</source>
+        <extracomment>%1 tells who decides what, %2 lists the players with their points</extracomment>
+        <translation>%1. Punkte: %2</translation>
     </message>
 </context>
 <context>
@@ -11124,6 +14883,10 @@ Vorgabe: %2</translation>
     <message>
         <source>Current points</source>
         <translation>Aktuelle Punkte</translation>
+    </message>
+    <message>
+        <source>What %1 has</source>
+        <translation>Was %1 hat</translation>
     </message>
 </context>
 <context>
@@ -11299,6 +15062,69 @@ Vorgabe: %2</translation>
         <source>90 % ≤</source>
         <translation>90 % ≤</translation>
     </message>
+    <message>
+        <source>No results yet</source>
+        <translation>Noch keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Bots play the games that are set at the left. Then there will be, each with its interval:</source>
+        <translation>Bots spielen die links eingestellten Spiele. Dann steht hier, jeweils mit Intervall:</translation>
+    </message>
+    <message>
+        <source>• wins by seat: whether every seat is fair</source>
+        <translation>• Siege nach Platz: ob jeder Platz fair ist</translation>
+    </message>
+    <message>
+        <source>• how games end, and how many by an escape</source>
+        <translation>• wie Spiele enden, und wie viele mit einer Flucht</translation>
+    </message>
+    <message>
+        <source>• the distribution of turns, points and more</source>
+        <translation>• die Verteilung von Zügen, Punkten und mehr</translation>
+    </message>
+    <message>
+        <source>• whether your goals are met</source>
+        <translation>• ob die Ziele erreicht sind</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlaytestPages</name>
+    <message>
+        <source>Pages of the playtest mode</source>
+        <translation>Seiten des Testlaufs</translation>
+    </message>
+    <message>
+        <source>&amp;Games of the File</source>
+        <translation>&amp;Spiele der Datei</translation>
+    </message>
+    <message>
+        <source>Many games of the file in front</source>
+        <translation>Viele Spiele der Datei vorn</translation>
+    </message>
+    <message>
+        <source>St&amp;udy</source>
+        <translation>St&amp;udie</translation>
+    </message>
+    <message>
+        <source>Vary options, variants, sets and boards, and see which combination meets the goals</source>
+        <translation>Optionen, Varianten, Sätze und Spielpläne ändern und sehen, welche Kombination die Ziele erreicht</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Play two sets, boards or variants until it is clear how they differ, or compare reports</source>
+        <translation>Zwei Sätze, Spielpläne oder Varianten spielen, bis klar ist, wie sie sich unterscheiden, oder Berichte vergleichen</translation>
+    </message>
+    <message>
+        <source>T&amp;une</source>
+        <translation>Ab&amp;stimmen</translation>
+    </message>
+    <message>
+        <source>Search for a set that is closer to your goals</source>
+        <translation>Einen Satz suchen, der Ihren Zielen näher ist</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlaytestView</name>
@@ -11431,7 +15257,7 @@ Vorgabe: %2</translation>
         <translation>Webseiten (*.html)</translation>
     </message>
     <message>
-        <source>Save report</source>
+        <source>Save Report</source>
         <translation>Bericht speichern</translation>
     </message>
     <message>
@@ -11443,7 +15269,7 @@ Vorgabe: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Compare with a report</source>
+        <source>Compare with a Report</source>
         <translation>Mit einem Bericht vergleichen</translation>
     </message>
     <message>
@@ -11486,6 +15312,26 @@ Vorgabe: %2</translation>
         <source>Bots: %1.</source>
         <translation>Bots: %1.</translation>
     </message>
+    <message>
+        <source>&amp;Games of People…</source>
+        <translation>Spiele von &amp;Menschen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+J</source>
+        <translation>Ctrl+Alt+J</translation>
+    </message>
+    <message>
+        <source>Judge games that people played: figures beside those of bots, ratings, answers and comments</source>
+        <translation>Beurteilt Spiele, die Menschen gespielt haben: Kennzahlen neben denen von Bots, Bewertungen, Antworten und Kommentare</translation>
+    </message>
+    <message>
+        <source>What happens where on the board</source>
+        <translation>Was wo auf dem Spielplan geschieht</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PointsChart</name>
@@ -11504,6 +15350,37 @@ Vorgabe: %2</translation>
     <message>
         <source>After move %1: %2</source>
         <translation>Nach Schritt %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PointsModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>1 is closest to all goals together</source>
+        <translation>1 ist allen Zielen zusammen am nächsten</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>The sum of the distances to the goals, each times its weight; 0 where all are met</source>
+        <translation>Die Summe der Abstände zu den Zielen, jeder mal seinem Gewicht; 0, wo alle erreicht sind</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Games played so far</source>
+        <translation>Bisher gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -11587,10 +15464,6 @@ Vorgabe: %2</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Colours of the window; tiles and boards keep their own</source>
-        <translation>Farben des Fensters; Plättchen und Spielpläne behalten ihre</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Farbschema</translation>
     </message>
@@ -11622,6 +15495,18 @@ Vorgabe: %2</translation>
     <message>
         <source>Playtest</source>
         <translation>Testlauf</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Hoher Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>Colours of the window; tiles and boards keep their own. Who follows the system gets light, dark or high contrast as the desktop is set</source>
+        <translation>Farben des Fensters; Plättchen und Spielpläne behalten ihre. Wer dem System folgt, bekommt hell, dunkel oder hohen Kontrast, wie der Desktop eingestellt ist</translation>
     </message>
 </context>
 <context>
@@ -11886,10 +15771,6 @@ Vorgabe: %2</translation>
         </translation>
     </message>
     <message>
-        <source>S&amp;lots</source>
-        <translation>P&amp;lätze</translation>
-    </message>
-    <message>
         <source>Numbers the slots of the pages; a click on one leaves it free</source>
         <translation>Nummeriert die Plätze der Seiten; ein Klick auf einen lässt ihn frei</translation>
     </message>
@@ -11908,6 +15789,34 @@ Vorgabe: %2</translation>
     <message>
         <source>A leaflet with the rules of this game, its options and its tiles</source>
         <translation>Ein Faltblatt mit den Regeln dieses Spiels, seinen Optionen und seinen Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides of paper. Print on both sides, turn over the short edge, fold in the middle and put one sheet into the other.</source>
+        <translation>
+            <numerusform>%n Papierseite. Beidseitig drucken, über die kurze Kante wenden, in der Mitte falten und die Bögen ineinanderlegen.</numerusform>
+            <numerusform>%n Papierseiten. Beidseitig drucken, über die kurze Kante wenden, in der Mitte falten und die Bögen ineinanderlegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes all pages into it</source>
+        <translation>Fragt nach einer Datei und schreibt alle Seiten hinein</translation>
+    </message>
+    <message>
+        <source>File for the sheets</source>
+        <translation>Datei für die Bögen</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <extracomment>%1 is PDF, %2 the ending of such files</extracomment>
+        <translation>%1-Dateien (*.%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
+        <source>Number the s&amp;lots</source>
+        <translation>P&amp;lätze nummerieren</translation>
     </message>
 </context>
 <context>
@@ -11946,6 +15855,45 @@ Vorgabe: %2</translation>
     <message>
         <source>%1 (key %2)</source>
         <translation>%1 (Taste %2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuestionList</name>
+    <message>
+        <source>Did the game take too long?</source>
+        <translation>Hat das Spiel zu lange gedauert?</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Add a question (Ins)</source>
+        <translation>Eine Frage hinzufügen (Einfg)</translation>
+    </message>
+    <message>
+        <source>Move the question up (Alt+Up)</source>
+        <translation>Die Frage nach oben schieben (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Move the question down (Alt+Down)</source>
+        <translation>Die Frage nach unten schieben (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Remove the question (Del)</source>
+        <translation>Die Frage entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>F2 or a double click changes a question</source>
+        <translation>F2 oder ein Doppelklick ändert eine Frage</translation>
+    </message>
+    <message>
+        <source>Up to %1 questions, which players answer at the end of the game.</source>
+        <translation>Bis zu %1 Fragen, die am Ende des Spiels beantwortet werden.</translation>
     </message>
 </context>
 <context>
@@ -12014,6 +15962,14 @@ Vorgabe: %2</translation>
         <source>Gives the tile one copy</source>
         <translation>Das Plättchen bekommt ein Exemplar</translation>
     </message>
+    <message>
+        <source>take it off the list</source>
+        <translation>aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Removes %1 from the pick colours of the set; no tile changes</source>
+        <translation>Entfernt %1 aus den Dietrichfarben des Satzes; kein Plättchen ändert sich</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::RecordController</name>
@@ -12030,7 +15986,7 @@ Vorgabe: %2</translation>
         <translation>Für diesen Satz gibt es keine Regeln</translation>
     </message>
     <message>
-        <source>Open game record</source>
+        <source>Open Game Record</source>
         <translation>Spielaufzeichnung öffnen</translation>
     </message>
     <message>
@@ -12042,16 +15998,16 @@ Vorgabe: %2</translation>
         <translation>spiel-%1</translation>
     </message>
     <message>
-        <source>Save game record</source>
+        <source>Save Game Record</source>
         <translation>Spielaufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>%1 was not written</source>
         <translation>%1 wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Saved the game: %1</source>
+        <translation>Spiel gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -12139,7 +16095,7 @@ Vorgabe: %2</translation>
 <context>
     <name>tilewright::ReplayActions</name>
     <message>
-        <source>Again with the same seed</source>
+        <source>Again with the Same Seed</source>
         <translation>Nochmals mit demselben Startwert</translation>
     </message>
     <message>
@@ -12147,7 +16103,7 @@ Vorgabe: %2</translation>
         <translation>Von vorn: mit denselben Plätzen, Optionen und demselben Startwert, mit dem Satz, wie er jetzt ist</translation>
     </message>
     <message>
-        <source>Back to the previous game</source>
+        <source>Back to the Previous Game</source>
         <translation>Zurück zum vorigen Spiel</translation>
     </message>
     <message>
@@ -12155,7 +16111,7 @@ Vorgabe: %2</translation>
         <translation>Holt das nicht gespeicherte Spiel zurück, das dieses ersetzt hat, und hebt dafür dieses auf</translation>
     </message>
     <message>
-        <source>Export this moment…</source>
+        <source>Export This Moment…</source>
         <translation>Diesen Moment exportieren…</translation>
     </message>
     <message>
@@ -12163,7 +16119,7 @@ Vorgabe: %2</translation>
         <translation>Den Spielplan, wie er gezeigt wird: als SVG, als PNG oder als Karte</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>To the Start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
@@ -12171,15 +16127,11 @@ Vorgabe: %2</translation>
         <translation>Der Spielplan vor dem ersten Schritt</translation>
     </message>
     <message>
-        <source>To the previous mark</source>
+        <source>To the Previous Mark</source>
         <translation>Zur vorigen Marke</translation>
     </message>
     <message>
-        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
-        <translation>Zurück zum vorigen wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einer Situation, die keine Regel abdeckt</translation>
-    </message>
-    <message>
-        <source>One move back</source>
+        <source>One Move Back</source>
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
@@ -12187,15 +16139,11 @@ Vorgabe: %2</translation>
         <translation>Anhalten und den Spielplan einen Schritt vorher zeigen</translation>
     </message>
     <message>
-        <source>To the next mark</source>
+        <source>To the Next Mark</source>
         <translation>Zur nächsten Marke</translation>
     </message>
     <message>
-        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
-        <translation>Weiter zum nächsten wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einer Situation, die keine Regel abdeckt</translation>
-    </message>
-    <message>
-        <source>To the end</source>
+        <source>To the End</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
@@ -12203,7 +16151,7 @@ Vorgabe: %2</translation>
         <translation>Der letzte Schritt dieser Linie</translation>
     </message>
     <message>
-        <source>Another line</source>
+        <source>Another Line</source>
         <translation>Andere Linie</translation>
     </message>
     <message>
@@ -12211,7 +16159,7 @@ Vorgabe: %2</translation>
         <translation>Wechselt zur nächsten Linie dieses Spiels</translation>
     </message>
     <message>
-        <source>Points over time</source>
+        <source>Points over Time</source>
         <translation>Punkte im Verlauf</translation>
     </message>
     <message>
@@ -12219,7 +16167,7 @@ Vorgabe: %2</translation>
         <translation>Ein Diagramm der Punkte aller Spieler, Schritt für Schritt</translation>
     </message>
     <message>
-        <source>Beside the board</source>
+        <source>Beside the Board</source>
         <translation>Neben dem Spielplan</translation>
     </message>
     <message>
@@ -12227,12 +16175,20 @@ Vorgabe: %2</translation>
         <translation>Ein Feld für jeden Ort neben den Plättchen, mit allen, die dort sind</translation>
     </message>
     <message>
-        <source>Edit this tile</source>
+        <source>Edit This Tile</source>
         <translation>Dieses Plättchen bearbeiten</translation>
     </message>
     <message>
         <source>Open the tile under the pointer, or the one laid last, in the designer</source>
         <translation>Das Plättchen unter dem Zeiger oder das zuletzt gelegte im Entwurf öffnen</translation>
+    </message>
+    <message>
+        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
+        <translation>Zurück zum vorigen wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Kommentar, einer Situation, die keine Regel abdeckt</translation>
+    </message>
+    <message>
+        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
+        <translation>Weiter zum nächsten wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Kommentar, einer Situation, die keine Regel abdeckt</translation>
     </message>
 </context>
 <context>
@@ -12254,7 +16210,7 @@ Vorgabe: %2</translation>
         <translation>spiel-%1-schritt-%2</translation>
     </message>
     <message>
-        <source>Export this moment</source>
+        <source>Export This Moment</source>
         <translation>Diesen Moment exportieren</translation>
     </message>
     <message>
@@ -12265,6 +16221,263 @@ Vorgabe: %2</translation>
         <source>The file extension sets the format: %1 or %2.</source>
         <extracomment>%1 are some extensions between commas, %2 is the last one</extracomment>
         <translation>Die Dateiendung bestimmt das Format: %1 oder %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedController</name>
+    <message>
+        <source>Open Retur&amp;ned Games…</source>
+        <translation>&amp;Zurückgesandte Spiele öffnen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+O</source>
+        <translation>Ctrl+Alt+O</translation>
+    </message>
+    <message>
+        <source>Lists the game records of a folder that people sent back, with their ratings, answers and comments</source>
+        <translation>Listet die Aufzeichnungen eines Ordners auf, die Menschen zurückgesandt haben, mit ihren Bewertungen, Antworten und Kommentaren</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedDetails</name>
+    <message>
+        <source>(no answer)</source>
+        <translation>(keine Antwort)</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>After move %1:</source>
+        <translation>Nach Schritt %1:</translation>
+    </message>
+    <message>
+        <source>After move %1, %2:</source>
+        <translation>Nach Schritt %1, %2:</translation>
+    </message>
+    <message>
+        <source>The moves can&apos;t be played as they are recorded</source>
+        <translation>Die Schritte lassen sich nicht so spielen, wie sie aufgezeichnet sind</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read</source>
+        <translation>Die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Rating: %1  %2</source>
+        <translation>Bewertung: %1  %2</translation>
+    </message>
+    <message>
+        <source>Nobody said anything about this game.</source>
+        <translation>Zu diesem Spiel hat niemand etwas gesagt.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedGamesDialog</name>
+    <message>
+        <source>Read &amp;Again</source>
+        <translation>&amp;Neu lesen</translation>
+    </message>
+    <message>
+        <source>Reading games…</source>
+        <translation>Spiele werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stops, and lists the games read so far</source>
+        <translation>Hält an und listet die bisher gelesenen Spiele auf</translation>
+    </message>
+    <message>
+        <source>What was said about the game</source>
+        <translation>Was zum Spiel gesagt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Play</source>
+        <translation>In Spielen &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Returned Games</source>
+        <translation>Zurückgesandte Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Choose Folder…</source>
+        <translation>&amp;Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Lists the game records (*.game.json) of another folder</source>
+        <translation>Listet die Aufzeichnungen (*.game.json) eines anderen Ordners auf</translation>
+    </message>
+    <message>
+        <source>Reads the folder again, for files that have come since</source>
+        <translation>Liest den Ordner neu, für Dateien, die seither gekommen sind</translation>
+    </message>
+    <message>
+        <source>A game that came twice counts once</source>
+        <translation>Ein Spiel, das zweimal kam, zählt einmal</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Lists the games that have these words in one of the columns</source>
+        <translation>Listet die Spiele auf, die diese Wörter in einer der Spalten haben</translation>
+    </message>
+    <message>
+        <source>Returned games</source>
+        <translation>Zurückgesandte Spiele</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the game with its comments</source>
+        <translation>Eingabe oder ein Doppelklick öffnet das Spiel mit seinen Kommentaren</translation>
+    </message>
+    <message>
+        <source>Opens the chosen game with its comments</source>
+        <translation>Öffnet das gewählte Spiel mit seinen Kommentaren</translation>
+    </message>
+    <message>
+        <source>Folder of returned games</source>
+        <translation>Ordner zurückgesandter Spiele</translation>
+    </message>
+    <message>
+        <source>No folder is chosen yet</source>
+        <translation>Noch ist kein Ordner gewählt</translation>
+    </message>
+    <message>
+        <source>There are no game records (*.game.json) in this folder.</source>
+        <translation>In diesem Ordner sind keine Aufzeichnungen (*.game.json).</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 files.</source>
+        <translation>Nach %1 von %2 Dateien angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedModel</name>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedWords</name>
+    <message>
+        <source>escape</source>
+        <translation>Flucht</translation>
+    </message>
+    <message>
+        <source>last tile</source>
+        <translation>letztes Plättchen</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unfertig</translation>
+    </message>
+    <message>
+        <source>bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>how a game ended, and who won it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the same file as %1</source>
+        <translation>dieselbe Datei wie %1</translation>
+    </message>
+    <message>
+        <source>the same game as %1</source>
+        <translation>dasselbe Spiel wie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 stars on average (%n ratings)</source>
+        <translation>
+            <numerusform>im Durchschnitt %1 von %2 Sternen (%n Bewertung)</numerusform>
+            <numerusform>im Durchschnitt %1 von %2 Sternen (%n Bewertungen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by escape</source>
+        <translation>
+            <numerusform>%n durch Flucht</numerusform>
+            <numerusform>%n durch Flucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after the last tile</source>
+        <translation>
+            <numerusform>%n nach dem letzten Plättchen</numerusform>
+            <numerusform>%n nach dem letzten Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n unfertig</numerusform>
+            <numerusform>%n unfertig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can&apos;t be read</source>
+        <translation>
+            <numerusform>%n Datei lässt sich nicht lesen</numerusform>
+            <numerusform>%n Dateien lassen sich nicht lesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files have a game that another file has too</source>
+        <translation>
+            <numerusform>%n Datei hat ein Spiel, das eine andere auch hat</numerusform>
+            <numerusform>%n Dateien haben ein Spiel, das eine andere auch hat</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12428,6 +16641,25 @@ Vorgabe: %2</translation>
     <message>
         <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
         <translation>Blau hat fast das letzte Plättchen gelegt. Den Zug beenden und die letzten legen: Gefolgsmann und Fee unten bringen keine Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::RunPage</name>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Fortschritt des Laufs</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Wird vorbereitet…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks of games</source>
+        <translation>%1 von %2 Blöcken von Spielen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks of games, about %3 left</source>
+        <translation>%1 von %2 Blöcken von Spielen, noch etwa %3</translation>
     </message>
 </context>
 <context>
@@ -12646,7 +16878,7 @@ Vorgabe: %2</translation>
         <translation>Ohne Varianten beginnen Spiele mit den Regeln, wie sie sind. Mit einer Variante lassen sich Preise, Vorräte, Punkte und Lesarten der Regeln ändern.</translation>
     </message>
     <message>
-        <source>Add file</source>
+        <source>Add File</source>
         <translation>Datei hinzufügen</translation>
     </message>
     <message>
@@ -12656,6 +16888,292 @@ Vorgabe: %2</translation>
     <message>
         <source>A variant has no name.</source>
         <translation>Eine Variante hat keinen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SettingsTable</name>
+    <message>
+        <source>Tile set</source>
+        <translation>Plättchensatz</translation>
+    </message>
+    <message>
+        <source>Files of tile sets; without any, sets are generated</source>
+        <translation>Dateien von Plättchensätzen; ohne eine werden Sätze erzeugt</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Files of maps</source>
+        <translation>Dateien von Karten</translation>
+    </message>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variante der Regeln</translation>
+    </message>
+    <message>
+        <source>Names of variants that the tile set has</source>
+        <translation>Namen von Varianten, die der Plättchensatz hat</translation>
+    </message>
+    <message>
+        <source>Number of tiles</source>
+        <translation>Zahl der Plättchen</translation>
+    </message>
+    <message>
+        <source>Copies of all tiles of a generated set, 1 to 500</source>
+        <translation>Exemplare aller Plättchen eines erzeugten Satzes, 1 bis 500</translation>
+    </message>
+    <message>
+        <source>Pick colours</source>
+        <translation>Dietrichfarben</translation>
+    </message>
+    <message>
+        <source>Colours of a generated set, 4 to 8</source>
+        <translation>Farben eines erzeugten Satzes, 4 bis 8</translation>
+    </message>
+    <message>
+        <source>Share of open passages</source>
+        <translation>Anteil offener Gänge</translation>
+    </message>
+    <message>
+        <source>Share of all passages of a generated set, 0 to 1</source>
+        <translation>Anteil an allen Gängen eines erzeugten Satzes, 0 bis 1</translation>
+    </message>
+    <message>
+        <source>Share of special doors</source>
+        <translation>Anteil der Sondertüren</translation>
+    </message>
+    <message>
+        <source>Weights of the configurations</source>
+        <translation>Gewichte der Formen</translation>
+    </message>
+    <message>
+        <source>Five weights each: dead end, straight, corner, T, cross: [8, 32, 48, 56, 32]</source>
+        <translation>Je fünf Gewichte: Sackgasse, Gerade, Ecke, T, Kreuzung: [8, 32, 48, 56, 32]</translation>
+    </message>
+    <message>
+        <source>Seed of the generator</source>
+        <translation>Startwert des Generators</translation>
+    </message>
+    <message>
+        <source>Several sets to each specification</source>
+        <translation>Mehrere Sätze zu jeder Vorgabe</translation>
+    </message>
+    <message>
+        <source>Values: %1</source>
+        <translation>Werte: %1</translation>
+    </message>
+    <message>
+        <source>Values: %1 to %2</source>
+        <translation>Werte: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>&amp;Add Setting…</source>
+        <translation>&amp;Einstellung hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Remove setting</source>
+        <translation>Einstellung entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the setting: it has its default then</source>
+        <translation>Die Einstellung entfernen: Sie hat dann ihre Vorgabe</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move up: the first setting that varies, varies slowest</source>
+        <translation>Nach oben: Die erste Einstellung, die sich ändert, ändert sich am langsamsten</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move down: the last setting varies fastest</source>
+        <translation>Nach unten: Die letzte Einstellung ändert sich am schnellsten</translation>
+    </message>
+    <message>
+        <source>Add a file</source>
+        <translation>Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an open, a bundled or another file to the values</source>
+        <translation>Eine offene, mitgelieferte oder andere Datei zu den Werten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Settings of the study</source>
+        <translation>Einstellungen der Studie</translation>
+    </message>
+    <message>
+        <source>One value is fixed; several, with semicolons between them, are varied: 150; 175</source>
+        <translation>Ein Wert ist fest; mehrere, durch Semikolons getrennt, werden durchgespielt: 150; 175</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>One more setting that is fixed or varied</source>
+        <translation>Eine weitere Einstellung, fest oder mit mehreren Werten</translation>
+    </message>
+    <message>
+        <source>Values of %1: %2</source>
+        <translation>Werte von %1: %2</translation>
+    </message>
+    <message>
+        <source>Add a setting</source>
+        <translation>Einstellung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Einstellung suchen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Another File…</source>
+        <translation>Andere Datei…</translation>
+    </message>
+    <message>
+        <source>Add a File</source>
+        <translation>Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Karten (*.map.json)</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Plättchensätze (*.tileset.json)</translation>
+    </message>
+    <message>
+        <source>A figure of generated sets: %1</source>
+        <translation>Eine Zahl erzeugter Sätze: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ShareContents</name>
+    <message numerus="yes">
+        <source>%1 with %n tiles</source>
+        <translation>
+            <numerusform>%1 mit %n Plättchen</numerusform>
+            <numerusform>%1 mit %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules: %1, in the variant “%2”.</source>
+        <translation>Regelwerk: %1, in der Variante „%2“.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Regelwerk: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game so far, %n moves, with its set, board and options. It can be watched, commented on and, if it is not over, played to its end.</source>
+        <translation>
+            <numerusform>Das bisherige Spiel, %n Schritt, mit seinem Satz, Spielplan und seinen Optionen. Es lässt sich ansehen, kommentieren und, wenn es nicht zu Ende ist, zu Ende spielen.</numerusform>
+            <numerusform>Das bisherige Spiel, %n Schritte, mit seinem Satz, Spielplan und seinen Optionen. Es lässt sich ansehen, kommentieren und, wenn es nicht zu Ende ist, zu Ende spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, on the board “%2”.</source>
+        <extracomment>%1 is &quot;Standard with 176 tiles&quot;, %2 the name of a board</extracomment>
+        <translation>%1, auf dem Spielplan „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ShareDialog</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Write Page</source>
+        <translation>Seite sch&amp;reiben</translation>
+    </message>
+    <message>
+        <source>Share as web page</source>
+        <translation>Als Webseite teilen</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>the code of the language of the window: en, de, fr</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>The heading of the page</source>
+        <translation>Die Überschrift der Seite</translation>
+    </message>
+    <message>
+        <source>Writes the file; asks before overwriting one</source>
+        <translation>Schreibt die Datei; fragt, bevor eine überschrieben wird</translation>
+    </message>
+    <message>
+        <source>Close without writing anything</source>
+        <translation>Schließen, ohne etwas zu schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Questions</source>
+        <translation>&amp;Fragen</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>D&amp;atei</translation>
+    </message>
+    <message>
+        <source>One file that plays in any browser, without a network and without this program: send it to those who are to try the game. What they write comes back as a game record.</source>
+        <translation>Eine Datei, die in jedem Browser spielt, ohne Netz und ohne dieses Programm, zum Weitergeben an alle, die das Spiel ausprobieren sollen. Was sie schreiben, kommt als Aufzeichnung zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Only up to the moment that is shown, after move %1</source>
+        <translation>&amp;Nur bis zum gezeigten Moment, nach Schritt %1</translation>
+    </message>
+    <message>
+        <source>Leaves out the later moves, and what is noted about them</source>
+        <translation>Lässt die späteren Schritte weg und was dazu notiert ist</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Where the page goes; its folder is created if it doesn&apos;t exist</source>
+        <translation>Wohin die Seite kommt; ihr Ordner wird angelegt, wenn es ihn nicht gibt</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Die Datei wählen</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>Eine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>In it: %1</source>
+        <extracomment>%1 says what the page has in it: &quot;Standard with 176 tiles, on the board...&quot;</extracomment>
+        <translation>Darin: %1</translation>
     </message>
 </context>
 <context>
@@ -12770,10 +17288,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Rückseiten</translation>
     </message>
     <message>
-        <source>Colours and board</source>
-        <translation>Farben und Spielplan</translation>
-    </message>
-    <message>
         <source>Choose &amp;Tiles…</source>
         <translation>Plä&amp;ttchen wählen…</translation>
     </message>
@@ -12800,6 +17314,10 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Language, colours and board</source>
+        <translation>Sprache, Farben und Spielplan</translation>
     </message>
 </context>
 <context>
@@ -12830,6 +17348,25 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Click to leave slot %1 free on every page</source>
         <translation>Ein Klick lässt Platz %1 auf jeder Seite frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slots</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page up and page down turn the pages, arrow keys choose a slot, Enter leaves it free.</source>
+        <translation>Bild auf und Bild ab blättern, Pfeiltasten wählen einen Platz, die Eingabetaste lässt ihn frei.</translation>
+    </message>
+    <message>
+        <source>%1, slot %2 is left free</source>
+        <translation>%1, Platz %2 bleibt frei</translation>
+    </message>
+    <message>
+        <source>%1, slot %2</source>
+        <translation>%1, Platz %2</translation>
     </message>
 </context>
 <context>
@@ -12945,6 +17482,342 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
             <numerusform>%n Art</numerusform>
             <numerusform>%n Arten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StudyForm</name>
+    <message>
+        <source>Name of the study</source>
+        <translation>Name der Studie</translation>
+    </message>
+    <message>
+        <source>What is asked, in a few words</source>
+        <translation>Wonach gefragt wird, in wenigen Worten</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>The rules that all games are played by</source>
+        <translation>Das Regelwerk, nach dem alle Spiele gespielt werden</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Regel&amp;werk</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Games of each combination</source>
+        <translation>Spiele jeder Kombination</translation>
+    </message>
+    <message>
+        <source>Every combination of values is played so often, on the same stacks</source>
+        <translation>So oft wird jede Kombination der Werte gespielt, mit denselben Stapeln</translation>
+    </message>
+    <message>
+        <source>&amp;Games of each</source>
+        <translation>Spiele &amp;je</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games</source>
+        <translation>Derselbe Startwert gibt dieselben Spiele</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>Startwer&amp;t</translation>
+    </message>
+    <message>
+        <source>%1 combinations, %2 games</source>
+        <translation>%1 Kombinationen, %2 Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StudyView</name>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <translation>%1: mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <translation>%1: höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1, weight %2</source>
+        <translation>%1, Gewicht %2</translation>
+    </message>
+    <message>
+        <source>✓ met</source>
+        <translation>✓ erreicht</translation>
+    </message>
+    <message>
+        <source>✗ missed</source>
+        <translation>✗ verfehlt</translation>
+    </message>
+    <message>
+        <source>? not known yet</source>
+        <translation>? noch offen</translation>
+    </message>
+    <message>
+        <source>nothing to count</source>
+        <translation>nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>%1 (%2) %3</source>
+        <translation>%1 (%2) %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations have games so far.</source>
+        <translation>%1 von %2 Kombinationen haben bisher Spiele.</translation>
+    </message>
+    <message>
+        <source>No goals: the combinations aren&apos;t ranked.</source>
+        <translation>Keine Ziele: Die Kombinationen haben keinen Rang.</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Start plays every combination of the values, and ranks them by the goals.</source>
+        <translation>Start spielt jede Kombination der Werte und ordnet sie nach den Zielen.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Study From</source>
+        <translation>Studie &amp;beginnen mit</translation>
+    </message>
+    <message>
+        <source>Begins with a bundled study, or with the set or board in front</source>
+        <translation>Beginnt mit einer mitgelieferten Studie oder mit dem Satz oder Spielplan vorn</translation>
+    </message>
+    <message>
+        <source>&amp;Open Study…</source>
+        <translation>Studie ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Opens a study, or the report of one to look at and to continue</source>
+        <translation>Öffnet eine Studie oder den Bericht einer, um ihn anzusehen und fortzusetzen</translation>
+    </message>
+    <message>
+        <source>Save Stud&amp;y…</source>
+        <translation>Stu&amp;die speichern…</translation>
+    </message>
+    <message>
+        <source>Saves what is asked as a file that the command line plays too</source>
+        <translation>Speichert die Frage als Datei, die auch die Befehlszeile spielt</translation>
+    </message>
+    <message>
+        <source>Open Combination as &amp;Set</source>
+        <translation>Kombination als &amp;Satz öffnen</translation>
+    </message>
+    <message>
+        <source>Opens the set of the chosen combination as a new file</source>
+        <translation>Öffnet den Satz der gewählten Kombination als neue Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a Game of It</source>
+        <translation>Ein Spiel davon &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Shows the first game that the bots play with the chosen combination</source>
+        <translation>Zeigt das erste Spiel, das die Bots mit der gewählten Kombination spielen</translation>
+    </message>
+    <message>
+        <source>Play what is missing of the study; what was played before is kept</source>
+        <translation>Spielen, was von der Studie fehlt; was schon gespielt ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>Heat map of two settings</source>
+        <translation>Heatmap zweier Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Shown</source>
+        <translation>Ge&amp;zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>A&amp;cross</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>What tints the cells: the more, the darker</source>
+        <translation>Was die Zellen färbt: je mehr, desto kräftiger</translation>
+    </message>
+    <message>
+        <source>The setting whose values are rows</source>
+        <translation>Die Einstellung, deren Werte Zeilen sind</translation>
+    </message>
+    <message>
+        <source>The setting whose values are columns</source>
+        <translation>Die Einstellung, deren Werte Spalten sind</translation>
+    </message>
+    <message>
+        <source>The File in Front</source>
+        <translation>Die Datei vorn</translation>
+    </message>
+    <message>
+        <source>A study with the set or the board in front</source>
+        <translation>Eine Studie mit dem Satz oder Spielplan vorn</translation>
+    </message>
+    <message>
+        <source>A copy of this bundled study</source>
+        <translation>Eine Kopie dieser mitgelieferten Studie</translation>
+    </message>
+    <message>
+        <source>Distance to the goals</source>
+        <translation>Abstand zu den Zielen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Open Study</source>
+        <translation>Studie öffnen</translation>
+    </message>
+    <message>
+        <source>Studies and their reports (*.study.json *.study-report.json);;All files (*)</source>
+        <translation>Studien und ihre Berichte (*.study.json *.study-report.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 has no file yet: save it first, as studies name files.</source>
+        <translation>%1 hat noch keine Datei: Bitte zuerst speichern, denn Studien nennen Dateien.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Save Study</source>
+        <translation>Studie speichern</translation>
+    </message>
+    <message>
+        <source>Studies (*.study.json)</source>
+        <translation>Studien (*.study.json)</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Reports of studies (*.study-report.json)</source>
+        <translation>Studienberichte (*.study-report.json)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SuggestionsDialog</name>
+    <message>
+        <source>&amp;Try Edits</source>
+        <translation>&amp;Änderungen versuchen</translation>
+    </message>
+    <message>
+        <source>Trying small edits of the set…</source>
+        <translation>Kleine Änderungen des Satzes werden versucht…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stops, and lists the edits tried so far</source>
+        <translation>Hält an und listet die bisher versuchten Änderungen</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>An&amp;wenden</translation>
+    </message>
+    <message>
+        <source>Suggestions for the Set</source>
+        <translation>Vorschläge für den Satz</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Enter or a double click applies the suggestion, as an edit that can be undone</source>
+        <translation>Eingabe oder ein Doppelklick wendet den Vorschlag an, als Änderung, die sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>What edits should bring</source>
+        <translation>Was Änderungen bringen sollen</translation>
+    </message>
+    <message>
+        <source>Plays games with one copy more, and one fewer, of each tile</source>
+        <translation>Spielt Spiele mit einem Exemplar mehr und einem weniger von jedem Plättchen</translation>
+    </message>
+    <message>
+        <source>Makes this change to the set; Undo takes it back</source>
+        <translation>Macht diese Änderung am Satz; Rückgängig nimmt sie zurück</translation>
+    </message>
+    <message>
+        <source>Tries one copy more, and one fewer, of each tile in up to %L1 games by %2, and stops early where an edit is of no use. ✓ marks edits that surely help: the chance that any such mark is wrong is 5 % at most.</source>
+        <translation>Versucht von jedem Plättchen ein Exemplar mehr und eines weniger in bis zu %L1 Spielen von %2 und hört früh auf, wo eine Änderung nichts nützt. ✓ steht bei Änderungen, die sicher helfen: dass irgendein solches Zeichen falsch ist, hat höchstens eine Wahrscheinlichkeit von 5 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits surely help; they come first.</source>
+        <translation>
+            <numerusform>%n Änderung hilft sicher; sie steht vorn.</numerusform>
+            <numerusform>%n Änderungen helfen sicher; sie stehen vorn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No edit surely helps. The list begins with the greatest change.</source>
+        <translation>Keine Änderung hilft sicher. Die Liste beginnt mit dem größten Unterschied.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 edits.</source>
+        <translation>Angehalten nach %1 von %2 Änderungen.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>✓ surely helps</source>
+        <translation>✓ hilft sicher</translation>
+    </message>
+    <message>
+        <source>not sure to help</source>
+        <translation>hilft nicht sicher</translation>
+    </message>
+    <message>
+        <source>Applied: %1. The figures of the other suggestions are those of the set before this change.</source>
+        <translation>Angewendet: %1. Die Kennzahlen der anderen Vorschläge sind die des Satzes vor dieser Änderung.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the set no longer has this tile, or has only one copy of it.</source>
+        <translation>Nichts wurde geändert: Der Satz hat dieses Plättchen nicht mehr oder nur noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -13119,6 +17992,10 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Lists the tiles with: %1</source>
         <translation>Führt die Plättchen auf mit: %1</translation>
+    </message>
+    <message>
+        <source>Tile List</source>
+        <translation>Plättchenliste</translation>
     </message>
 </context>
 <context>
@@ -13424,6 +18301,13 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tiles were changed</source>
+        <translation>
+            <numerusform>%n Plättchen wurde geändert</numerusform>
+            <numerusform>%n Plättchen wurden geändert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilewright::TileFiguresModel</name>
@@ -13460,10 +18344,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %</source>
-        <translation>Plättchen, die signifikant öfter oder seltener abgelehnt werden als der Satz insgesamt; Falscherkennungsrate 5 %</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>Befund</translation>
     </message>
@@ -13495,6 +18375,18 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <source>%1, interval %2</source>
         <translation>%1, Intervall %2</translation>
     </message>
+    <message>
+        <source>◆ decides games</source>
+        <translation>◆ entscheidet Spiele</translation>
+    </message>
+    <message>
+        <source>surely decides games</source>
+        <translation>entscheidet sicher Spiele</translation>
+    </message>
+    <message>
+        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</source>
+        <translation>Plättchen, die signifikant öfter oder seltener abgelehnt werden als der Satz insgesamt; Falscherkennungsrate 5 %. Plättchen, die sicher Spiele entscheiden: ihr Ausschlag ist kein Zufall, korrigiert für die Zahl der Plättchen (Holm)</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::TileFiguresTable</name>
@@ -13505,6 +18397,96 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Click a tile&apos;s name, or press Enter, to open it in the designer</source>
         <translation>Ein Klick auf den Namen eines Plättchens oder die Eingabetaste führt zu ihm im Entwurf</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileGamesDialog</name>
+    <message>
+        <source>Playing the games again…</source>
+        <translation>Die Spiele werden noch einmal gespielt…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stops, and lists the games found so far</source>
+        <translation>Hält an und listet die bisher gefundenen Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Play</source>
+        <translation>Unter „Spielen“ &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Games With This Tile</source>
+        <translation>Spiele mit diesem Plättchen</translation>
+    </message>
+    <message>
+        <source>Games with the tile</source>
+        <translation>Spiele mit dem Plättchen</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the game at the moment when the tile was laid</source>
+        <translation>Eingabe oder ein Doppelklick zeigt das Spiel in dem Moment, in dem das Plättchen gelegt wurde</translation>
+    </message>
+    <message>
+        <source>Shows the chosen game at the moment when the tile was laid</source>
+        <translation>Zeigt das gewählte Spiel in dem Moment, in dem das Plättchen gelegt wurde</translation>
+    </message>
+    <message>
+        <source>Games With %1</source>
+        <translation>Spiele mit %1</translation>
+    </message>
+    <message>
+        <source>Looking for games in which the tile mattered…</source>
+        <translation>Gesucht werden Spiele, in denen das Plättchen wichtig war…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the first %n games with seed %1</source>
+        <translation>
+            <numerusform>Von dem ersten Spiel mit Startwert %1</numerusform>
+            <numerusform>Von den ersten %n Spielen mit Startwert %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the tile was laid in none.</source>
+        <translation>%1 wurde das Plättchen in keinem gelegt.</translation>
+    </message>
+    <message>
+        <source>%1, those in which the tile brought most come first; of equal ones, the closest.</source>
+        <translation>%1 die, in denen das Plättchen am meisten brachte; von gleichen die knappsten zuerst.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Gezogen von</translation>
+    </message>
+    <message>
+        <source>Points of its features</source>
+        <translation>Punkte seiner Gebiete</translation>
+    </message>
+    <message>
+        <source>Gained there</source>
+        <translation>Dort erhalten</translation>
+    </message>
+    <message>
+        <source>Margin at the end</source>
+        <translation>Vorsprung am Ende</translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Platz %1, %2</translation>
+    </message>
+    <message>
+        <source>game %1 with %2</source>
+        <translation>Spiel %1 mit %2</translation>
     </message>
 </context>
 <context>
@@ -13785,6 +18767,41 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
 </context>
 <context>
+    <name>tilewright::TilesController</name>
+    <message>
+        <source>Games With T&amp;his Tile…</source>
+        <translation>Spiele mit &amp;diesem Plättchen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+F</source>
+        <translation>Ctrl+Alt+F</translation>
+    </message>
+    <message>
+        <source>Su&amp;ggestions…</source>
+        <translation>V&amp;orschläge…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Shift+F</source>
+        <translation>Ctrl+Alt+Shift+F</translation>
+    </message>
+    <message>
+        <source>Lists games of the last playtest or quick check in which this tile mattered, and leads to them</source>
+        <translation>Listet Spiele des letzten Testlaufs oder der letzten Schnellprüfung, in denen dieses Plättchen wichtig war, und führt zu ihnen</translation>
+    </message>
+    <message>
+        <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
+        <translation>Mit diesem Plättchen wurde noch nicht gespielt: starten Sie einen Testlauf, oder schalten Sie die Schnellprüfung ein</translation>
+    </message>
+    <message>
+        <source>Tries small edits of the set in many games, and says what each brings</source>
+        <translation>Versucht kleine Änderungen des Satzes in vielen Spielen und sagt, was jede bringt</translation>
+    </message>
+    <message>
+        <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
+        <translation>Mit diesem Satz wurde noch nicht gespielt: starten Sie einen Testlauf, oder schalten Sie die Schnellprüfung ein</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::TilesLeftPopup</name>
     <message>
         <source>Left in the stack</source>
@@ -13914,6 +18931,217 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TuneView</name>
+    <message>
+        <source>Open &amp;Result as Set</source>
+        <translation>E&amp;rgebnis als Satz öffnen</translation>
+    </message>
+    <message>
+        <source>Opens the tuned set, or the best so far, as a new file</source>
+        <translation>Öffnet den abgestimmten Satz, oder den bisher besten, als neue Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;Candidate as Set</source>
+        <translation>&amp;Kandidaten als Satz öffnen</translation>
+    </message>
+    <message>
+        <source>Opens the chosen candidate of the table as a new file</source>
+        <translation>Öffnet den gewählten Kandidaten der Tabelle als neue Datei</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <translation>Abstimmung</translation>
+    </message>
+    <message>
+        <source>Start searches for a set within the limits that is closer to the goals. Stop keeps the best.</source>
+        <translation>Start sucht innerhalb der Grenzen einen Satz, der den Zielen näher ist. Anhalten behält den besten.</translation>
+    </message>
+    <message>
+        <source>Search for a set that is closer to the goals; a search that was stopped goes on</source>
+        <translation>Einen Satz suchen, der den Zielen näher ist; eine angehaltene Suche geht weiter</translation>
+    </message>
+    <message>
+        <source>Tile set</source>
+        <translation>Plättchensatz</translation>
+    </message>
+    <message>
+        <source>The open set that is tuned; it stays as it is</source>
+        <translation>Der offene Satz, der abgestimmt wird; er bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Satz</translation>
+    </message>
+    <message>
+        <source>Factor of the configurations</source>
+        <translation>Faktor der Formen</translation>
+    </message>
+    <message>
+        <source>Dead ends, straights, corners, Ts and crosses: each by up to this factor more or less; 1 keeps them</source>
+        <translation>Sackgassen, Geraden, Ecken, Ts und Kreuzungen: jede um bis zu diesen Faktor mehr oder weniger; 1 lässt sie</translation>
+    </message>
+    <message>
+        <source>Con&amp;figurations</source>
+        <translation>&amp;Formen</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Number of candidates</source>
+        <translation>Zahl der Kandidaten</translation>
+    </message>
+    <message>
+        <source>Sets to try besides the present one</source>
+        <translation>Sätze, die neben dem jetzigen versucht werden</translation>
+    </message>
+    <message>
+        <source>Candidate&amp;s</source>
+        <translation>Kan&amp;didaten</translation>
+    </message>
+    <message>
+        <source>Games of each in the first round</source>
+        <translation>Spiele jedes Satzes in der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Each round keeps the best third, with three times as many games</source>
+        <translation>Jede Runde behält das beste Drittel, mit dreimal so vielen Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Games of each</source>
+        <translation>Spiele &amp;je</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same candidates and games</source>
+        <translation>Derselbe Startwert gibt dieselben Kandidaten und Spiele</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>Startwer&amp;t</translation>
+    </message>
+    <message>
+        <source>Path of the search</source>
+        <translation>Weg der Suche</translation>
+    </message>
+    <message>
+        <source>What can&apos;t be had together</source>
+        <translation>Was nicht zugleich zu haben ist</translation>
+    </message>
+    <message>
+        <source>Sets that no other beats in all goals: more of one costs some of another</source>
+        <translation>Sätze, die kein anderer in allen Zielen übertrifft: Mehr von einem kostet etwas von einem anderen</translation>
+    </message>
+    <message>
+        <source>Sets that no other beats in all goals</source>
+        <translation>Sätze, die kein anderer in allen Zielen übertrifft</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>0: as it is</source>
+        <translation>0: wie er ist</translation>
+    </message>
+    <message>
+        <source>Distance from this goal; 0 where it is met</source>
+        <translation>Abstand von diesem Ziel; 0, wo es erreicht ist</translation>
+    </message>
+    <message>
+        <source>Tuned: %1</source>
+        <translation>Abgestimmt: %1</translation>
+    </message>
+    <message>
+        <source>Open the set that is to be tuned.</source>
+        <translation>Öffnen Sie den Satz, der abgestimmt werden soll.</translation>
+    </message>
+    <message>
+        <source>Stopped before any two sets could be compared.</source>
+        <translation>Angehalten, bevor zwei Sätze verglichen werden konnten.</translation>
+    </message>
+    <message>
+        <source>Stopped: the best so far is kept, and Start goes on.</source>
+        <translation>Angehalten: Der bisher beste bleibt, und Start macht weiter.</translation>
+    </message>
+    <message>
+        <source>Done: a set closer to the goals was found.</source>
+        <translation>Fertig: Ein Satz, der den Zielen näher ist, ist gefunden.</translation>
+    </message>
+    <message>
+        <source>Done: no set closer to the goals was found.</source>
+        <translation>Fertig: Kein Satz ist den Zielen näher.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Tunings (*.tuning.json)</source>
+        <translation>Abstimmungen (*.tuning.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>No set closer to the goals was found: the set stays as it is.</source>
+        <translation>Kein Satz ist den Zielen näher: Der Satz bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>A set closer to the goals: %1.</source>
+        <translation>Ein Satz, der den Zielen näher ist: %1.</translation>
+    </message>
+    <message>
+        <source>The best so far: %1.</source>
+        <translation>Der bisher beste: %1.</translation>
+    </message>
+    <message>
+        <source>%1 games of each, on new stacks not used in the search:</source>
+        <translation>Je %1 Spiele mit neuen Stapeln, die bei der Suche nicht verwendet wurden:</translation>
+    </message>
+    <message>
+        <source>%1 games of each, which chose it and therefore flatter it:</source>
+        <translation>Je %1 Spiele, die ihn ausgewählt haben und ihm daher schmeicheln:</translation>
+    </message>
+    <message>
+        <source>A search is running: stop it first, then open the other one.</source>
+        <translation>Eine Suche läuft: Halten Sie sie erst an und öffnen Sie dann die andere.</translation>
+    </message>
+    <message>
+        <source>%1 tunes the set “%2”, which is not open. Open it to see the search and go on.</source>
+        <translation>%1 stimmt den Satz „%2“ ab, der nicht offen ist. Öffnen Sie ihn, um die Suche zu sehen und fortzusetzen.</translation>
+    </message>
+    <message>
+        <source>%1 was tuned on the board “%2”, which is not open. Open it to see the search and go on.</source>
+        <translation>%1 wurde auf dem Spielplan „%2“ abgestimmt, der nicht offen ist. Öffnen Sie ihn, um die Suche zu sehen und fortzusetzen.</translation>
+    </message>
+    <message>
+        <source>Opened: %1. Its search is over; Start plays it again.</source>
+        <translation>Geöffnet: %1. Die Suche ist zu Ende; Start spielt sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Opened: %1. Start goes on from there.</source>
+        <translation>Geöffnet: %1. Start macht dort weiter.</translation>
     </message>
 </context>
 <context>

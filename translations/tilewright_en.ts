@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>DialogFoot</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>found %1, expected one of %2</source>
@@ -750,10 +757,6 @@
     <message>
         <source>The map has no guard chamber, so there are no Guards.</source>
         <translation>The map has no guard chamber, so there are no Guards.</translation>
-    </message>
-    <message>
-        <source>Add guard chambers, six at most.</source>
-        <translation>Add guard chambers, six at most.</translation>
     </message>
     <message>
         <source>The map has %1 guard chambers, but there are only %2 Guards; the last in reading order stay empty.</source>
@@ -1628,10 +1631,6 @@
         <translation>Average final score of player %1</translation>
     </message>
     <message>
-        <source>Average number of legal moves per decision</source>
-        <translation>Average number of legal moves per decision</translation>
-    </message>
-    <message>
         <source>Share of decisions with only one legal move</source>
         <translation>Share of decisions with only one legal move</translation>
     </message>
@@ -1924,10 +1923,6 @@
         <translation>Found the figure %1, expected one of: %2.</translation>
     </message>
     <message>
-        <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out.</source>
-        <translation>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out.</translation>
-    </message>
-    <message>
         <source>Found neither “min” nor “max”, expected at least one of them.</source>
         <translation>Found neither “min” nor “max”, expected at least one of them.</translation>
     </message>
@@ -1952,10 +1947,6 @@
         <translation>undecided: about %1 more games needed</translation>
     </message>
     <message>
-        <source>Wins by seat</source>
-        <translation>Wins by seat</translation>
-    </message>
-    <message>
         <source>Seat %1</source>
         <translation>Seat %1</translation>
     </message>
@@ -1964,16 +1955,8 @@
         <translation>Share of wins by seat; the line marks an even share</translation>
     </message>
     <message>
-        <source>Game length</source>
-        <translation>Game length</translation>
-    </message>
-    <message>
         <source>Games by number of turns; the line marks the median</source>
         <translation>Games by number of turns; the line marks the median</translation>
-    </message>
-    <message>
-        <source>All figures</source>
-        <translation>All figures</translation>
     </message>
     <message>
         <source>Definition</source>
@@ -1986,10 +1969,6 @@
     <message>
         <source>Interval</source>
         <translation>Interval</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Tiles</translation>
     </message>
     <message>
         <source>%1 tests, one for each tile, with a false discovery rate of 5 % (Benjamini and Hochberg): of the tiles marked as refused more often than others, at most 5 % are marked by chance.</source>
@@ -2212,10 +2191,6 @@
         <translation>Tabletop Simulator</translation>
     </message>
     <message>
-        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows; upload these to a server first.</source>
-        <translation>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows; upload these to a server first.</translation>
-    </message>
-    <message>
         <source>Address of the images</source>
         <translation>Address of the images</translation>
     </message>
@@ -2274,10 +2249,6 @@
     <message>
         <source>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</source>
         <translation>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>The board</translation>
     </message>
     <message>
         <source>Steps into and out of each chamber of the board per game; darker means more</source>
@@ -2534,10 +2505,6 @@
     <message>
         <source>Expected: the same as in “%1”.</source>
         <translation>Expected: the same as in “%1”.</translation>
-    </message>
-    <message>
-        <source>found a page for the output, expected a JSON file: only playtest and merge write pages</source>
-        <translation>found a page for the output, expected a JSON file: only playtest and merge write pages</translation>
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for %4 actions</source>
@@ -2806,10 +2773,6 @@
     <message>
         <source>Split other tunnels</source>
         <translation>Split other tunnels</translation>
-    </message>
-    <message>
-        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).</source>
-        <translation>With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).</translation>
     </message>
     <message>
         <source>Count tunnel tiles twice</source>
@@ -3406,10 +3369,6 @@
     <message>
         <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
         <translation>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</translation>
-    </message>
-    <message>
-        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets can&apos;t be varied. A study can compare such sets, and options.</source>
-        <translation>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets can&apos;t be varied. A study can compare such sets, and options.</translation>
     </message>
     <message>
         <source>this set needs none of what is to be printed; expected its tiles or other parts</source>
@@ -4952,10 +4911,6 @@
         <translation>removing it costs %1 actions, or %2 picks of different colours</translation>
     </message>
     <message>
-        <source>Found numbers to generate a set by, expected none: a study can&apos;t generate sets for the rules %1.</source>
-        <translation>Found numbers to generate a set by, expected none: a study can&apos;t generate sets for the rules %1.</translation>
-    </message>
-    <message>
         <source>Dragon and fairy</source>
         <translation>Dragon and fairy</translation>
     </message>
@@ -5372,14 +5327,6 @@
         <translation>Rules: pages of half the paper&apos;s size, on sheets printed on both sides, folded, and put one into the other</translation>
     </message>
     <message>
-        <source>Language of the rules</source>
-        <translation>Language of the rules</translation>
-    </message>
-    <message>
-        <source>The language in which the rules are printed</source>
-        <translation>The language in which the rules are printed</translation>
-    </message>
-    <message>
         <source>that of the window</source>
         <translation>that of the window</translation>
     </message>
@@ -5752,10 +5699,6 @@
         <translation>Each step leads to a tile beside it where it has not been in this flight and where the fairy is not. All figures on a tile that it enters go home.</translation>
     </message>
     <message>
-        <source>Fairy: in place of a figure you may put her with a follower of yours. The dragon never enters her tile. When he goes, she stays.</source>
-        <translation>Fairy: in place of a figure you may put her with a follower of yours. The dragon never enters her tile. When he goes, she stays.</translation>
-    </message>
-    <message>
         <source>At the start of each of your turns she brings you %1.</source>
         <translation>At the start of each of your turns she brings you %1.</translation>
     </message>
@@ -5774,10 +5717,6 @@
     <message>
         <source>Magic portal: your follower may go to any tile, on an incomplete feature without followers.</source>
         <translation>Magic portal: your follower may go to any tile, on an incomplete feature without followers.</translation>
-    </message>
-    <message>
-        <source>Magic portal: your follower may go to any tile, on a feature without followers, complete or not.</source>
-        <translation>Magic portal: your follower may go to any tile, on a feature without followers, complete or not.</translation>
     </message>
     <message>
         <source>In place of a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody puts anything on it while he stands there.</source>
@@ -5830,14 +5769,6 @@
     <message>
         <source>At most this many followers may be there at a time: %1.</source>
         <translation>At most this many followers may be there at a time: %1.</translation>
-    </message>
-    <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</source>
-        <translation>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</translation>
-    </message>
-    <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</source>
-        <translation>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</translation>
     </message>
     <message>
         <source>If the fairy is with him, she stays below.</source>
@@ -6048,10 +5979,6 @@
         <translation>The game is over when none of the tiles left in the stack can be laid.</translation>
     </message>
     <message>
-        <source>When none of the tiles left in the stack can be laid, the round is played to its end, and the game is over.</source>
-        <translation>When none of the tiles left in the stack can be laid, the round is played to its end, and the game is over.</translation>
-    </message>
-    <message>
         <source>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</source>
         <translation>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</translation>
     </message>
@@ -6166,6 +6093,2058 @@
     <message>
         <source>as on the board</source>
         <translation>as on the board</translation>
+    </message>
+    <message>
+        <source>costs a pick; you have none</source>
+        <translation>costs a pick; you have none</translation>
+    </message>
+    <message>
+        <source>costs %1 actions, or a pick</source>
+        <translation>costs %1 actions, or a pick</translation>
+    </message>
+    <message>
+        <source>the door costs a pick; you have none</source>
+        <translation>the door costs a pick; you have none</translation>
+    </message>
+    <message>
+        <source>removing it costs %1 actions, or a pick</source>
+        <translation>removing it costs %1 actions, or a pick</translation>
+    </message>
+    <message>
+        <source>choose a pick</source>
+        <translation>choose a pick</translation>
+    </message>
+    <message>
+        <source>no more tokens may be placed now</source>
+        <translation>no more tokens may be placed now</translation>
+    </message>
+    <message>
+        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they are whole, even where the tunnels of other sets are to be split (U-2.3).</source>
+        <translation>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they are whole, even where the tunnels of other sets are to be split (U-2.3).</translation>
+    </message>
+    <message>
+        <source>Remove a black marker, wherever it lies: for %1 actions, or for one action and one of your picks.</source>
+        <translation>Remove a black marker, wherever it lies: for %1 actions, or for one action and one of your picks.</translation>
+    </message>
+    <message>
+        <source>Make silver: pay one of your picks for one silver pick.</source>
+        <translation>Make silver: pay one of your picks for one silver pick.</translation>
+    </message>
+    <message>
+        <source>Release your Prisoner: pay one of your picks. His cell is open from then on.</source>
+        <translation>Release your Prisoner: pay one of your picks. His cell is open from then on.</translation>
+    </message>
+    <message>
+        <source>Special door: free, and brings nothing.</source>
+        <translation>Special door: free, and brings nothing.</translation>
+    </message>
+    <message>
+        <source>Fairy: in place of a figure you may put her with a follower of yours. When he goes, she stays.</source>
+        <translation>Fairy: in place of a figure you may put her with a follower of yours. When he goes, she stays.</translation>
+    </message>
+    <message>
+        <source>The dragon never enters her tile.</source>
+        <translation>The dragon never enters her tile.</translation>
+    </message>
+    <message>
+        <source>The dragon never steps onto her tile, but may come out of the dungeon there.</source>
+        <translation>The dragon never steps onto her tile, but may come out of the dungeon there.</translation>
+    </message>
+    <message>
+        <source>Magic portal: your follower may go to any tile, on a feature without followers that is incomplete or has just been completed by your tile.</source>
+        <translation>Magic portal: your follower may go to any tile, on a feature without followers that is incomplete or has just been completed by your tile.</translation>
+    </message>
+    <message>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</source>
+        <translation>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</translation>
+    </message>
+    <message>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</source>
+        <translation>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</translation>
+    </message>
+    <message>
+        <source>He goes on an incomplete feature of that tile, even if other followers are on it.</source>
+        <translation>He goes on an incomplete feature of that tile, even if other followers are on it.</translation>
+    </message>
+    <message>
+        <source>He goes on a feature of that tile that is incomplete or has just been completed by your tile, even if other followers are on it.</source>
+        <translation>He goes on a feature of that tile that is incomplete or has just been completed by your tile, even if other followers are on it.</translation>
+    </message>
+    <message>
+        <source>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</source>
+        <translation>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</translation>
+    </message>
+    <message>
+        <source>Half a point that a city would bring is lost.</source>
+        <translation>Half a point that a city would bring is lost.</translation>
+    </message>
+    <message>
+        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. The game is over with the last round, or when none of the tiles left in the stack can be laid.</source>
+        <translation>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. The game is over with the last round, or when none of the tiles left in the stack can be laid.</translation>
+    </message>
+    <message>
+        <source>The set “%1” can&apos;t be read.</source>
+        <translation>The set “%1” can&apos;t be read.</translation>
+    </message>
+    <message>
+        <source>Remove some, or raise the option %1 in the rules of the set or of the game.</source>
+        <translation>Remove some, or raise the option %1 in the rules of the set or of the game.</translation>
+    </message>
+    <message>
+        <source>Add guard chambers, at most %1.</source>
+        <translation>Add guard chambers, at most %1.</translation>
+    </message>
+    <message>
+        <source>found no usable “%1” in the design</source>
+        <translation>found no usable “%1” in the design</translation>
+    </message>
+    <message>
+        <source>Found %1, expected an object.</source>
+        <translation>Found %1, expected an object.</translation>
+    </message>
+    <message>
+        <source>found %1, which works only with --to html</source>
+        <translation>found %1, which works only with --to html</translation>
+    </message>
+    <message>
+        <source>found %1, but a game record has rules of its own</source>
+        <translation>found %1, but a game record has rules of its own</translation>
+    </message>
+    <message>
+        <source>The page that plays games is not built yet: ./dev web in the source tree builds it.</source>
+        <translation>The page that plays games is not built yet: ./dev web in the source tree builds it.</translation>
+    </message>
+    <message>
+        <source>found a text that is not UTF-8 for the page, expected UTF-8</source>
+        <translation>found a text that is not UTF-8 for the page, expected UTF-8</translation>
+    </message>
+    <message>
+        <source>found a text of %1 characters for the page, expected at most %2</source>
+        <translation>found a text of %1 characters for the page, expected at most %2</translation>
+    </message>
+    <message>
+        <source>found %1 questions, expected at most %2</source>
+        <translation>found %1 questions, expected at most %2</translation>
+    </message>
+    <message>
+        <source>question %1 is empty, expected a sentence</source>
+        <translation>question %1 is empty, expected a sentence</translation>
+    </message>
+    <message>
+        <source>found %1 places for a game in the page, expected one: %2</source>
+        <translation>found %1 places for a game in the page, expected one: %2</translation>
+    </message>
+    <message>
+        <source>Build the page anew: ./dev web.</source>
+        <translation>Build the page anew: ./dev web.</translation>
+    </message>
+    <message>
+        <source>Web page to play (HTML)</source>
+        <translation>Web page to play (HTML)</translation>
+    </message>
+    <message>
+        <source>One file that plays in any browser, without a network: people and bots play the set, the board or the game so far, and send their comments back.</source>
+        <translation>One file that plays in any browser, without a network: people and bots play the set, the board or the game so far, and send their comments back.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>The language in which the page begins; it can be changed there.</source>
+        <translation>The language in which the page begins; it can be changed there.</translation>
+    </message>
+    <message>
+        <source>that of the browser</source>
+        <translation>that of the browser</translation>
+    </message>
+    <message>
+        <source>found %1, expected at most %2, the number of moves</source>
+        <translation>found %1, expected at most %2, the number of moves</translation>
+    </message>
+    <message>
+        <source>found %1 players, expected %2</source>
+        <translation>found %1 players, expected %2</translation>
+    </message>
+    <message>
+        <source>found %1 answers, expected %2, one for each question</source>
+        <translation>found %1 answers, expected %2, one for each question</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>success</translation>
+    </message>
+    <message>
+        <source>the input has errors or can&apos;t be played together</source>
+        <translation>the input has errors or can&apos;t be played together</translation>
+    </message>
+    <message>
+        <source>wrong usage</source>
+        <translation>wrong usage</translation>
+    </message>
+    <message>
+        <source>a file can&apos;t be read or written, or has another format</source>
+        <translation>a file can&apos;t be read or written, or has another format</translation>
+    </message>
+    <message>
+        <source>out of memory, or the program failed</source>
+        <translation>out of memory, or the program failed</translation>
+    </message>
+    <message>
+        <source>Design tile sets that go underground, play and print them</source>
+        <translation>Design tile sets that go underground, play and print them</translation>
+    </message>
+    <message>
+        <source>Print this help and exit</source>
+        <translation>Print this help and exit</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>Print the version and exit</translation>
+    </message>
+    <message>
+        <source>Window:</source>
+        <translation>Window:</translation>
+    </message>
+    <message>
+        <source>Without a verb, tilewright [FILE...] opens the window. One that is open already takes the files.</source>
+        <translation>Without a verb, tilewright [FILE...] opens the window. One that is open already takes the files.</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <translation>Exit codes:</translation>
+    </message>
+    <message>
+        <source>One JSON document on standard output</source>
+        <translation>One JSON document on standard output</translation>
+    </message>
+    <message>
+        <source>Check tile sets, maps, game records and studies for issues</source>
+        <translation>Check tile sets, maps, game records and studies for issues</translation>
+    </message>
+    <message>
+        <source>Files to check</source>
+        <translation>Files to check</translation>
+    </message>
+    <message>
+        <source>The tile set of the maps among them, to check their tiles too; several are combined</source>
+        <translation>The tile set of the maps among them, to check their tiles too; several are combined</translation>
+    </message>
+    <message>
+        <source>List the options of the rules: values, defaults, what each does</source>
+        <translation>List the options of the rules: values, defaults, what each does</translation>
+    </message>
+    <message>
+        <source>Generate a balanced tile set to specification</source>
+        <translation>Generate a balanced tile set to specification</translation>
+    </message>
+    <message>
+        <source>Play one game with bots and record it</source>
+        <translation>Play one game with bots and record it</translation>
+    </message>
+    <message>
+        <source>Bots in seat order: random, one-ply, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200</source>
+        <translation>Bots in seat order: random, one-ply, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200</translation>
+    </message>
+    <message>
+        <source>Where to write the record</source>
+        <translation>Where to write the record</translation>
+    </message>
+    <message>
+        <source>Check a record move by move and print the result</source>
+        <translation>Check a record move by move and print the result</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Game record</translation>
+    </message>
+    <message>
+        <source>List the legal moves after the first K moves instead, one per line, as a record writes them</source>
+        <translation>List the legal moves after the first K moves instead, one per line, as a record writes them</translation>
+    </message>
+    <message>
+        <source>Export a tile set, a map or a moment of a game for other programs</source>
+        <translation>Export a tile set, a map or a moment of a game for other programs</translation>
+    </message>
+    <message>
+        <source>Import a table of tiles (CSV) from a spreadsheet</source>
+        <translation>Import a table of tiles (CSV) from a spreadsheet</translation>
+    </message>
+    <message>
+        <source>Count the legal move sequences of each length</source>
+        <translation>Count the legal move sequences of each length</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Longest sequence</translation>
+    </message>
+    <message>
+        <source>Play many games with bots and report the figures with their intervals</source>
+        <translation>Play many games with bots and report the figures with their intervals</translation>
+    </message>
+    <message>
+        <source>Bots; each sits in every seat equally often</source>
+        <translation>Bots; each sits in every seat equally often</translation>
+    </message>
+    <message>
+        <source>Number of games, at least</source>
+        <translation>Number of games, at least</translation>
+    </message>
+    <message>
+        <source>Only part i of n, counted from 1; merge combines the parts</source>
+        <translation>Only part i of n, counted from 1; merge combines the parts</translation>
+    </message>
+    <message>
+        <source>Continue from the report</source>
+        <translation>Continue from the report</translation>
+    </message>
+    <message>
+        <source>Folder for records of notable games</source>
+        <translation>Folder for records of notable games</translation>
+    </message>
+    <message>
+        <source>Where to write the report; a page if it ends in .html</source>
+        <translation>Where to write the report; a page if it ends in .html</translation>
+    </message>
+    <message>
+        <source>Reports of the parts, in any order</source>
+        <translation>Reports of the parts, in any order</translation>
+    </message>
+    <message>
+        <source>Two sets, boards or options against each other, stack for stack, until it is clear whether a figure differs</source>
+        <translation>Two sets, boards or options against each other, stack for stack, until it is clear whether a figure differs</translation>
+    </message>
+    <message>
+        <source>Play every combination of a study&apos;s values and show which meets its goals best</source>
+        <translation>Play every combination of a study&apos;s values and show which meets its goals best</translation>
+    </message>
+    <message>
+        <source>Vary a tile set in search of one that meets goals</source>
+        <translation>Vary a tile set in search of one that meets goals</translation>
+    </message>
+    <message>
+        <source>Print sheets of a tile set</source>
+        <translation>Print sheets of a tile set</translation>
+    </message>
+    <message>
+        <source>Draw a small picture of a tile set, a map or the end of a game</source>
+        <translation>Draw a small picture of a tile set, a map or the end of a game</translation>
+    </message>
+    <message>
+        <source>Tile set, map or game record</source>
+        <translation>Tile set, map or game record</translation>
+    </message>
+    <message>
+        <source>Pixels of the longer side, at most</source>
+        <translation>Pixels of the longer side, at most</translation>
+    </message>
+    <message>
+        <source>Where to write the PNG</source>
+        <translation>Where to write the PNG</translation>
+    </message>
+    <message>
+        <source>A variant of the rules that the tile set carries (default: its first; &apos;&apos; for none)</source>
+        <translation>A variant of the rules that the tile set carries (default: its first; &apos;&apos; for none)</translation>
+    </message>
+    <message>
+        <source>Rules (default: those of the tile set)</source>
+        <translation>Rules (default: those of the tile set)</translation>
+    </message>
+    <message>
+        <source>Tile set (default: a bundled one); several are shuffled together</source>
+        <translation>Tile set (default: a bundled one); several are shuffled together</translation>
+    </message>
+    <message>
+        <source>Board, or start map (default: a bundled one)</source>
+        <translation>Board, or start map (default: a bundled one)</translation>
+    </message>
+    <message>
+        <source>Seed of the stack and the bots</source>
+        <translation>Seed of the stack and the bots</translation>
+    </message>
+    <message>
+        <source>A rule option, name=value; may be repeated</source>
+        <translation>A rule option, name=value; may be repeated</translation>
+    </message>
+    <message>
+        <source>A mark to remove from all tiles: tower, dragon, volcano or portal; may be repeated</source>
+        <translation>A mark to remove from all tiles: tower, dragon, volcano or portal; may be repeated</translation>
+    </message>
+    <message>
+        <source>Rules that the tiles are for</source>
+        <translation>Rules that the tiles are for</translation>
+    </message>
+    <message>
+        <source>Total number of tiles, copies included (176, or 72 for a landscape)</source>
+        <translation>Total number of tiles, copies included (176, or 72 for a landscape)</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Name of the set</translation>
+    </message>
+    <message>
+        <source>Where to write the set</source>
+        <translation>Where to write the set</translation>
+    </message>
+    <message>
+        <source>Beneath</source>
+        <translation>Beneath</translation>
+    </message>
+    <message>
+        <source>Pick colours, from blue on (8)</source>
+        <translation>Pick colours, from blue on (8)</translation>
+    </message>
+    <message>
+        <source>Weights of dead end, straight, corner, T and cross: 8,32,48,56,32</source>
+        <translation>Weights of dead end, straight, corner, T and cross: 8,32,48,56,32</translation>
+    </message>
+    <message>
+        <source>Share of open doors among all passages (0.1)</source>
+        <translation>Share of open doors among all passages (0.1)</translation>
+    </message>
+    <message>
+        <source>Share of special doors (0.02)</source>
+        <translation>Share of special doors (0.02)</translation>
+    </message>
+    <message>
+        <source>Weights of city, road and field among all sides: 79,94,115</source>
+        <translation>Weights of city, road and field among all sides: 79,94,115</translation>
+    </message>
+    <message>
+        <source>Share of tiles with a cloister, among those with room for one (0.5)</source>
+        <translation>Share of tiles with a cloister, among those with room for one (0.5)</translation>
+    </message>
+    <message>
+        <source>Share of tiles whose two or three city sides are one city (0.7)</source>
+        <translation>Share of tiles whose two or three city sides are one city (0.7)</translation>
+    </message>
+    <message>
+        <source>Share of cities with a pennant, among those of two sides or more (0.4)</source>
+        <translation>Share of cities with a pennant, among those of two sides or more (0.4)</translation>
+    </message>
+    <message>
+        <source>Threads; the figures are the same for any number</source>
+        <translation>Threads; the figures are the same for any number</translation>
+    </message>
+    <message>
+        <source>number of cores</source>
+        <translation>number of cores</translation>
+    </message>
+    <message>
+        <source>A stronger bot that plays some of the same games, to tell which figures hold</source>
+        <translation>A stronger bot that plays some of the same games, to tell which figures hold</translation>
+    </message>
+    <message>
+        <source>Number of games of the check, at most</source>
+        <translation>Number of games of the check, at most</translation>
+    </message>
+    <message>
+        <source>Tile set, map or playtest report</source>
+        <translation>Tile set, map or playtest report</translation>
+    </message>
+    <message>
+        <source>Another of its kind</source>
+        <translation>Another of its kind</translation>
+    </message>
+    <message>
+        <source>A variant of the rules that the tile set carries; given twice: that of A and that of B</source>
+        <translation>A variant of the rules that the tile set carries; given twice: that of A and that of B</translation>
+    </message>
+    <message>
+        <source>A rule option of A only; may be repeated</source>
+        <translation>A rule option of A only; may be repeated</translation>
+    </message>
+    <message>
+        <source>A rule option of B only; may be repeated</source>
+        <translation>A rule option of B only; may be repeated</translation>
+    </message>
+    <message>
+        <source>A mark to remove from the tiles of B only: tower plays without the dungeon</source>
+        <translation>A mark to remove from the tiles of B only: tower plays without the dungeon</translation>
+    </message>
+    <message>
+        <source>Smallest difference that matters (default: 0.05 for a share, else 5 % of A)</source>
+        <translation>Smallest difference that matters (default: 0.05 for a share, else 5 % of A)</translation>
+    </message>
+    <message>
+        <source>Risk of finding a difference that isn&apos;t there</source>
+        <translation>Risk of finding a difference that isn&apos;t there</translation>
+    </message>
+    <message>
+        <source>Risk of missing a difference as large as the margin</source>
+        <translation>Risk of missing a difference as large as the margin</translation>
+    </message>
+    <message>
+        <source>Games of each, at most about</source>
+        <translation>Games of each, at most about</translation>
+    </message>
+    <message>
+        <source>Games of each between two interim tests</source>
+        <translation>Games of each between two interim tests</translation>
+    </message>
+    <message>
+        <source>Continue the comparison</source>
+        <translation>Continue the comparison</translation>
+    </message>
+    <message>
+        <source>A file, or a bundled study: beneath/tiles-and-colours.study.json</source>
+        <translation>A file, or a bundled study: beneath/tiles-and-colours.study.json</translation>
+    </message>
+    <message>
+        <source>Games of each combination (default: as in the study)</source>
+        <translation>Games of each combination (default: as in the study)</translation>
+    </message>
+    <message>
+        <source>Where to write the report</source>
+        <translation>Where to write the report</translation>
+    </message>
+    <message>
+        <source>Formats and their options (--option NAME=VALUE):</source>
+        <translation>Formats and their options (--option NAME=VALUE):</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (%3)</source>
+        <translation>%1 to %2 (%3)</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>such as %1</translation>
+    </message>
+    <message>
+        <source>Web pages (--to html)</source>
+        <translation>Web pages (--to html)</translation>
+    </message>
+    <message>
+        <source>Heading of the page (default: the name of the set)</source>
+        <translation>Heading of the page (default: the name of the set)</translation>
+    </message>
+    <message>
+        <source>Language in which the page begins: en, de or fr (default: that of the browser)</source>
+        <translation>Language in which the page begins: en, de or fr (default: that of the browser)</translation>
+    </message>
+    <message>
+        <source>A question that players are asked at the end; may be given five times</source>
+        <translation>A question that players are asked at the end; may be given five times</translation>
+    </message>
+    <message>
+        <source>The page without a game (default: TILEWRIGHT_PLAYER in the environment, else the one installed with the program or built by ./dev web)</source>
+        <translation>The page without a game (default: TILEWRIGHT_PLAYER in the environment, else the one installed with the program or built by ./dev web)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>The tile set of a map (default: a bundled one); several are combined</source>
+        <translation>The tile set of a map (default: a bundled one); several are combined</translation>
+    </message>
+    <message>
+        <source>The board that a set is played on, for tts, vassal and html (default: a bundled one)</source>
+        <translation>The board that a set is played on, for tts, vassal and html (default: a bundled one)</translation>
+    </message>
+    <message>
+        <source>Of a game: the moment after the first K moves (default: all)</source>
+        <translation>Of a game: the moment after the first K moves (default: all)</translation>
+    </message>
+    <message>
+        <source>An option of the format, for html of the rules too; may be repeated</source>
+        <translation>An option of the format, for html of the rules too; may be repeated</translation>
+    </message>
+    <message>
+        <source>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer where the picture would have more than 64 megapixels</source>
+        <translation>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer where the picture would have more than 64 megapixels</translation>
+    </message>
+    <message>
+        <source>Overwrite files in the folder that have different content</source>
+        <translation>Overwrite files in the folder that have different content</translation>
+    </message>
+    <message>
+        <source>List the files that would be written, and write nothing</source>
+        <translation>List the files that would be written, and write nothing</translation>
+    </message>
+    <message>
+        <source>A folder, or a file name if only one file is written</source>
+        <translation>A folder, or a file name if only one file is written</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Examples:</translation>
+    </message>
+    <message>
+        <source>A table with the columns id, count, north, east, south, west, notes; features and more of landscape tiles</source>
+        <translation>A table with the columns id, count, north, east, south, west, notes; features and more of landscape tiles</translation>
+    </message>
+    <message>
+        <source>The set to import into (default: the output file if it exists, else a new set)</source>
+        <translation>The set to import into (default: the output file if it exists, else a new set)</translation>
+    </message>
+    <message>
+        <source>Remove tiles that are not in the table</source>
+        <translation>Remove tiles that are not in the table</translation>
+    </message>
+    <message>
+        <source>List what would change, and write nothing</source>
+        <translation>List what would change, and write nothing</translation>
+    </message>
+    <message>
+        <source>Limits of the number of tiles (default: the set&apos;s, plus or minus 20 %)</source>
+        <translation>Limits of the number of tiles (default: the set&apos;s, plus or minus 20 %)</translation>
+    </message>
+    <message>
+        <source>Limits of the number of pick colours (default: 4..8)</source>
+        <translation>Limits of the number of pick colours (default: 4..8)</translation>
+    </message>
+    <message>
+        <source>Limits of the share of open doors (default: unchanged)</source>
+        <translation>Limits of the share of open doors (default: unchanged)</translation>
+    </message>
+    <message>
+        <source>Sets to try</source>
+        <translation>Sets to try</translation>
+    </message>
+    <message>
+        <source>Games of each in the first round; the best third plays three times as many in the next</source>
+        <translation>Games of each in the first round; the best third plays three times as many in the next</translation>
+    </message>
+    <message>
+        <source>Continue the search</source>
+        <translation>Continue the search</translation>
+    </message>
+    <message>
+        <source>Where to write what changed, as JSON</source>
+        <translation>Where to write what changed, as JSON</translation>
+    </message>
+    <message>
+        <source>Overwrite an existing file</source>
+        <translation>Overwrite an existing file</translation>
+    </message>
+    <message>
+        <source>A5, A4, A3, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm</source>
+        <translation>A5, A4, A3, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm</translation>
+    </message>
+    <message>
+        <source>Slots left free on every page, from 1, row by row: 1-3,7</source>
+        <translation>Slots left free on every page, from 1, row by row: 1-3,7</translation>
+    </message>
+    <message>
+        <source>Only these tiles, with these counts</source>
+        <translation>Only these tiles, with these counts</translation>
+    </message>
+    <message>
+        <source>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper crookedly</source>
+        <translation>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper crookedly</translation>
+    </message>
+    <message>
+        <source>Only these: ticks, crosses, lines, dashes, registration, outline, furniture, ids; or none</source>
+        <translation>Only these: ticks, crosses, lines, dashes, registration, outline, furniture, ids; or none</translation>
+    </message>
+    <message>
+        <source>Landscape paper</source>
+        <translation>Landscape paper</translation>
+    </message>
+    <message>
+        <source>portrait or landscape</source>
+        <translation>portrait or landscape</translation>
+    </message>
+    <message>
+        <source>Margin in mm; or four: top, right, bottom, left</source>
+        <translation>Margin in mm; or four: top, right, bottom, left</translation>
+    </message>
+    <message>
+        <source>Side of a tile after cutting, in mm (default: that of the set)</source>
+        <translation>Side of a tile after cutting, in mm (default: that of the set)</translation>
+    </message>
+    <message>
+        <source>Between the bleeds of neighbours in mm; or two: across, down</source>
+        <translation>Between the bleeds of neighbours in mm; or two: across, down</translation>
+    </message>
+    <message>
+        <source>Bleed in mm</source>
+        <translation>Bleed in mm</translation>
+    </message>
+    <message>
+        <source>none, each (around each tile), outer (without neighbour) or shared</source>
+        <translation>none, each (around each tile), outer (without neighbour) or shared</translation>
+    </message>
+    <message>
+        <source>A dashed line this far inside the cut, in mm</source>
+        <translation>A dashed line this far inside the cut, in mm</translation>
+    </message>
+    <message>
+        <source>Of the cut, in mm</source>
+        <translation>Of the cut, in mm</translation>
+    </message>
+    <message>
+        <source>Block of tiles: left, centre or right</source>
+        <translation>Block of tiles: left, centre or right</translation>
+    </message>
+    <message>
+        <source>Block of tiles: top, middle or bottom</source>
+        <translation>Block of tiles: top, middle or bottom</translation>
+    </message>
+    <message>
+        <source>sheets, or rules: a leaflet with the rules of a game with this set</source>
+        <translation>sheets, or rules: a leaflet with the rules of a game with this set</translation>
+    </message>
+    <message>
+        <source>Rules of the leaflet (default: those of the tile set)</source>
+        <translation>Rules of the leaflet (default: those of the tile set)</translation>
+    </message>
+    <message>
+        <source>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</source>
+        <translation>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</translation>
+    </message>
+    <message>
+        <source>A rule option of the leaflet, name=value; may be repeated</source>
+        <translation>A rule option of the leaflet, name=value; may be repeated</translation>
+    </message>
+    <message>
+        <source>Pages of half the paper&apos;s size, on sheets to be folded</source>
+        <translation>Pages of half the paper&apos;s size, on sheets to be folded</translation>
+    </message>
+    <message>
+        <source>Tile set (default: the standard one)</source>
+        <translation>Tile set (default: the standard one)</translation>
+    </message>
+    <message>
+        <source>Format of the pages; in svg and pdf the layers Cut and Score are hidden, so that no red lines are printed</source>
+        <translation>Format of the pages; in svg and pdf the layers Cut and Score are hidden, so that no red lines are printed</translation>
+    </message>
+    <message>
+        <source>A *.sheet.json, or the name of a bundled template or of one saved in the window (default: the options kept in the tile set&apos;s file); other options override it</source>
+        <translation>A *.sheet.json, or the name of a bundled template or of one saved in the window (default: the options kept in the tile set&apos;s file); other options override it</translation>
+    </message>
+    <message>
+        <source>Bundled templates:</source>
+        <translation>Bundled templates:</translation>
+    </message>
+    <message>
+        <source>Each tile once, whatever its count</source>
+        <translation>Each tile once, whatever its count</translation>
+    </message>
+    <message>
+        <source>as-in-set, by-id or most-first</source>
+        <translation>as-in-set, by-id or most-first</translation>
+    </message>
+    <message>
+        <source>configuration or none</source>
+        <translation>configuration or none</translation>
+    </message>
+    <message>
+        <source>A new page for each group</source>
+        <translation>A new page for each group</translation>
+    </message>
+    <message>
+        <source>none, one-for-all or by-tile (with its id)</source>
+        <translation>none, one-for-all or by-tile (with its id)</translation>
+    </message>
+    <message>
+        <source>long-edge or short-edge: how the printer flips the paper</source>
+        <translation>long-edge or short-edge: how the printer flips the paper</translation>
+    </message>
+    <message>
+        <source>Moves backs, in mm: across, down</source>
+        <translation>Moves backs, in mm: across, down</translation>
+    </message>
+    <message>
+        <source>Backs beside their fronts, to be folded</source>
+        <translation>Backs beside their fronts, to be folded</translation>
+    </message>
+    <message>
+        <source>With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle</source>
+        <translation>With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle</translation>
+    </message>
+    <message>
+        <source>full, low-ink or grey</source>
+        <translation>full, low-ink or grey</translation>
+    </message>
+    <message>
+        <source>Any of tiles, markers, standees, aid, board</source>
+        <translation>Any of tiles, markers, standees, aid, board</translation>
+    </message>
+    <message>
+        <source>The board to print; without --components only the board (default: a bundled one, if the options of the set ask for a board); with --what rules, the board of the game</source>
+        <translation>The board to print; without --components only the board (default: a bundled one, if the options of the set ask for a board); with --what rules, the board of the game</translation>
+    </message>
+    <message>
+        <source>Of the parts of a board, in mm</source>
+        <translation>Of the parts of a board, in mm</translation>
+    </message>
+    <message>
+        <source>Two pages that show how far off the backs are</source>
+        <translation>Two pages that show how far off the backs are</translation>
+    </message>
+    <message>
+        <source>A page as seen with colour blindness</source>
+        <translation>A page as seen with colour blindness</translation>
+    </message>
+    <message>
+        <source>A file for each piece, with its bleed, and manifest.csv; no sheets</source>
+        <translation>A file for each piece, with its bleed, and manifest.csv; no sheets</translation>
+    </message>
+    <message>
+        <source>Dots per inch of pixel formats</source>
+        <translation>Dots per inch of pixel formats</translation>
+    </message>
+    <message>
+        <source>Save these options as a template in this file</source>
+        <translation>Save these options as a template in this file</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>Folder for the pages</translation>
+    </message>
+    <message>
+        <source>found no plain file</source>
+        <translation>found no plain file</translation>
+    </message>
+    <message>
+        <source>found %1 bytes, expected at most %2</source>
+        <translation>found %1 bytes, expected at most %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to draw</source>
+        <translation>there is nothing to draw</translation>
+    </message>
+    <message>
+        <source>it is too wide or too high for a small picture</source>
+        <translation>it is too wide or too high for a small picture</translation>
+    </message>
+    <message>
+        <source>Window, without a verb</source>
+        <translation>Window, without a verb</translation>
+    </message>
+    <message>
+        <source>Open a window of its own, even if one is open that could take the files</source>
+        <translation>Open a window of its own, even if one is open that could take the files</translation>
+    </message>
+    <message>
+        <source>Begin a new tile set</source>
+        <translation>Begin a new tile set</translation>
+    </message>
+    <message>
+        <source>Begin a game with the file in front, or with a bundled one</source>
+        <translation>Begin a game with the file in front, or with a bundled one</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>OPTION</source>
+        <translation>OPTION</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+        <source>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and takes the options of Qt too, such as -platform and -style. Verbs need no display.</source>
+        <translation>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and takes the options of Qt too, such as -platform and -style. Verbs need no display.</translation>
+    </message>
+    <message>
+        <source>VERBS</source>
+        <translation>VERBS</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>ENVIRONMENT</translation>
+    </message>
+    <message>
+        <source>The page without a game that web pages are made of</source>
+        <translation>The page without a game that web pages are made of</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>FILES</translation>
+    </message>
+    <message>
+        <source>Preferences of the window</source>
+        <translation>Preferences of the window</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work, and templates of sheets</source>
+        <translation>Copies of unsaved work, and templates of sheets</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SEE ALSO</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>One of: %1.</source>
+        <translation>One of: %1.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>From %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>Default: %1.</translation>
+    </message>
+    <message>
+        <source>Required.</source>
+        <translation>Required.</translation>
+    </message>
+    <message>
+        <source>For tts: images come from the folder of the export instead of a server, the same as --option links=local</source>
+        <translation>For tts: images come from the folder of the export instead of a server, the same as --option links=local</translation>
+    </message>
+    <message>
+        <source>For tts: the .json file of an earlier export, whose addresses stay, the same as --option earlier=FILE</source>
+        <translation>For tts: the .json file of an earlier export, whose addresses stay, the same as --option earlier=FILE</translation>
+    </message>
+    <message>
+        <source>Language of all words on sheets and leaflet: en, de or fr</source>
+        <translation>Language of all words on sheets and leaflet: en, de or fr</translation>
+    </message>
+    <message>
+        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows, on a server or in your own folder.</source>
+        <translation>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows, on a server or in your own folder.</translation>
+    </message>
+    <message>
+        <source>Images come from</source>
+        <translation>Images come from</translation>
+    </message>
+    <message>
+        <source>A server that everyone who plays can reach, or the files in this folder, which only you see.</source>
+        <translation>A server that everyone who plays can reach, or the files in this folder, which only you see.</translation>
+    </message>
+    <message>
+        <source>a server</source>
+        <translation>a server</translation>
+    </message>
+    <message>
+        <source>the folder of this export</source>
+        <translation>the folder of this export</translation>
+    </message>
+    <message>
+        <source>Keep the links of</source>
+        <translation>Keep the links of</translation>
+    </message>
+    <message>
+        <source>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</source>
+        <translation>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</translation>
+    </message>
+    <message>
+        <source>Or let the images come from the folder (links=local).</source>
+        <translation>Or let the images come from the folder (links=local).</translation>
+    </message>
+    <message>
+        <source>found no list “ObjectStates”, expected a saved object of Tabletop Simulator</source>
+        <translation>found no list “ObjectStates”, expected a saved object of Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Alignment test</source>
+        <translation>Alignment test</translation>
+    </message>
+    <message>
+        <source>Front. Print both pages at 100 %, on both sides of one sheet.</source>
+        <translation>Front. Print both pages at 100 %, on both sides of one sheet.</translation>
+    </message>
+    <message>
+        <source>Turn over the long edge.</source>
+        <translation>Turn over the long edge.</translation>
+    </message>
+    <message>
+        <source>Turn over the short edge.</source>
+        <translation>Turn over the short edge.</translation>
+    </message>
+    <message>
+        <source>Hold it against the light: where a cross of the back lies on the scales,</source>
+        <translation>Hold it against the light: where a cross of the back lies on the scales,</translation>
+    </message>
+    <message>
+        <source>read what to add to the offset of backs: across, and up and down.</source>
+        <translation>read what to add to the offset of backs: across, and up and down.</translation>
+    </message>
+    <message>
+        <source>Back.</source>
+        <translation>Back.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>protan</source>
+        <translation>protan</translation>
+    </message>
+    <message>
+        <source>deutan</source>
+        <translation>deutan</translation>
+    </message>
+    <message>
+        <source>tritan</source>
+        <translation>tritan</translation>
+    </message>
+    <message>
+        <source>%1, colour proof</source>
+        <translation>%1, colour proof</translation>
+    </message>
+    <message>
+        <source>%1, backs</source>
+        <translation>%1, backs</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>print at 100 %</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>The language of all words on sheets, and of the rules</source>
+        <translation>The language of all words on sheets, and of the rules</translation>
+    </message>
+    <message>
+        <source>player aids</source>
+        <translation>player aids</translation>
+    </message>
+    <message>
+        <source>special: free</source>
+        <translation>special: free</translation>
+    </message>
+    <message>
+        <source>special: %1</source>
+        <translation>special: %1</translation>
+    </message>
+    <message>
+        <source>open: free</source>
+        <translation>open: free</translation>
+    </message>
+    <message>
+        <source>skull: one pick</source>
+        <translation>skull: one pick</translation>
+    </message>
+    <message>
+        <source>cell: %1</source>
+        <translation>cell: %1</translation>
+    </message>
+    <message>
+        <source>key room: silver</source>
+        <translation>key room: silver</translation>
+    </message>
+    <message>
+        <source>guardhouse: key</source>
+        <translation>guardhouse: key</translation>
+    </message>
+    <message>
+        <source>Picks and skulls</source>
+        <translation>Picks and skulls</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Markers</translation>
+    </message>
+    <message>
+        <source>white: free way</source>
+        <translation>white: free way</translation>
+    </message>
+    <message>
+        <source>black: no way</source>
+        <translation>black: no way</translation>
+    </message>
+    <message>
+        <source>exchange 2 : 1</source>
+        <translation>exchange 2 : 1</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>markers</translation>
+    </message>
+    <message>
+        <source>standees</source>
+        <translation>standees</translation>
+    </message>
+    <message>
+        <source>THE DUNGEON</source>
+        <translation>THE DUNGEON</translation>
+    </message>
+    <message>
+        <source>in by the tower tile just laid, out by a tower tile without a figure, onto anything incomplete</source>
+        <translation>in by the tower tile just laid, out by a tower tile without a figure, onto anything incomplete</translation>
+    </message>
+    <message>
+        <source>the dragon here: nobody in, nobody out but who was with the fairy when the turn began</source>
+        <translation>the dragon here: nobody in, nobody out but who was with the fairy when the turn began</translation>
+    </message>
+    <message>
+        <source>dungeon mat</source>
+        <translation>dungeon mat</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>one</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>two</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>three</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>four</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>five</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>seven</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>eight</translation>
+    </message>
+    <message>
+        <source>road: %1 a tile</source>
+        <translation>road: %1 a tile</translation>
+    </message>
+    <message>
+        <source>city: %1 a tile</source>
+        <translation>city: %1 a tile</translation>
+    </message>
+    <message>
+        <source>cloister: up to %1</source>
+        <translation>cloister: up to %1</translation>
+    </message>
+    <message>
+        <source>field: %1 a city</source>
+        <translation>field: %1 a city</translation>
+    </message>
+    <message>
+        <source>pennant: %1 more</source>
+        <translation>pennant: %1 more</translation>
+    </message>
+    <message>
+        <source>inn: %1, or none</source>
+        <translation>inn: %1, or none</translation>
+    </message>
+    <message>
+        <source>city of %1, or none</source>
+        <translation>city of %1, or none</translation>
+    </message>
+    <message>
+        <source>city of %1.5, or none</source>
+        <translation>city of %1.5, or none</translation>
+    </message>
+    <message>
+        <source>city, cloister</source>
+        <translation>city, cloister</translation>
+    </message>
+    <message>
+        <source>field, to the end</source>
+        <translation>field, to the end</translation>
+    </message>
+    <message>
+        <source>counts as two</source>
+        <translation>counts as two</translation>
+    </message>
+    <message>
+        <source>counts pennants</source>
+        <translation>counts pennants</translation>
+    </message>
+    <message>
+        <source>may drive on</source>
+        <translation>may drive on</translation>
+    </message>
+    <message>
+        <source>another tile</source>
+        <translation>another tile</translation>
+    </message>
+    <message>
+        <source>%1 more a city</source>
+        <translation>%1 more a city</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Signs</translation>
+    </message>
+    <message>
+        <source>joins two mouths</source>
+        <translation>joins two mouths</translation>
+    </message>
+    <message>
+        <source>the dragon comes</source>
+        <translation>the dragon comes</translation>
+    </message>
+    <message>
+        <source>the dragon moves</source>
+        <translation>the dragon moves</translation>
+    </message>
+    <message>
+        <source>go to any tile</source>
+        <translation>go to any tile</translation>
+    </message>
+    <message>
+        <source>one goes home</source>
+        <translation>one goes home</translation>
+    </message>
+    <message>
+        <source>to the dungeon</source>
+        <translation>to the dungeon</translation>
+    </message>
+    <message>
+        <source>1 a turn, keeps safe</source>
+        <translation>1 a turn, keeps safe</translation>
+    </message>
+    <message>
+        <source>FIGURE=MIN..MAX or FIGURE=MIN..MAX:WEIGHT, one of the two ends may be left out; may be repeated</source>
+        <translation>FIGURE=MIN..MAX or FIGURE=MIN..MAX:WEIGHT, one of the two ends may be left out; may be repeated</translation>
+    </message>
+    <message>
+        <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out, or FIGURE=MIN..MAX:WEIGHT.</source>
+        <translation>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out, or FIGURE=MIN..MAX:WEIGHT.</translation>
+    </message>
+    <message>
+        <source>Found the weight %1, expected more than 0.</source>
+        <translation>Found the weight %1, expected more than 0.</translation>
+    </message>
+    <message>
+        <source>Found no variant %1 in the set %2, expected one of its own.</source>
+        <translation>Found no variant %1 in the set %2, expected one of its own.</translation>
+    </message>
+    <message>
+        <source>Combine the parts of one playtest, or of one study</source>
+        <translation>Combine the parts of one playtest, or of one study</translation>
+    </message>
+    <message>
+        <source>Judge games that people played: figures, beside those of bots, ratings, answers and comments</source>
+        <translation>Judge games that people played: figures, beside those of bots, ratings, answers and comments</translation>
+    </message>
+    <message>
+        <source>Game records, or folders of them; all that are judged are games of the same set, board, options and number of players</source>
+        <translation>Game records, or folders of them; all that are judged are games of the same set, board, options and number of players</translation>
+    </message>
+    <message>
+        <source>Report of a playtest whose bots stand beside the people</source>
+        <translation>Report of a playtest whose bots stand beside the people</translation>
+    </message>
+    <message>
+        <source>Without a report: the bot that plays such games beside them</source>
+        <translation>Without a report: the bot that plays such games beside them</translation>
+    </message>
+    <message>
+        <source>Number of its games, at least; 0 plays none</source>
+        <translation>Number of its games, at least; 0 plays none</translation>
+    </message>
+    <message>
+        <source>Seed of its games</source>
+        <translation>Seed of its games</translation>
+    </message>
+    <message>
+        <source>Only every n-th combination from number i on, counted from 1; merge combines the parts</source>
+        <translation>Only every n-th combination from number i on, counted from 1; merge combines the parts</translation>
+    </message>
+    <message>
+        <source>Games of people alone: %1</source>
+        <translation>Games of people alone: %1</translation>
+    </message>
+    <message>
+        <source>Games of bots alone (%2): %1</source>
+        <translation>Games of bots alone (%2): %1</translation>
+    </message>
+    <message>
+        <source>Games of people (%3) with bots (%2): %1</source>
+        <translation>Games of people (%3) with bots (%2): %1</translation>
+    </message>
+    <message>
+        <source>Games of people with “%1”</source>
+        <translation>Games of people with “%1”</translation>
+    </message>
+    <message>
+        <source>Figures that surely differ come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</source>
+        <translation>Figures that surely differ come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>People</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Counted</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Ratings</translation>
+    </message>
+    <message>
+        <source>Games by rating, from 1 to 5; the line marks the average</source>
+        <translation>Games by rating, from 1 to 5; the line marks the average</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>Answers that were given more than once</source>
+        <translation>Answers that were given more than once</translation>
+    </message>
+    <message>
+        <source>Comments by move</source>
+        <translation>Comments by move</translation>
+    </message>
+    <message>
+        <source>Comments by the tile laid last</source>
+        <translation>Comments by the tile laid last</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <translation>After move</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Left out</translation>
+    </message>
+    <message>
+        <source>Games judged: %1; records left out: %2.</source>
+        <translation>Games judged: %1; records left out: %2.</translation>
+    </message>
+    <message>
+        <source>These are too few to say which figures differ from those of bots: at least %1 games are needed.</source>
+        <translation>These are too few to say which figures differ from those of bots: at least %1 games are needed.</translation>
+    </message>
+    <message>
+        <source>Beside %1 games of the bots %2, %3 of %4 figures surely differ: there the verdict of the bots is not to be trusted.</source>
+        <translation>Beside %1 games of the bots %2, %3 of %4 figures surely differ: there the verdict of the bots is not to be trusted.</translation>
+    </message>
+    <message>
+        <source>No games of bots stand beside them.</source>
+        <translation>No games of bots stand beside them.</translation>
+    </message>
+    <message>
+        <source>Average rating of %1 ratings: %2 of %3 (95 % interval %4 to %5).</source>
+        <translation>Average rating of %1 ratings: %2 of %3 (95 % interval %4 to %5).</translation>
+    </message>
+    <message>
+        <source>It is a game by other rules: %1.</source>
+        <translation>It is a game by other rules: %1.</translation>
+    </message>
+    <message>
+        <source>It is a game with another tile set or another state of it: “%1”.</source>
+        <translation>It is a game with another tile set or another state of it: “%1”.</translation>
+    </message>
+    <message>
+        <source>It is a game on another board or another state of it: “%1”.</source>
+        <translation>It is a game on another board or another state of it: “%1”.</translation>
+    </message>
+    <message>
+        <source>It is a game of %1 players, where the others have %2.</source>
+        <translation>It is a game of %1 players, where the others have %2.</translation>
+    </message>
+    <message>
+        <source>It is a game with other options of the rules.</source>
+        <translation>It is a game with other options of the rules.</translation>
+    </message>
+    <message>
+        <source>The game isn&apos;t over.</source>
+        <translation>The game isn&apos;t over.</translation>
+    </message>
+    <message>
+        <source>It is the same game as in “%1”.</source>
+        <translation>It is the same game as in “%1”.</translation>
+    </message>
+    <message>
+        <source>Study “%1”</source>
+        <translation>Study “%1”</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are played (%3 %). Bots: %4. Seed %5.</source>
+        <translation>%1 of %2 games are played (%3 %). Bots: %4. Seed %5.</translation>
+    </message>
+    <message>
+        <source>Points, the nearest to the goals first</source>
+        <translation>Points, the nearest to the goals first</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>+ meets the goal, − misses it, ? not yet known, by 95 % intervals</source>
+        <translation>+ meets the goal, − misses it, ? not yet known, by 95 % intervals</translation>
+    </message>
+    <message>
+        <source>Part %1 is of another study than the first.</source>
+        <translation>Part %1 is of another study than the first.</translation>
+    </message>
+    <message>
+        <source>Where to write the comparison; a page with both side by side if it ends in .html</source>
+        <translation>Where to write the comparison; a page with both side by side if it ends in .html</translation>
+    </message>
+    <message>
+        <source>found a page for the output, expected a JSON file: only playtest, merge, figures and compare write pages, and none can be continued</source>
+        <translation>found a page for the output, expected a JSON file: only playtest, merge, figures and compare write pages, and none can be continued</translation>
+    </message>
+    <message>
+        <source>Find a figure</source>
+        <translation>Find a figure</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>The numbers</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Is it fair?</translation>
+    </message>
+    <message>
+        <source>How long is it?</source>
+        <translation>How long is it?</translation>
+    </message>
+    <message>
+        <source>How does it end?</source>
+        <translation>How does it end?</translation>
+    </message>
+    <message>
+        <source>Who scores what, and how close is it?</source>
+        <translation>Who scores what, and how close is it?</translation>
+    </message>
+    <message>
+        <source>What do players do?</source>
+        <translation>What do players do?</translation>
+    </message>
+    <message>
+        <source>Which tiles work?</source>
+        <translation>Which tiles work?</translation>
+    </message>
+    <message>
+        <source>How is the board used?</source>
+        <translation>How is the board used?</translation>
+    </message>
+    <message>
+        <source>What do the rules not cover?</source>
+        <translation>What do the rules not cover?</translation>
+    </message>
+    <message>
+        <source>What becomes of pieces and tokens?</source>
+        <translation>What becomes of pieces and tokens?</translation>
+    </message>
+    <message>
+        <source>Seat %1 wins %2 %3 of the games, surely more than its share.</source>
+        <translation>Seat %1 wins %2 %3 of the games, surely more than its share.</translation>
+    </message>
+    <message>
+        <source>Seat %1 wins %2 %3 of the games, surely less than its share.</source>
+        <translation>Seat %1 wins %2 %3 of the games, surely less than its share.</translation>
+    </message>
+    <message>
+        <source>All seats are fair: each wins within one percentage point of an even share.</source>
+        <translation>All seats are fair: each wins within one percentage point of an even share.</translation>
+    </message>
+    <message>
+        <source>It is not yet known whether seats are fair; about %1 more games may tell.</source>
+        <translation>It is not yet known whether seats are fair; about %1 more games may tell.</translation>
+    </message>
+    <message>
+        <source>The median game has %1 turns, all players together; eight of ten have between %2 and %3.</source>
+        <translation>The median game has %1 turns, all players together; eight of ten have between %2 and %3.</translation>
+    </message>
+    <message>
+        <source>%1 of the games end by an escape, the others when the tiles run out.</source>
+        <translation>%1 of the games end by an escape, the others when the tiles run out.</translation>
+    </message>
+    <message>
+        <source>%1 of the games end because the tiles run out.</source>
+        <translation>%1 of the games end because the tiles run out.</translation>
+    </message>
+    <message>
+        <source>A player scores %1 on average; the median winning margin is %2.</source>
+        <translation>A player scores %1 on average; the median winning margin is %2.</translation>
+    </message>
+    <message>
+        <source>The lead changes %1 times a game.</source>
+        <translation>The lead changes %1 times a game.</translation>
+    </message>
+    <message>
+        <source>Most comes from one source: %1 of all points (%2).</source>
+        <translation>Most comes from one source: %1 of all points (%2).</translation>
+    </message>
+    <message>
+        <source>A decision has %1 legal moves on average; %2 of the decisions have only one.</source>
+        <translation>A decision has %1 legal moves on average; %2 of the decisions have only one.</translation>
+    </message>
+    <message>
+        <source>Most often chosen is “%1”: %2 of a player&apos;s decisions.</source>
+        <translation>Most often chosen is “%1”: %2 of a player&apos;s decisions.</translation>
+    </message>
+    <message>
+        <source>%1 of the drawn tiles fit nowhere.</source>
+        <translation>%1 of the drawn tiles fit nowhere.</translation>
+    </message>
+    <message>
+        <source>No tile is surely refused more often than others.</source>
+        <translation>No tile is surely refused more often than others.</translation>
+    </message>
+    <message>
+        <source>Surely refused more often than others: %1.</source>
+        <translation>Surely refused more often than others: %1.</translation>
+    </message>
+    <message>
+        <source>Surely used more than comparable chambers: %1.</source>
+        <translation>Surely used more than comparable chambers: %1.</translation>
+    </message>
+    <message>
+        <source>Surely used less than comparable chambers: %1.</source>
+        <translation>Surely used less than comparable chambers: %1.</translation>
+    </message>
+    <message>
+        <source>No chamber is surely used more or less than comparable ones.</source>
+        <translation>No chamber is surely used more or less than comparable ones.</translation>
+    </message>
+    <message>
+        <source>In %1 of the games: %2.</source>
+        <translation>In %1 of the games: %2.</translation>
+    </message>
+    <message>
+        <source>No situation occurred that the rules may not cover.</source>
+        <translation>No situation occurred that the rules may not cover.</translation>
+    </message>
+    <message>
+        <source>All figures: %1</source>
+        <translation>All figures: %1</translation>
+    </message>
+    <message>
+        <source>All chambers: %1</source>
+        <translation>All chambers: %1</translation>
+    </message>
+    <message>
+        <source>All tiles: %1</source>
+        <translation>All tiles: %1</translation>
+    </message>
+    <message>
+        <source>Two playtests side by side</source>
+        <translation>Two playtests side by side</translation>
+    </message>
+    <message>
+        <source>Both played the same stacks and are compared stack by stack. Of %1 figures %2 surely differ (false discovery rate 5 %).</source>
+        <translation>Both played the same stacks and are compared stack by stack. Of %1 figures %2 surely differ (false discovery rate 5 %).</translation>
+    </message>
+    <message>
+        <source>They are compared as independent games. Of %1 figures %2 surely differ (false discovery rate 5 %).</source>
+        <translation>They are compared as independent games. Of %1 figures %2 surely differ (false discovery rate 5 %).</translation>
+    </message>
+    <message>
+        <source>%1 games of the bots %2 with “%3” on “%4”</source>
+        <translation>%1 games of the bots %2 with “%3” on “%4”</translation>
+    </message>
+    <message>
+        <source>All figures: %1, of which %2 surely differ</source>
+        <translation>All figures: %1, of which %2 surely differ</translation>
+    </message>
+    <message>
+        <source>found the field %1, expected one of: %2</source>
+        <translation>found the field %1, expected one of: %2</translation>
+    </message>
+    <message>
+        <source>found %1 for %2, expected a number from %3 to %4</source>
+        <translation>found %1 for %2, expected a number from %3 to %4</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE, any number that studies can vary: towers=18, dragons=6, mostAlike=4; may be repeated</source>
+        <translation>NAME=VALUE, any number that studies can vary: towers=18, dragons=6, mostAlike=4; may be repeated</translation>
+    </message>
+    <message>
+        <source>The figure to compare, by its name in reports (default: what matters by these rules, such as end/escape, points/mean, space-in/dungeon)</source>
+        <translation>The figure to compare, by its name in reports (default: what matters by these rules, such as end/escape, points/mean, space-in/dungeon)</translation>
+    </message>
+    <message>
+        <source>FIELD=MIN..MAX, limits of any number that the generator of such sets takes: towers=0..20; may be repeated</source>
+        <translation>FIELD=MIN..MAX, limits of any number that the generator of such sets takes: towers=0..20; may be repeated</translation>
+    </message>
+    <message>
+        <source>Factor by which a configuration or a kind of side may become more or less frequent; 1 keeps them</source>
+        <translation>Factor by which a configuration or a kind of side may become more or less frequent; 1 keeps them</translation>
+    </message>
+    <message>
+        <source>found the limit %1, expected FIELD=MIN..MAX</source>
+        <translation>found the limit %1, expected FIELD=MIN..MAX</translation>
+    </message>
+    <message>
+        <source>Share of all points that comes from fields</source>
+        <translation>Share of all points that comes from fields</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Fields</translation>
+    </message>
+    <message>
+        <source>More sides with fields, or more small cities, would help.</source>
+        <translation>More sides with fields, or more small cities, would help.</translation>
+    </message>
+    <message>
+        <source>Fewer sides with fields, or more roads that part them, would help.</source>
+        <translation>Fewer sides with fields, or more roads that part them, would help.</translation>
+    </message>
+    <message>
+        <source>Roads through a tunnel that score, per game</source>
+        <translation>Roads through a tunnel that score, per game</translation>
+    </message>
+    <message>
+        <source>More tunnel mouths on the tiles would help.</source>
+        <translation>More tunnel mouths on the tiles would help.</translation>
+    </message>
+    <message>
+        <source>Share of games in which anybody enters the dungeon</source>
+        <translation>Share of games in which anybody enters the dungeon</translation>
+    </message>
+    <message>
+        <source>Pieces that the dragon sends home, per game</source>
+        <translation>Pieces that the dragon sends home, per game</translation>
+    </message>
+    <message>
+        <source>Share of turns in which the dragon bars the dungeon</source>
+        <translation>Share of turns in which the dragon bars the dungeon</translation>
+    </message>
+    <message>
+        <source>Found %1, expected fields of the generator of sets for %2.</source>
+        <translation>Found %1, expected fields of the generator of sets for %2.</translation>
+    </message>
+    <message>
+        <source>Found limits for %1, expected one of: %2.</source>
+        <translation>Found limits for %1, expected one of: %2.</translation>
+    </message>
+    <message>
+        <source>Times that points are scored for one, per game: %1</source>
+        <translation>Times that points are scored for one, per game: %1</translation>
+    </message>
+    <message>
+        <source>Features that laying a tile made several players share, per game</source>
+        <translation>Features that laying a tile made several players share, per game</translation>
+    </message>
+    <message>
+        <source>Share of games in which any player&apos;s piece goes in: %1</source>
+        <translation>Share of games in which any player&apos;s piece goes in: %1</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Contests</translation>
+    </message>
+    <message>
+        <source>Average number of features that laying a copy made several players share</source>
+        <translation>Average number of features that laying a copy made several players share</translation>
+    </message>
+    <message>
+        <source>Found the number %1, expected 0 to %2.</source>
+        <translation>Found the number %1, expected 0 to %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 volcanoes, dragons, portals and towers, expected at most one a tile: %2.</source>
+        <translation>Found %1 volcanoes, dragons, portals and towers, expected at most one a tile: %2.</translation>
+    </message>
+    <message>
+        <source>found the bots %1 and %2, expected the same one in every seat: it plays against itself</source>
+        <translation>found the bots %1 and %2, expected the same one in every seat: it plays against itself</translation>
+    </message>
+    <message>
+        <source>Let the bot play against itself without a group of moves (“Place a follower”) or a kind of piece, on the same stacks; may be repeated</source>
+        <translation>Let the bot play against itself without a group of moves (“Place a follower”) or a kind of piece, on the same stacks; may be repeated</translation>
+    </message>
+    <message>
+        <source>Let a search play against itself with twice its playouts, on the same stacks, and so on, so many times</source>
+        <translation>Let a search play against itself with twice its playouts, on the same stacks, and so on, so many times</translation>
+    </message>
+    <message>
+        <source>found “%1” as what a bot must do without, expected a group of moves or a kind of piece: %2</source>
+        <translation>found “%1” as what a bot must do without, expected a group of moves or a kind of piece: %2</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Branching: average number of legal moves per decision</source>
+        <translation>Branching: average number of legal moves per decision</translation>
+    </message>
+    <message>
+        <source>Share of forced turns, in which every decision has only one legal move</source>
+        <translation>Share of forced turns, in which every decision has only one legal move</translation>
+    </message>
+    <message>
+        <source>Thinking longer than “%1” doesn&apos;t surely help: the interval of the first doubling includes an even share or less.</source>
+        <translation>Thinking longer than “%1” doesn&apos;t surely help: the interval of the first doubling includes an even share or less.</translation>
+    </message>
+    <message>
+        <source>Thinking longer surely helps at each doubling, up to “%1”, the last one played.</source>
+        <translation>Thinking longer surely helps at each doubling, up to “%1”, the last one played.</translation>
+    </message>
+    <message>
+        <source>Thinking longer surely helps up to “%1”; of the doubling after it, the interval includes an even share or less.</source>
+        <translation>Thinking longer surely helps up to “%1”; of the doubling after it, the interval includes an even share or less.</translation>
+    </message>
+    <message>
+        <source>“%1” wins %2 against “%3”; even is %4. Points ahead: %5.</source>
+        <translation>“%1” wins %2 against “%3”; even is %4. Points ahead: %5.</translation>
+    </message>
+    <message>
+        <source>Without “%1”, “%2” wins %3 against itself with it; even is %4. Points ahead: %5.</source>
+        <translation>Without “%1”, “%2” wins %3 against itself with it; even is %4. Points ahead: %5.</translation>
+    </message>
+    <message>
+        <source>Stopped before the first game was over.</source>
+        <translation>Stopped before the first game was over.</translation>
+    </message>
+    <message>
+        <source>Compares games of the same stack with the seats rotated: it says how much of who wins comes with the seat and the order of the tiles together, not whether these bots, or people, could have done more about it.</source>
+        <translation>Compares games of the same stack with the seats rotated: it says how much of who wins comes with the seat and the order of the tiles together, not whether these bots, or people, could have done more about it.</translation>
+    </message>
+    <message>
+        <source>The part of the spread between games that lies between stacks: the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another is in the rest; a seat that always wins more isn&apos;t counted.</source>
+        <translation>The part of the spread between games that lies between stacks: the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another is in the rest; a seat that always wins more isn&apos;t counted.</translation>
+    </message>
+    <message>
+        <source>Counts what the rules allow at a decision, not how many of the moves differ in worth.</source>
+        <translation>Counts what the rules allow at a decision, not how many of the moves differ in worth.</translation>
+    </message>
+    <message>
+        <source>Says in how many turns a player only carries out what the rules leave, not in how many the best move is plain to see.</source>
+        <translation>Says in how many turns a player only carries out what the rules leave, not in how many the best move is plain to see.</translation>
+    </message>
+    <message>
+        <source>Near an even share, the first half counts for little; near 100 %, the second. It doesn&apos;t say whether the lead or the skill that led to it wins.</source>
+        <translation>Near an even share, the first half counts for little; near 100 %, the second. It doesn&apos;t say whether the lead or the skill that led to it wins.</translation>
+    </message>
+    <message>
+        <source>Says how far behind one can be and still win. It doesn&apos;t say how often who is behind wins: losers&apos; deficits aren&apos;t in it.</source>
+        <translation>Says how far behind one can be and still win. It doesn&apos;t say how often who is behind wins: losers&apos; deficits aren&apos;t in it.</translation>
+    </message>
+    <message>
+        <source>Known only afterwards: points show the later winner ahead from then on. It doesn&apos;t say that nobody could have caught up. What is tied, shared or won by something else than points counts as decided at the end.</source>
+        <translation>Known only afterwards: points show the later winner ahead from then on. It doesn&apos;t say that nobody could have caught up. What is tied, shared or won by something else than points counts as decided at the end.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own turn by which there are more points than before the first turn, in the way the rules count them; not how many.</source>
+        <translation>The player&apos;s own turn by which there are more points than before the first turn, in the way the rules count them; not how many.</translation>
+    </message>
+    <message>
+        <source>Found the bot “%1”, expected one that thinks for a number of playouts: search-quick, search:iterations=50.</source>
+        <translation>Found the bot “%1”, expected one that thinks for a number of playouts: search-quick, search:iterations=50.</translation>
+    </message>
+    <message>
+        <source>Found %1 doublings of %2 playouts, expected one or more, and at most %3 playouts at the end.</source>
+        <translation>Found %1 doublings of %2 playouts, expected one or more, and at most %3 playouts at the end.</translation>
+    </message>
+    <message>
+        <source>Seat and stack: how far they decide who wins; not at all if each seat wins equally often with every stack, entirely if with each stack one seat always wins</source>
+        <translation>Seat and stack: how far they decide who wins; not at all if each seat wins equally often with every stack, entirely if with each stack one seat always wins</translation>
+    </message>
+    <message>
+        <source>Share of games in which one player alone leads at half-time</source>
+        <translation>Share of games in which one player alone leads at half-time</translation>
+    </message>
+    <message>
+        <source>Win rate of the player who alone leads at half-time: P(win | ahead); a shared win is divided</source>
+        <translation>Win rate of the player who alone leads at half-time: P(win | ahead); a shared win is divided</translation>
+    </message>
+    <message>
+        <source>Winner&apos;s worst deficit: points behind the leader at the start of a turn, average</source>
+        <translation>Winner&apos;s worst deficit: points behind the leader at the start of a turn, average</translation>
+    </message>
+    <message>
+        <source>Winner&apos;s worst deficit in points: %1</source>
+        <translation>Winner&apos;s worst deficit in points: %1</translation>
+    </message>
+    <message>
+        <source>Winner&apos;s worst deficit, as a multiple of the winning margin, of all games together</source>
+        <translation>Winner&apos;s worst deficit, as a multiple of the winning margin, of all games together</translation>
+    </message>
+    <message>
+        <source>Decided when: average number of turns after which the later winner alone leads for good</source>
+        <translation>Decided when: average number of turns after which the later winner alone leads for good</translation>
+    </message>
+    <message>
+        <source>Decided after how many turns: %1</source>
+        <translation>Decided after how many turns: %1</translation>
+    </message>
+    <message>
+        <source>Decided when: average share of the game&apos;s turns after which the later winner alone leads for good</source>
+        <translation>Decided when: average share of the game&apos;s turns after which the later winner alone leads for good</translation>
+    </message>
+    <message>
+        <source>Stop after so many minutes, and write the best set so far</source>
+        <translation>Stop after so many minutes, and write the best set so far</translation>
+    </message>
+    <message>
+        <source>Points per game</source>
+        <translation>Points per game</translation>
+    </message>
+    <message>
+        <source>scored by features with a tile there, each time in full, all players together</source>
+        <translation>scored by features with a tile there, each time in full, all players together</translation>
+    </message>
+    <message>
+        <source>Pieces per game</source>
+        <translation>Pieces per game</translation>
+    </message>
+    <message>
+        <source>put there from the hands of players</source>
+        <translation>put there from the hands of players</translation>
+    </message>
+    <message>
+        <source>Contests per game</source>
+        <translation>Contests per game</translation>
+    </message>
+    <message>
+        <source>features that several players share since a tile was laid there</source>
+        <translation>features that several players share since a tile was laid there</translation>
+    </message>
+    <message>
+        <source>Sent home per game</source>
+        <translation>Sent home per game</translation>
+    </message>
+    <message>
+        <source>pieces there that a neutral piece sends home, as the dragon does</source>
+        <translation>pieces there that a neutral piece sends home, as the dragon does</translation>
+    </message>
+    <message>
+        <source>All places: %1</source>
+        <translation>All places: %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>%1 by place: %2; darker means more</source>
+        <translation>%1 by place: %2; darker means more</translation>
+    </message>
+    <message>
+        <source>%1 by place</source>
+        <translation>%1 by place</translation>
+    </message>
+    <message>
+        <source>Found %1 as a place, expected two whole numbers with a comma, each from %2 to %3.</source>
+        <translation>Found %1 as a place, expected two whole numbers with a comma, each from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1.</source>
+        <translation>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1.</translation>
+    </message>
+    <message>
+        <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1. What happens more than %2 cells away, %3 % of all, is counted at the border.</source>
+        <translation>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1. What happens more than %2 cells away, %3 % of all, is counted at the border.</translation>
+    </message>
+    <message>
+        <source>Says what this bot loses without it, not what it is worth to people, or to a bot that was made to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</source>
+        <translation>Says what this bot loses without it, not what it is worth to people, or to a bot that was made to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</translation>
+    </message>
+    <message>
+        <source>No tile surely decides games.</source>
+        <translation>No tile surely decides games.</translation>
+    </message>
+    <message>
+        <source>Tiles that surely decide games: %1.</source>
+        <translation>Tiles that surely decide games: %1.</translation>
+    </message>
+    <message>
+        <source>%1 tests of swings, one for each tile, corrected for their number (Holm): if no tile decided anything, there would be a mark “surely decides games” in at most 5 % of such playtests.</source>
+        <translation>%1 tests of swings, one for each tile, corrected for their number (Holm): if no tile decided anything, there would be a mark “surely decides games” in at most 5 % of such playtests.</translation>
+    </message>
+    <message>
+        <source>surely decides games</source>
+        <translation>surely decides games</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Swing</translation>
+    </message>
+    <message>
+        <source>Average margin at the end (own points less the best other player&apos;s) of those who drew the tile, less the average over all draws of the same seat</source>
+        <translation>Average margin at the end (own points less the best other player&apos;s) of those who drew the tile, less the average over all draws of the same seat</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Idle</translation>
+    </message>
+    <message>
+        <source>Share of the laid copies on which no piece stood in the whole game, so that nothing was gained there</source>
+        <translation>Share of the laid copies on which no piece stood in the whole game, so that nothing was gained there</translation>
+    </message>
+    <message>
+        <source>Share of the laid copies on which no piece stood in the whole game, and of which no feature scored</source>
+        <translation>Share of the laid copies on which no piece stood in the whole game, and of which no feature scored</translation>
+    </message>
+    <message>
+        <source>Share of laid tiles on which no piece stood in the whole game, so that nothing was gained there</source>
+        <translation>Share of laid tiles on which no piece stood in the whole game, so that nothing was gained there</translation>
+    </message>
+    <message>
+        <source>Share of laid tiles on which no piece stood in the whole game, and of which no feature scored</source>
+        <translation>Share of laid tiles on which no piece stood in the whole game, and of which no feature scored</translation>
+    </message>
+    <message>
+        <source>Fewer unplaceable draws</source>
+        <translation>Fewer unplaceable draws</translation>
+    </message>
+    <message>
+        <source>unplaceable draws</source>
+        <translation>unplaceable draws</translation>
+    </message>
+    <message>
+        <source>Fewer idle copies</source>
+        <translation>Fewer idle copies</translation>
+    </message>
+    <message>
+        <source>idle copies</source>
+        <translation>idle copies</translation>
+    </message>
+    <message>
+        <source>Fewer dead ends</source>
+        <translation>Fewer dead ends</translation>
+    </message>
+    <message>
+        <source>dead ends</source>
+        <translation>dead ends</translation>
+    </message>
+    <message>
+        <source>Fewer cells that no tile fits</source>
+        <translation>Fewer cells that no tile fits</translation>
+    </message>
+    <message>
+        <source>cells that no tile fits</source>
+        <translation>cells that no tile fits</translation>
+    </message>
+    <message>
+        <source>One more copy of “%1”: %2 %3 to %4 in %5 games</source>
+        <translation>One more copy of “%1”: %2 %3 to %4 in %5 games</translation>
+    </message>
+    <message>
+        <source>One copy fewer of “%1”: %2 %3 to %4 in %5 games</source>
+        <translation>One copy fewer of “%1”: %2 %3 to %4 in %5 games</translation>
+    </message>
+    <message>
+        <source>Found the picture “%1”, expected one in the folder of the set.</source>
+        <translation>Found the picture “%1”, expected one in the folder of the set.</translation>
+    </message>
+    <message>
+        <source>Copy it into the folder art beside the set, and name it as art/NAME.</source>
+        <translation>Copy it into the folder art beside the set, and name it as art/NAME.</translation>
+    </message>
+    <message>
+        <source>Found no picture “%1” in the folder of the set.</source>
+        <translation>Found no picture “%1” in the folder of the set.</translation>
+    </message>
+    <message>
+        <source>Put the file there, or remove the picture from the tile.</source>
+        <translation>Put the file there, or remove the picture from the tile.</translation>
+    </message>
+    <message>
+        <source>The picture “%1” is larger than %2 MiB, which is the limit.</source>
+        <translation>The picture “%1” is larger than %2 MiB, which is the limit.</translation>
+    </message>
+    <message>
+        <source>Make it smaller: 1,000 pixels are plenty for a tile.</source>
+        <translation>Make it smaller: 1,000 pixels are plenty for a tile.</translation>
+    </message>
+    <message>
+        <source>Found a file of another kind, expected PNG, JPEG or SVG.</source>
+        <translation>Found a file of another kind, expected PNG, JPEG or SVG.</translation>
+    </message>
+    <message>
+        <source>Choose a PNG, JPEG or SVG file.</source>
+        <translation>Choose a PNG, JPEG or SVG file.</translation>
+    </message>
+    <message>
+        <source>Found a picture that is damaged or ends too early.</source>
+        <translation>Found a picture that is damaged or ends too early.</translation>
+    </message>
+    <message>
+        <source>Save the picture again in the program that made it.</source>
+        <translation>Save the picture again in the program that made it.</translation>
+    </message>
+    <message>
+        <source>Found a picture without width or height.</source>
+        <translation>Found a picture without width or height.</translation>
+    </message>
+    <message>
+        <source>Found a picture of %1 by %2 pixels, expected at most %3 on a side and %4 million in all.</source>
+        <translation>Found a picture of %1 by %2 pixels, expected at most %3 on a side and %4 million in all.</translation>
+    </message>
+    <message>
+        <source>Found “%1” in the SVG, expected shapes that need nothing but the file itself: no scripts, no links, no entities.</source>
+        <translation>Found “%1” in the SVG, expected shapes that need nothing but the file itself: no scripts, no links, no entities.</translation>
+    </message>
+    <message>
+        <source>Save it as plain SVG, with its pictures embedded.</source>
+        <translation>Save it as plain SVG, with its pictures embedded.</translation>
+    </message>
+    <message>
+        <source>Found &lt;%1&gt; in the SVG, which would not look the same everywhere; expected shapes, gradients and embedded pictures.</source>
+        <translation>Found &lt;%1&gt; in the SVG, which would not look the same everywhere; expected shapes, gradients and embedded pictures.</translation>
+    </message>
+    <message>
+        <source>Turn texts and effects into paths, or save the picture as PNG.</source>
+        <translation>Turn texts and effects into paths, or save the picture as PNG.</translation>
+    </message>
+    <message>
+        <source>Found an SVG with too many or too deeply nested elements, expected at most %1, and %2 deep.</source>
+        <translation>Found an SVG with too many or too deeply nested elements, expected at most %1, and %2 deep.</translation>
+    </message>
+    <message>
+        <source>Simplify the drawing, or save the picture as PNG.</source>
+        <translation>Simplify the drawing, or save the picture as PNG.</translation>
+    </message>
+    <message>
+        <source>Found &lt;%1&gt;, expected an SVG.</source>
+        <translation>Found &lt;%1&gt;, expected an SVG.</translation>
+    </message>
+    <message>
+        <source>There is a picture for “%1”, but no such tile.</source>
+        <translation>There is a picture for “%1”, but no such tile.</translation>
+    </message>
+    <message>
+        <source>Correct the id in the file, or remove the entry.</source>
+        <translation>Correct the id in the file, or remove the entry.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected what a tuning writes there.</source>
+        <translation>Found %1, expected what a tuning writes there.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected at most %2, the sum over all cells.</source>
+        <translation>Found %1, expected at most %2, the sum over all cells.</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +8341,593 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Other actions: %1</source>
+        <translation>Other actions: %1</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the actions</source>
+        <translation>Filter the actions</translation>
+    </message>
+    <message>
+        <source>%1 possible</source>
+        <translation>%1 possible</translation>
+    </message>
+    <message>
+        <source>Show %1 more</source>
+        <translation>Show %1 more</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Key %1</translation>
+    </message>
+    <message>
+        <source>Not possible now (%1)</source>
+        <translation>Not possible now (%1)</translation>
+    </message>
+    <message>
+        <source>Which of these?</source>
+        <translation>Which of these?</translation>
+    </message>
+    <message>
+        <source>%1 more in the list of actions</source>
+        <translation>%1 more in the list of actions</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Do it</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>Cancel (Esc)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Close (Esc)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>line %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>to the next thing, Shift+Tab back</source>
+        <translation>to the next thing, Shift+Tab back</translation>
+    </message>
+    <message>
+        <source>from one possible place on the board to another</source>
+        <translation>from one possible place on the board to another</translation>
+    </message>
+    <message>
+        <source>choose; lay the tile where it stands</source>
+        <translation>choose; lay the tile where it stands</translation>
+    </message>
+    <message>
+        <source>turn the tile in hand</source>
+        <translation>turn the tile in hand</translation>
+    </message>
+    <message>
+        <source>take the tile back, close what is open</source>
+        <translation>take the tile back, close what is open</translation>
+    </message>
+    <message>
+        <source>to the actions with that letter</source>
+        <translation>to the actions with that letter</translation>
+    </message>
+    <message>
+        <source>to the board</source>
+        <translation>to the board</translation>
+    </message>
+    <message>
+        <source>a move back or on, to look</source>
+        <translation>a move back or on, to look</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the last move</source>
+        <translation>to the beginning, to the last move</translation>
+    </message>
+    <message>
+        <source>take a move back</source>
+        <translation>take a move back</translation>
+    </message>
+    <message>
+        <source>zoom, show the whole board</source>
+        <translation>zoom, show the whole board</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>these keys</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Comment on the beginning</source>
+        <translation>Comment on the beginning</translation>
+    </message>
+    <message>
+        <source>Comment on move %1</source>
+        <translation>Comment on move %1</translation>
+    </message>
+    <message>
+        <source>How did you like the game?</source>
+        <translation>How did you like the game?</translation>
+    </message>
+    <message>
+        <source>%1 of 5</source>
+        <translation>%1 of 5</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Send back</translation>
+    </message>
+    <message>
+        <source>Saves one file with the game so far, your comments and what you say here. Send it to whoever gave you this page.</source>
+        <translation>Saves one file with the game so far, your comments and what you say here. Send it to whoever gave you this page.</translation>
+    </message>
+    <message>
+        <source>Your name, if you like</source>
+        <translation>Your name, if you like</translation>
+    </message>
+    <message>
+        <source>Comments on moves: %1</source>
+        <translation>Comments on moves: %1</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>Save the file</translation>
+    </message>
+    <message>
+        <source>It ended by an escape.</source>
+        <translation>It ended by an escape.</translation>
+    </message>
+    <message>
+        <source>It ended as no tile was left to lay.</source>
+        <translation>It ended as no tile was left to lay.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 has won</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 share the win</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Turns: %1</source>
+        <translation>Turns: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Look at the board</translation>
+    </message>
+    <message>
+        <source>Send back …</source>
+        <translation>Send back …</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <translation>%1 pays %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 scores %2: %3</source>
+        <translation>%1 scores %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 scores %2</source>
+        <translation>%1 scores %2</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Show this moment</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Comment on this move</translation>
+    </message>
+    <message>
+        <source>Comment on this moment</source>
+        <translation>Comment on this moment</translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing for this page: the game is lost when you close it. Send back saves it as a file.</source>
+        <translation>This browser keeps nothing for this page: the game is lost when you close it. Send back saves it as a file.</translation>
+    </message>
+    <message>
+        <source>Open the game that was shared</source>
+        <translation>Open the game that was shared</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be played; the game in progress goes on.</source>
+        <translation>This file can&apos;t be played; the game in progress goes on.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game record.</source>
+        <translation>The file is too large for a game record.</translation>
+    </message>
+    <message>
+        <source>The engine failed and was started anew; the game stands where it was. (%1)</source>
+        <translation>The engine failed and was started anew; the game stands where it was. (%1)</translation>
+    </message>
+    <message>
+        <source>Leave this game? It is kept until another one begins.</source>
+        <translation>Leave this game? It is kept until another one begins.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>Open this file? The game in progress is left for it.</source>
+        <translation>Open this file? The game in progress is left for it.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Open it</translation>
+    </message>
+    <message>
+        <source>Who plays on from here?</source>
+        <translation>Who plays on from here?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>The game in this page can&apos;t be read; its file was changed or is incomplete. Please ask for it again.</source>
+        <translation>The game in this page can&apos;t be read; its file was changed or is incomplete. Please ask for it again.</translation>
+    </message>
+    <message>
+        <source>The page can&apos;t start.</source>
+        <translation>The page can&apos;t start.</translation>
+    </message>
+    <message>
+        <source>Tile in hand</source>
+        <translation>Tile in hand</translation>
+    </message>
+    <message>
+        <source>Turn left (Shift+R)</source>
+        <translation>Turn left (Shift+R)</translation>
+    </message>
+    <message>
+        <source>Lay the tile here (Enter)</source>
+        <translation>Lay the tile here (Enter)</translation>
+    </message>
+    <message>
+        <source>Turn right (R)</source>
+        <translation>Turn right (R)</translation>
+    </message>
+    <message>
+        <source>Take it back (Esc)</source>
+        <translation>Take it back (Esc)</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>pays</translation>
+    </message>
+    <message>
+        <source>gains</source>
+        <translation>gains</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>To the beginning (Home)</translation>
+    </message>
+    <message>
+        <source>A move back (,)</source>
+        <translation>A move back (,)</translation>
+    </message>
+    <message>
+        <source>A move on (.)</source>
+        <translation>A move on (.)</translation>
+    </message>
+    <message>
+        <source>To the last move (End)</source>
+        <translation>To the last move (End)</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Pause the bots</translation>
+    </message>
+    <message>
+        <source>Let the bots go on</source>
+        <translation>Let the bots go on</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment of the game</translation>
+    </message>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Moments of the game</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>move %1 of %2</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Take back (Ctrl+Z)</source>
+        <translation>Take back (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Keys (?)</source>
+        <translation>Keys (?)</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Closer (+)</source>
+        <translation>Closer (+)</translation>
+    </message>
+    <message>
+        <source>Farther (−)</source>
+        <translation>Farther (−)</translation>
+    </message>
+    <message>
+        <source>Whole board (0)</source>
+        <translation>Whole board (0)</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>This turn</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Players, actions and log</source>
+        <translation>Players, actions and log</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>What is shown</translation>
+    </message>
+    <message>
+        <source>Moves that were played later: %1. Playing on from here drops them.</source>
+        <translation>Moves that were played later: %1. Playing on from here drops them.</translation>
+    </message>
+    <message>
+        <source>Lay the tile at %1, %2; ways that fit: %3</source>
+        <translation>Lay the tile at %1, %2; ways that fit: %3</translation>
+    </message>
+    <message>
+        <source>%1 actions here: %2</source>
+        <translation>%1 actions here: %2</translation>
+    </message>
+    <message>
+        <source>Tile in hand: click or R turns it</source>
+        <translation>Tile in hand: click or R turns it</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>It is %1&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>%1 was to move here.</source>
+        <translation>%1 was to move here.</translation>
+    </message>
+    <message>
+        <source>%1 thinks …</source>
+        <translation>%1 thinks …</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turn %1</translation>
+    </message>
+    <message>
+        <source>tiles left: %1</source>
+        <translation>tiles left: %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Thinker, %1 s a move</source>
+        <translation>Thinker, %1 s a move</translation>
+    </message>
+    <message>
+        <source>thinks …</source>
+        <translation>thinks …</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Points: %1</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>to move</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>has won</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Supply</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>as the system</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>light</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dark</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Somebody at this screen.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name of player %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Who plays seat %1</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>A game</translation>
+    </message>
+    <message>
+        <source>A game of this set is in progress.</source>
+        <translation>A game of this set is in progress.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Go on with it</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 players</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>The same number brings the same tiles in the same order</source>
+        <translation>The same number brings the same tiles in the same order</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Another seed</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Start the game</translation>
+    </message>
+    <message>
+        <source>Open a recorded game …</source>
+        <translation>Open a recorded game …</translation>
+    </message>
+    <message>
+        <source>or drop its file on this page</source>
+        <translation>or drop its file on this page</translation>
+    </message>
+    <message>
+        <source>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Who walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</source>
+        <translation>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Who walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</translation>
+    </message>
+    <message>
+        <source>Lay a tile to the landscape and put a follower on a city, road, cloister or field of it. What is complete scores, and its followers come home; most points win.</source>
+        <translation>Lay a tile to the landscape and put a follower on a city, road, cloister or field of it. What is complete scores, and its followers come home; most points win.</translation>
+    </message>
+    <message>
+        <source>The landscape game with tunnels: tokens on their mouths join roads far from each other. What is complete scores; most points win.</source>
+        <translation>The landscape game with tunnels: tokens on their mouths join roads far from each other. What is complete scores; most points win.</translation>
+    </message>
+    <message>
+        <source>The landscape game with a dungeon below: followers go down at the entrances, floors grow on towers, and a dragon sends home whom he meets. Most points win.</source>
+        <translation>The landscape game with a dungeon below: followers go down at the entrances, floors grow on towers, and a dragon sends home whom he meets. Most points win.</translation>
+    </message>
+    <message>
+        <source>Choose a place on the board.</source>
+        <translation>Choose a place on the board.</translation>
+    </message>
+    <message>
+        <source>There are %1 comments already; a record holds no more.</source>
+        <translation>There are %1 comments already; a record holds no more.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This page holds no game. In Tilewright, File &gt; Share as Web Page… puts one in.</source>
+        <translation>This page holds no game. In Tilewright, File &gt; Share as Web Page… puts one in.</translation>
+    </message>
+    <message>
+        <source>The last game of this set is over; it is kept until another one begins.</source>
+        <translation>The last game of this set is over; it is kept until another one begins.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Look at it</translation>
+    </message>
+    <message>
+        <source>%1 is among your downloads. Send it to whoever gave you this page.</source>
+        <translation>%1 is among your downloads. Send it to whoever gave you this page.</translation>
+    </message>
+</context>
+<context>
     <name>SavePlace</name>
     <message>
         <source>%1 is there already. Write over it?</source>
@@ -6512,6 +9078,30 @@
         <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
         <translation>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</translation>
     </message>
+    <message>
+        <source>&amp;Contests</source>
+        <translation>&amp;Contests</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often laying a copy brings pieces of several players onto one feature</source>
+        <translation>Tints the tiles by how often laying a copy brings pieces of several players onto one feature</translation>
+    </message>
+    <message>
+        <source>S&amp;wing</source>
+        <translation>S&amp;wing</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many points drawing one goes with, for better or worse</source>
+        <translation>Tints the tiles by how many points drawing one goes with, for better or worse</translation>
+    </message>
+    <message>
+        <source>Id&amp;le</source>
+        <translation>Id&amp;le</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often nothing comes of a laid copy</source>
+        <translation>Tints the tiles by how often nothing comes of a laid copy</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ActingController</name>
@@ -6597,11 +9187,31 @@
         <source>%1 possible</source>
         <translation>%1 possible</translation>
     </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter of the legal actions</source>
+        <translation>Filter of the legal actions</translation>
+    </message>
+    <message>
+        <source>Shows only actions with these words (Ctrl+F); Esc shows all</source>
+        <translation>Shows only actions with these words (Ctrl+F); Esc shows all</translation>
+    </message>
+    <message>
+        <source>nothing fits</source>
+        <translation>nothing fits</translation>
+    </message>
+    <message>
+        <source>fitting: %1</source>
+        <translation>fitting: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Advice</name>
     <message>
-        <source>Move now</source>
+        <source>Move Now</source>
         <translation>Move now</translation>
     </message>
     <message>
@@ -6625,7 +9235,7 @@
         <translation>The three best moves here, with their win probability</translation>
     </message>
     <message>
-        <source>Analyse game</source>
+        <source>Analyse Game</source>
         <translation>Analyse game</translation>
     </message>
     <message>
@@ -6777,10 +9387,6 @@ A click shows the moment before it, and on the board what would have been better
 <context>
     <name>tilewright::Banner</name>
     <message>
-        <source>New game…</source>
-        <translation>New game…</translation>
-    </message>
-    <message>
         <source>Choose seats, map, options and seed of another game</source>
         <translation>Choose seats, map, options and seed of another game</translation>
     </message>
@@ -6799,6 +9405,10 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation>New Game…</translation>
     </message>
 </context>
 <context>
@@ -6973,6 +9583,15 @@ A click shows the moment before it, and on the board what would have been better
         <source>Room of the board at %1</source>
         <translation>Room of the board at %1</translation>
     </message>
+    <message>
+        <source>tile %1: %2</source>
+        <extracomment>%1 is the id of a tile, the last of them what its sides are</extracomment>
+        <translation>tile %1: %2</translation>
+    </message>
+    <message>
+        <source>tile %1, turned by %2°: %3</source>
+        <translation>tile %1, turned by %2°: %3</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::BoardView</name>
@@ -7007,6 +9626,35 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>neutral</source>
         <translation>neutral</translation>
+    </message>
+    <message>
+        <source>Place %1, %2: %3</source>
+        <extracomment>%1 and %2 are the coordinates of a free place, %3 the tile to lay there</extracomment>
+        <translation>Place %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <extracomment>%1 is a piece, %2 and %3 are its coordinates</extracomment>
+        <translation>%1 at %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BotsField</name>
+    <message>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>Number of players in each game</source>
+        <translation>Number of players in each game</translation>
+    </message>
+    <message>
+        <source>Bot of player %1</source>
+        <translation>Bot of player %1</translation>
+    </message>
+    <message>
+        <source>Who plays; each sits in every seat equally often</source>
+        <translation>Who plays; each sits in every seat equally often</translation>
     </message>
 </context>
 <context>
@@ -7141,6 +9789,220 @@ A click shows the moment before it, and on the board what would have been better
         <source>%1    (%2)</source>
         <translation>%1    (%2)</translation>
     </message>
+    <message>
+        <source>No command has such a name</source>
+        <translation>No command has such a name</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::CommentDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>What should the designer know of this moment? (Ctrl+Enter is OK)</source>
+        <translation>What should the designer know of this moment? (Ctrl+Enter is OK)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Whose comment it is; it may stay empty</source>
+        <translation>Whose comment it is; it may stay empty</translation>
+    </message>
+    <message>
+        <source>%1, if empty</source>
+        <translation>%1, if empty</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>The comment is too long: at most %1 characters.</source>
+        <translation>The comment is too long: at most %1 characters.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::CompareView</name>
+    <message>
+        <source>Add Report as S&amp;ide…</source>
+        <translation>Add Report as S&amp;ide…</translation>
+    </message>
+    <message>
+        <source>Offers a saved report of a playtest as one of the sides</source>
+        <translation>Offers a saved report of a playtest as one of the sides</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparison</translation>
+    </message>
+    <message>
+        <source>Start plays both sides on the same stacks until it is clear which is higher, or that they are alike.</source>
+        <translation>Start plays both sides on the same stacks until it is clear which is higher, or that they are alike.</translation>
+    </message>
+    <message>
+        <source>Compare both sides; what was played of the same comparison before is kept</source>
+        <translation>Compare both sides; what was played of the same comparison before is kept</translation>
+    </message>
+    <message>
+        <source>Side &amp;A</source>
+        <translation>Side &amp;A</translation>
+    </message>
+    <message>
+        <source>Side &amp;B</source>
+        <translation>Side &amp;B</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Side A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Side B</translation>
+    </message>
+    <message>
+        <source>An open set or board, or a playtest that has been played</source>
+        <translation>An open set or board, or a playtest that has been played</translation>
+    </message>
+    <message>
+        <source>Variant of side %1</source>
+        <translation>Variant of side %1</translation>
+    </message>
+    <message>
+        <source>The variant of the set&apos;s rules that it is played by</source>
+        <translation>The variant of the set&apos;s rules that it is played by</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Players</translation>
+    </message>
+    <message>
+        <source>the one that matters by these rules</source>
+        <translation>the one that matters by these rules</translation>
+    </message>
+    <message>
+        <source>Figure in question</source>
+        <translation>Figure in question</translation>
+    </message>
+    <message>
+        <source>The figure that decides when it is clear, by its id in reports: turns/mean</source>
+        <translation>The figure that decides when it is clear, by its id in reports: turns/mean</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gure</source>
+        <translation>Fi&amp;gure</translation>
+    </message>
+    <message>
+        <source>a twentieth</source>
+        <translation>a twentieth</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margin</translation>
+    </message>
+    <message>
+        <source>The smallest difference that matters, in the unit of the figure</source>
+        <translation>The smallest difference that matters, in the unit of the figure</translation>
+    </message>
+    <message>
+        <source>Mar&amp;gin</source>
+        <translation>Mar&amp;gin</translation>
+    </message>
+    <message>
+        <source>Games of each side, at most</source>
+        <translation>Games of each side, at most</translation>
+    </message>
+    <message>
+        <source>It ends earlier if the answer is clear</source>
+        <translation>It ends earlier if the answer is clear</translation>
+    </message>
+    <message>
+        <source>&amp;Games at most</source>
+        <translation>&amp;Games at most</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games</source>
+        <translation>The same seed gives the same games</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>Se&amp;ed</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>Differences of all figures</source>
+        <translation>Differences of all figures</translation>
+    </message>
+    <message>
+        <source>The playtest of this file</source>
+        <translation>The playtest of this file</translation>
+    </message>
+    <message>
+        <source>The playtest before</source>
+        <translation>The playtest before</translation>
+    </message>
+    <message>
+        <source>none: the rules as they are</source>
+        <translation>none: the rules as they are</translation>
+    </message>
+    <message>
+        <source>A playtest that has been played can only be compared with another one.</source>
+        <translation>A playtest that has been played can only be compared with another one.</translation>
+    </message>
+    <message>
+        <source>Choose a set, a board or a playtest for each side.</source>
+        <translation>Choose a set, a board or a playtest for each side.</translation>
+    </message>
+    <message>
+        <source>Both sides have to be played by the same rules.</source>
+        <translation>Both sides have to be played by the same rules.</translation>
+    </message>
+    <message>
+        <source>Both sides are the same: choose another file or another variant.</source>
+        <translation>Both sides are the same: choose another file or another variant.</translation>
+    </message>
+    <message>
+        <source>Add Report as Side</source>
+        <translation>Add Report as Side</translation>
+    </message>
+    <message>
+        <source>Playtest reports (*.playtest.json *.json)</source>
+        <translation>Playtest reports (*.playtest.json *.json)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Save Report</translation>
+    </message>
+    <message>
+        <source>Comparisons (*.comparison.json)</source>
+        <translation>Comparisons (*.comparison.json)</translation>
+    </message>
+    <message>
+        <source>%1 games of each side.</source>
+        <translation>%1 games of each side.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Difference</name>
@@ -7226,6 +10088,68 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Loads the file; undo brings your version back</source>
         <translation>Loads the file; undo brings your version back</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DifferencePicture</name>
+    <message>
+        <source>Difference of B from A</source>
+        <translation>Difference of B from A</translation>
+    </message>
+    <message>
+        <source>The difference of B from A with its 95 % interval; in the band it is too small to matter</source>
+        <translation>The difference of B from A with its 95 % interval; in the band it is too small to matter</translation>
+    </message>
+    <message>
+        <source>%1, interval %2</source>
+        <translation>%1, interval %2</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>not known yet</translation>
+    </message>
+    <message>
+        <source>B is lower</source>
+        <translation>B is lower</translation>
+    </message>
+    <message>
+        <source>B is higher</source>
+        <translation>B is higher</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DifferencesModel</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B minus A</source>
+        <translation>B minus A</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Differs</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -7411,6 +10335,29 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::EndTurnButton</name>
+    <message>
+        <source>No game yet.</source>
+        <translation>No game yet.</translation>
+    </message>
+    <message>
+        <source>The turn can&apos;t end yet</source>
+        <translation>The turn can&apos;t end yet</translation>
+    </message>
+    <message>
+        <source>End Turn</source>
+        <translation>End Turn</translation>
+    </message>
+    <message>
+        <source>Ends your turn</source>
+        <translation>Ends your turn</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::ExchangeCommands</name>
     <message>
         <source>&amp;Export…</source>
@@ -7483,16 +10430,37 @@ A click shows the moment before it, and on the board what would have been better
         <source>the clipboard</source>
         <translation>the clipboard</translation>
     </message>
+    <message>
+        <source>S&amp;hare as Web Page…</source>
+        <translation>S&amp;hare as Web Page…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+W</source>
+        <translation>Ctrl+Alt+W</translation>
+    </message>
+    <message>
+        <source>Write one file in which anybody can play this set, board or game in a browser</source>
+        <translation>Write one file in which anybody can play this set, board or game in a browser</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played as it is, so it can&apos;t be shared.</source>
+        <translation>%1 can&apos;t be played as it is, so it can&apos;t be shared.</translation>
+    </message>
+    <message>
+        <source>The page %1 was written, %2 MB.</source>
+        <translation>The page %1 was written, %2 MB.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Page</source>
+        <translation>Open the &amp;Page</translation>
+    </message>
+    <message>
+        <source>The rules of the page may not be what you expect.</source>
+        <translation>The rules of the page may not be what you expect.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ExportDialog</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” is still empty; expected something like %2</source>
         <extracomment>%1 is the label of a field</extracomment>
@@ -7501,18 +10469,6 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>&amp;Browse…</source>
         <translation>&amp;Browse…</translation>
-    </message>
-    <message>
-        <source>Exporting</source>
-        <translation>Exporting</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Stop</translation>
-    </message>
-    <message>
-        <source>Ends the export; nothing is written</source>
-        <translation>Ends the export; nothing is written</translation>
     </message>
     <message>
         <source>Export %1</source>
@@ -7562,6 +10518,33 @@ A click shows the moment before it, and on the board what would have been better
         <source>Export to</source>
         <translation>Export to</translation>
     </message>
+    <message>
+        <source>“%1” must begin with http:// or https://, such as %2</source>
+        <extracomment>%1 is the label of a field</extracomment>
+        <translation>“%1” must begin with http:// or https://, such as %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ExportRun</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Exporting</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stop</translation>
+    </message>
+    <message>
+        <source>Ends the export; nothing is written</source>
+        <translation>Ends the export; nothing is written</translation>
+    </message>
     <message numerus="yes">
         <source>%n files already exist with different content. Overwrite them?</source>
         <translation>
@@ -7578,11 +10561,6 @@ A click shows the moment before it, and on the board what would have been better
             <numerusform>%1
 %n files are written in all.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“%1” must begin with http:// or https://, such as %2</source>
-        <extracomment>%1 is the label of a field</extracomment>
-        <translation>“%1” must begin with http:// or https://, such as %2</translation>
     </message>
 </context>
 <context>
@@ -7612,6 +10590,128 @@ A click shows the moment before it, and on the board what would have been better
             <numerusform>Holes, and how many tiles fit; %n fits none</numerusform>
             <numerusform>Holes, and how many tiles fit; %n fit none</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FeedbackController</name>
+    <message>
+        <source>Comment on This Moment…</source>
+        <translation>Comment on this moment…</translation>
+    </message>
+    <message>
+        <source>Write a comment on the shown moment; it is saved with the game record</source>
+        <translation>Write a comment on the shown moment; it is saved with the game record</translation>
+    </message>
+    <message>
+        <source>Change the Comment…</source>
+        <translation>Change the comment…</translation>
+    </message>
+    <message>
+        <source>Change the chosen comment on this moment</source>
+        <translation>Change the chosen comment on this moment</translation>
+    </message>
+    <message>
+        <source>Remove the Comment</source>
+        <translation>Remove the comment</translation>
+    </message>
+    <message>
+        <source>Remove the chosen comment on this moment</source>
+        <translation>Remove the chosen comment on this moment</translation>
+    </message>
+    <message>
+        <source>To the Previous Comment</source>
+        <translation>To the previous comment</translation>
+    </message>
+    <message>
+        <source>Back to the previous moment with a comment</source>
+        <translation>Back to the previous moment with a comment</translation>
+    </message>
+    <message>
+        <source>To the Next Comment</source>
+        <translation>To the next comment</translation>
+    </message>
+    <message>
+        <source>On to the next moment with a comment</source>
+        <translation>On to the next moment with a comment</translation>
+    </message>
+    <message>
+        <source>Comment after move %1</source>
+        <translation>Comment after move %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The comment was not kept: a record has at most %n comments.</source>
+        <translation>
+            <numerusform>The comment was not kept: a record has at most %n comment.</numerusform>
+            <numerusform>The comment was not kept: a record has at most %n comments.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FeedbackPanel</name>
+    <message>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>Feedback in full</source>
+        <translation>Feedback in full</translation>
+    </message>
+    <message>
+        <source>Comments on the game</source>
+        <translation>Comments on the game</translation>
+    </message>
+    <message>
+        <source>The comment on this moment, then rating and answers</source>
+        <translation>The comment on this moment, then rating and answers</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Move %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Move %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1
+Enter changes it, Del removes it.</source>
+        <translation>%1
+Enter changes it, Del removes it.</translation>
+    </message>
+    <message>
+        <source>After move %1:</source>
+        <translation>After move %1:</translation>
+    </message>
+    <message>
+        <source>After move %1, %2:</source>
+        <translation>After move %1, %2:</translation>
+    </message>
+    <message>
+        <source>Rating: %1</source>
+        <translation>Rating: %1</translation>
+    </message>
+    <message>
+        <source>(no answer)</source>
+        <translation>(no answer)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FeedbackWords</name>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Comment: %1</translation>
+    </message>
+    <message>
+        <source>Comment by %1: %2</source>
+        <translation>Comment by %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Player %1</translation>
     </message>
 </context>
 <context>
@@ -7772,10 +10872,6 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ctrl+O</translation>
     </message>
     <message>
-        <source>Open tile sets, maps or game records</source>
-        <translation>Open tile sets, maps or game records</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Save</translation>
     </message>
@@ -7858,10 +10954,6 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Open</source>
         <translation>Open</translation>
-    </message>
-    <message>
-        <source>Tile sets, maps and game records (*.tileset.json *.map.json *.game.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;All files (*)</source>
-        <translation>Tile sets, maps and game records (*.tileset.json *.map.json *.game.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;All files (*)</translation>
     </message>
     <message>
         <source>%1 is open in another tab. Close it there first, or choose another name.</source>
@@ -7987,7 +11079,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>A tile set with one tile for: %1</translation>
     </message>
     <message>
-        <source>Ready to play</source>
+        <source>Ready to Play</source>
         <translation>Ready to play</translation>
     </message>
     <message>
@@ -7997,6 +11089,26 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Recovery copies can&apos;t be written. %1 Save often.</source>
         <translation>Recovery copies can&apos;t be written. %1 Save often.</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Save this game</translation>
+    </message>
+    <message>
+        <source>Save this game in another place</source>
+        <translation>Save this game in another place</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Saved %1</translation>
+    </message>
+    <message>
+        <source>Open tile sets, maps, game records or studies</source>
+        <translation>Open tile sets, maps, game records or studies</translation>
+    </message>
+    <message>
+        <source>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
+        <translation>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -8170,6 +11282,10 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>rules of the set</source>
         <translation>rules of the set</translation>
+    </message>
+    <message>
+        <source>Comments on the game are not saved.</source>
+        <translation>Comments on the game are not saved.</translation>
     </message>
 </context>
 <context>
@@ -8368,6 +11484,73 @@ A click shows the moment before it, and on the board what would have been better
         <source>Share of all points from the richest source</source>
         <translation>Share of all points from the richest source</translation>
     </message>
+    <message>
+        <source>goals</source>
+        <translation>goals</translation>
+    </message>
+    <message>
+        <source>! see below</source>
+        <translation>! see below</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GoalsTable</name>
+    <message>
+        <source>A&amp;dd Goal…</source>
+        <translation>A&amp;dd Goal…</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Goals</translation>
+    </message>
+    <message>
+        <source>Shares are numbers from 0 to 1; an empty field means any</source>
+        <translation>Shares are numbers from 0 to 1; an empty field means any</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>at least</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>at most</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Weight</translation>
+    </message>
+    <message>
+        <source>How much the distance to this goal counts beside the others</source>
+        <translation>How much the distance to this goal counts beside the others</translation>
+    </message>
+    <message>
+        <source>Set a range for one more figure</source>
+        <translation>Set a range for one more figure</translation>
+    </message>
+    <message>
+        <source>Remove this goal</source>
+        <translation>Remove this goal</translation>
+    </message>
+    <message>
+        <source>Remove goal</source>
+        <translation>Remove goal</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>any</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Health</name>
@@ -8533,6 +11716,26 @@ A click shows the moment before it, and on the board what would have been better
         <source>Threat</source>
         <translation>Threat</translation>
     </message>
+    <message>
+        <source>%1 to %2 is good.</source>
+        <translation>%1 to %2 is good.</translation>
+    </message>
+    <message>
+        <source>%1 or more is good.</source>
+        <translation>%1 or more is good.</translation>
+    </message>
+    <message>
+        <source>%1 or less is good.</source>
+        <translation>%1 or less is good.</translation>
+    </message>
+    <message>
+        <source>These games have nothing of it.</source>
+        <translation>These games have nothing of it.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <translation>%1: %2; %3</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HealthLamps</name>
@@ -8607,6 +11810,26 @@ A click shows the moment before it, and on the board what would have been better
         <source>The heat map appears after a playtest; no game has been played yet.</source>
         <translation>The heat map appears after a playtest; no game has been played yet.</translation>
     </message>
+    <message>
+        <source>&amp;Sort the Tiles</source>
+        <translation>&amp;Sort the Tiles</translation>
+    </message>
+    <message>
+        <source>S&amp;et Order</source>
+        <translation>S&amp;et Order</translation>
+    </message>
+    <message>
+        <source>Lists the tiles in the order that is saved in the file</source>
+        <translation>Lists the tiles in the order that is saved in the file</translation>
+    </message>
+    <message>
+        <source>Lists the tiles with the greatest value first</source>
+        <translation>Lists the tiles with the greatest value first</translation>
+    </message>
+    <message>
+        <source>After a playtest or quick check, lists the tiles with the greatest value first</source>
+        <translation>After a playtest or quick check, lists the tiles with the greatest value first</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HeatLegend</name>
@@ -8617,6 +11840,13 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>%1. %2 removes it</source>
         <translation>%1. %2 removes it</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HeatModel</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -8672,6 +11902,14 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>New here? A short tour leads from a tile to a game with it.</source>
+        <translation>New here? A short tour leads from a tile to a game with it.</translation>
+    </message>
+    <message>
+        <source>&amp;Start the Tour</source>
+        <translation>&amp;Start the Tour</translation>
     </message>
 </context>
 <context>
@@ -8893,6 +12131,14 @@ Win probability: %2, after %3 simulations</translation>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>folder of returned games</source>
+        <translation>folder of returned games</translation>
+    </message>
+    <message>
+        <source>folder of file dialogs</source>
+        <translation>folder of file dialogs</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ImportDialog</name>
@@ -9005,6 +12251,10 @@ Win probability: %2, after %3 simulations</translation>
     <message>
         <source>%1 · %2 destinations</source>
         <translation>%1 · %2 destinations</translation>
+    </message>
+    <message>
+        <source>%1 · choose it again to pay</source>
+        <translation>%1 · choose it again to pay</translation>
     </message>
 </context>
 <context>
@@ -9362,6 +12612,32 @@ Win probability: %2, after %3 simulations</translation>
         <source>Symbols of features and tiles</source>
         <translation>Symbols of features and tiles</translation>
     </message>
+    <message>
+        <source>Kinds of open places that no tile fits</source>
+        <translation>Kinds of open places that no tile fits</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles that fit the scarcest place with %n neighbours</source>
+        <translation>
+            <numerusform>Tiles that fit the scarcest place with %n neighbour</numerusform>
+            <numerusform>Tiles that fit the scarcest place with %n neighbours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; target %2</source>
+        <translation>%1; target %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbours</source>
+        <translation>
+            <numerusform>%n neighbour</numerusform>
+            <numerusform>%n neighbours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places with this many neighbours: %1. Of their %2 kinds no tile fits %3, so that %4 % fit; %5 tiles fit one on average</source>
+        <translation>Places with this many neighbours: %1. Of their %2 kinds no tile fits %3, so that %4 % fit; %5 tiles fit one on average</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::LandscapeGenerator</name>
@@ -9402,12 +12678,104 @@ Win probability: %2, after %3 simulations</translation>
         <source>&amp;Cloisters</source>
         <translation>&amp;Cloisters</translation>
     </message>
+    <message>
+        <source>&amp;Volcanoes</source>
+        <translation>&amp;Volcanoes</translation>
+    </message>
+    <message>
+        <source>Tiles with a volcano, which calls the dragon</source>
+        <translation>Tiles with a volcano, which calls the dragon</translation>
+    </message>
+    <message>
+        <source>&amp;Dragons</source>
+        <translation>&amp;Dragons</translation>
+    </message>
+    <message>
+        <source>Tiles with a dragon, which lets it fly</source>
+        <translation>Tiles with a dragon, which lets it fly</translation>
+    </message>
+    <message>
+        <source>P&amp;ortals</source>
+        <translation>P&amp;ortals</translation>
+    </message>
+    <message>
+        <source>Tiles with a portal</source>
+        <translation>Tiles with a portal</translation>
+    </message>
+    <message>
+        <source>To&amp;wers</source>
+        <translation>To&amp;wers</translation>
+    </message>
+    <message>
+        <source>Tiles with a tower, by which pieces enter the dungeon</source>
+        <translation>Tiles with a tower, by which pieces enter the dungeon</translation>
+    </message>
+    <message>
+        <source>Pr&amp;incesses</source>
+        <translation>Pr&amp;incesses</translation>
+    </message>
+    <message>
+        <source>Cities with a princess, as far as there are cities</source>
+        <translation>Cities with a princess, as far as there are cities</translation>
+    </message>
+    <message>
+        <source>Cat&amp;hedrals</source>
+        <translation>Cat&amp;hedrals</translation>
+    </message>
+    <message>
+        <source>Cities with a cathedral, as far as there are cities</source>
+        <translation>Cities with a cathedral, as far as there are cities</translation>
+    </message>
+    <message>
+        <source>Inn&amp;s</source>
+        <translation>Inn&amp;s</translation>
+    </message>
+    <message>
+        <source>Roads with an inn, as far as there are roads</source>
+        <translation>Roads with an inn, as far as there are roads</translation>
+    </message>
+    <message>
+        <source>T&amp;unnel mouths</source>
+        <translation>T&amp;unnel mouths</translation>
+    </message>
+    <message>
+        <source>Roads that end in a tunnel mouth; roads are parted for them if too few end</source>
+        <translation>Roads that end in a tunnel mouth; roads are parted for them if too few end</translation>
+    </message>
+    <message>
+        <source>Most &amp;alike</source>
+        <translation>Most &amp;alike</translation>
+    </message>
+    <message>
+        <source>The most tiles with the same sides, as far as the sides allow; 0 for any number</source>
+        <translation>The most tiles with the same sides, as far as the sides allow; 0 for any number</translation>
+    </message>
+    <message>
+        <source>Places that &amp;fit</source>
+        <translation>Places that &amp;fit</translation>
+    </message>
+    <message>
+        <source>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</source>
+        <translation>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::LandscapePalette</name>
     <message>
         <source>What the tile shows</source>
         <translation>What the tile shows</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Feature</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +12884,25 @@ Win probability: %2, after %3 simulations</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::LimitsTable</name>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>Sets outside of these limits are not tried</source>
+        <translation>Sets outside of these limits are not tried</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>at least</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>at most</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::LineChooser</name>
     <message>
         <source>Lines of the game</source>
@@ -9551,6 +12938,12 @@ Win probability: %2, after %3 simulations</translation>
 Turn %2, move %3. A click or Enter shows the board after it.</source>
         <translation>%1
 Turn %2, move %3. A click or Enter shows the board after it.</translation>
+    </message>
+    <message>
+        <source>%1
+A comment after move %2. A click or Enter shows the board there.</source>
+        <translation>%1
+A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
 </context>
 <context>
@@ -9598,6 +12991,21 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>%1 is held by %2</source>
         <translation>%1 is held by %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LongRun</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
     </message>
 </context>
 <context>
@@ -9706,6 +13114,14 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <source>Play&amp;test</source>
         <translation>Play&amp;test</translation>
     </message>
+    <message>
+        <source>Takes back the last change; in a game, moves back to your last decision</source>
+        <translation>Takes back the last change; in a game, moves back to your last decision</translation>
+    </message>
+    <message>
+        <source>Makes again what was taken back; in a game, on to your next decision</source>
+        <translation>Makes again what was taken back; in a game, on to your next decision</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -9760,6 +13176,10 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>Esc again leads back to where you were; the game waits in Play.</source>
         <translation>Esc again leads back to where you were; the game waits in Play.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here now.</source>
+        <translation>“%1” is not possible here now.</translation>
     </message>
 </context>
 <context>
@@ -10473,6 +13893,19 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>tile %1: %2</source>
+        <translation>tile %1: %2</translation>
+    </message>
+    <message>
+        <source>Tiles of the set “%1”</source>
+        <translation>Tiles of the set “%1”</translation>
+    </message>
+    <message>
+        <source>%1; of the set “%2”</source>
+        <extracomment>a tile in words; the set that it belongs to</extracomment>
+        <translation>%1; of the set “%2”</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MapTableModel</name>
@@ -10528,11 +13961,6 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>free</translation>
     </message>
     <message>
-        <source>%1, %2: %3; side %4</source>
-        <extracomment>%1 and %2 are coordinates, %3 what lies there, %4 north, east, south or west</extracomment>
-        <translation>%1, %2: %3; side %4</translation>
-    </message>
-    <message>
         <source>Map</source>
         <translation>Map</translation>
     </message>
@@ -10543,6 +13971,16 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>No map is open. Open one from the File menu, or drop one here.</source>
         <translation>No map is open. Open one from the File menu, or drop one here.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1 and %2 are coordinates, %3 what lies there</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1; side %2</source>
+        <extracomment>%1 is a cell and what lies there, %2 north, east, south or west</extracomment>
+        <translation>%1; side %2</translation>
     </message>
 </context>
 <context>
@@ -10562,6 +14000,10 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>Marks of the game</source>
         <translation>Marks of the game</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Move %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10867,9 +14309,297 @@ Default: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PathChart</name>
+    <message>
+        <source>Distance of each candidate from the goals</source>
+        <translation>Distance of each candidate from the goals</translation>
+    </message>
+    <message>
+        <source>candidate; 0 is the set as it is</source>
+        <translation>candidate; 0 is the set as it is</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 games each</source>
+        <translation>Round %1: %2 games each</translation>
+    </message>
+    <message>
+        <source>%1, the closest is candidate %2 at %3</source>
+        <translation>%1, the closest is candidate %2 at %3</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PeoplesGamesDialog</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>differs</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>People</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Counted</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Finding</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <translation>After move</translation>
+    </message>
+    <message>
+        <source>Tile laid last</source>
+        <translation>Tile laid last</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Given by</source>
+        <translation>Given by</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Why it is left out</source>
+        <translation>Why it is left out</translation>
+    </message>
+    <message>
+        <source>Judging games…</source>
+        <translation>Judging games…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stops, and shows what is known so far</source>
+        <translation>Stops, and shows what is known so far</translation>
+    </message>
+    <message>
+        <source>Games by rating</source>
+        <translation>Games by rating</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>&amp;Save Report…</source>
+        <translation>&amp;Save Report…</translation>
+    </message>
+    <message>
+        <source>Games of People</source>
+        <translation>Games of People</translation>
+    </message>
+    <message>
+        <source>&amp;Add Games…</source>
+        <translation>&amp;Add Games…</translation>
+    </message>
+    <message>
+        <source>Adds game records (*.game.json): saved games, and those that came back from a web page</source>
+        <translation>Adds game records (*.game.json): saved games, and those that came back from a web page</translation>
+    </message>
+    <message>
+        <source>Add &amp;Folder…</source>
+        <translation>Add &amp;Folder…</translation>
+    </message>
+    <message>
+        <source>Adds all game records of a folder</source>
+        <translation>Adds all game records of a folder</translation>
+    </message>
+    <message>
+        <source>Begins again without any games; no file is touched</source>
+        <translation>Begins again without any games; no file is touched</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Who played</translation>
+    </message>
+    <message>
+        <source>Games of people alone, or of people with bots: each by itself</source>
+        <translation>Games of people alone, or of people with bots: each by itself</translation>
+    </message>
+    <message>
+        <source>Figures of people and bots</source>
+        <translation>Figures of people and bots</translation>
+    </message>
+    <message>
+        <source>Where people and bots surely differ, the verdict of the bots is not to be trusted</source>
+        <translation>Where people and bots surely differ, the verdict of the bots is not to be trusted</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>Those given more than once come first</source>
+        <translation>Those given more than once come first</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Comments</translation>
+    </message>
+    <message>
+        <source>A double click or Enter shows the board at that moment</source>
+        <translation>A double click or Enter shows the board at that moment</translation>
+    </message>
+    <message>
+        <source>Records left out</source>
+        <translation>Records left out</translation>
+    </message>
+    <message>
+        <source>Doubled, unfinished and unreadable records, and those of other games</source>
+        <translation>Doubled, unfinished and unreadable records, and those of other games</translation>
+    </message>
+    <message>
+        <source>Fig&amp;ures</source>
+        <translation>Fig&amp;ures</translation>
+    </message>
+    <message>
+        <source>&amp;Ratings and Answers</source>
+        <translation>&amp;Ratings and Answers</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>&amp;Comments</translation>
+    </message>
+    <message>
+        <source>&amp;Left Out</source>
+        <translation>&amp;Left Out</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Saves figures, answers and comments as JSON, or as a web page</source>
+        <translation>Saves figures, answers and comments as JSON, or as a web page</translation>
+    </message>
+    <message>
+        <source>Add Games</source>
+        <translation>Add Games</translation>
+    </message>
+    <message>
+        <source>Game records (*.game.json *.json)</source>
+        <translation>Game records (*.game.json *.json)</translation>
+    </message>
+    <message>
+        <source>Add a folder of games</source>
+        <translation>Add a folder of games</translation>
+    </message>
+    <message>
+        <source>Add records of games that people played with one tile set: saved games, and those that came back from a web page. Their figures will stand beside those of bots.</source>
+        <translation>Add records of games that people played with one tile set: saved games, and those that came back from a web page. Their figures will stand beside those of bots.</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>average</translation>
+    </message>
+    <message>
+        <source>&amp;Comments (%1)</source>
+        <translation>&amp;Comments (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Left Out (%1)</source>
+        <translation>&amp;Left Out (%1)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Reports (*.people.json)</source>
+        <translation>Reports (*.people.json)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Web pages (*.html)</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Save Report</translation>
+    </message>
+    <message>
+        <source>people.html</source>
+        <translation>people.html</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlacesModel</name>
+    <message>
+        <source>First tile of the board, %1</source>
+        <translation>First tile of the board, %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlacesPage</name>
+    <message>
+        <source>What the cells of the board are tinted by</source>
+        <translation>What the cells of the board are tinted by</translation>
+    </message>
+    <message>
+        <source>Places on the board</source>
+        <translation>Places on the board</translation>
+    </message>
+    <message>
+        <source>Each cell of the board; the arrow keys go from one to the next</source>
+        <translation>Each cell of the board; the arrow keys go from one to the next</translation>
+    </message>
+    <message>
+        <source>Tinted by:</source>
+        <translation>Tinted by:</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PlayActions</name>
     <message>
-        <source>New game…</source>
+        <source>New Game…</source>
         <translation>New game…</translation>
     </message>
     <message>
@@ -10877,7 +14607,7 @@ Default: %2</translation>
         <translation>Choose seats, map, options and seed of another game</translation>
     </message>
     <message>
-        <source>Open game record…</source>
+        <source>Open Game Record…</source>
         <translation>Open game record…</translation>
     </message>
     <message>
@@ -10885,7 +14615,7 @@ Default: %2</translation>
         <translation>Watch a recorded game, or continue a saved one</translation>
     </message>
     <message>
-        <source>Save game record…</source>
+        <source>Save Game Record…</source>
         <translation>Save game record…</translation>
     </message>
     <message>
@@ -10897,7 +14627,7 @@ Default: %2</translation>
         <translation>Start</translation>
     </message>
     <message>
-        <source>One move</source>
+        <source>One Move</source>
         <translation>One move</translation>
     </message>
     <message>
@@ -10905,7 +14635,7 @@ Default: %2</translation>
         <translation>Pause and play one move</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Take Back</source>
         <translation>Take back</translation>
     </message>
     <message>
@@ -10913,7 +14643,7 @@ Default: %2</translation>
         <translation>Back to the last decision of a person; with bots only, one move back</translation>
     </message>
     <message>
-        <source>Forward again</source>
+        <source>Forward Again</source>
         <translation>Forward again</translation>
     </message>
     <message>
@@ -10921,7 +14651,7 @@ Default: %2</translation>
         <translation>On to the next decision of a person, along the moves taken back</translation>
     </message>
     <message>
-        <source>Show all of the board</source>
+        <source>Show All of the Board</source>
         <translation>Show all of the board</translation>
     </message>
     <message>
@@ -10929,7 +14659,7 @@ Default: %2</translation>
         <translation>Keep the whole board in view as it grows (on the board: F or Home)</translation>
     </message>
     <message>
-        <source>Follow as the board grows</source>
+        <source>Follow as the Board Grows</source>
         <translation>Follow as the board grows</translation>
     </message>
     <message>
@@ -10937,7 +14667,7 @@ Default: %2</translation>
         <translation>Keeps the whole board in view; ends when you zoom or pan</translation>
     </message>
     <message>
-        <source>Show fields</source>
+        <source>Show Fields</source>
         <translation>Show fields</translation>
     </message>
     <message>
@@ -11008,6 +14738,14 @@ Default: %2</translation>
         <source>Bots play, a record runs on</source>
         <translation>Bots play, a record runs on</translation>
     </message>
+    <message>
+        <source>Filter the Actions</source>
+        <translation>Filter the Actions</translation>
+    </message>
+    <message>
+        <source>Type words: only the legal actions with them stay in the list</source>
+        <translation>Type words: only the legal actions with them stay in the list</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlayColumns</name>
@@ -11019,6 +14757,14 @@ Default: %2</translation>
         <source>Drag to share the height between actions and log</source>
         <translation>Drag to share the height between actions and log</translation>
     </message>
+    <message>
+        <source>Edge of the column</source>
+        <translation>Edge of the column</translation>
+    </message>
+    <message>
+        <source>Edge between actions and log</source>
+        <translation>Edge between actions and log</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlayView</name>
@@ -11029,10 +14775,6 @@ Default: %2</translation>
     <message>
         <source>What is left for everybody to take</source>
         <translation>What is left for everybody to take</translation>
-    </message>
-    <message>
-        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
-        <translation>No game yet: F5 plays the set, “New game…” asks for seats and options.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -11077,6 +14819,23 @@ Default: %2</translation>
     <message>
         <source>It is kept until the next one: %1 (%2) goes on with it.</source>
         <translation>It is kept until the next one: %1 (%2) goes on with it.</translation>
+    </message>
+    <message>
+        <source>Comments on the previous game are not saved</source>
+        <translation>Comments on the previous game are not saved</translation>
+    </message>
+    <message>
+        <source>It is kept until the next one: %1 (%2) shows it again.</source>
+        <translation>It is kept until the next one: %1 (%2) shows it again.</translation>
+    </message>
+    <message>
+        <source>No game yet: F5 plays the set, “New Game…” asks for seats and options.</source>
+        <translation>No game yet: F5 plays the set, “New Game…” asks for seats and options.</translation>
+    </message>
+    <message>
+        <source>%1. Points: %2</source>
+        <extracomment>%1 tells who decides what, %2 lists the players with their points</extracomment>
+        <translation>%1. Points: %2</translation>
     </message>
 </context>
 <context>
@@ -11124,6 +14883,10 @@ Default: %2</translation>
     <message>
         <source>Current points</source>
         <translation>Current points</translation>
+    </message>
+    <message>
+        <source>What %1 has</source>
+        <translation>What %1 has</translation>
     </message>
 </context>
 <context>
@@ -11299,6 +15062,69 @@ Default: %2</translation>
         <source>90 % ≤</source>
         <translation>90 % ≤</translation>
     </message>
+    <message>
+        <source>No results yet</source>
+        <translation>No results yet</translation>
+    </message>
+    <message>
+        <source>Bots play the games that are set at the left. Then there will be, each with its interval:</source>
+        <translation>Bots play the games that are set at the left. Then there will be, each with its interval:</translation>
+    </message>
+    <message>
+        <source>• wins by seat: whether every seat is fair</source>
+        <translation>• wins by seat: whether every seat is fair</translation>
+    </message>
+    <message>
+        <source>• how games end, and how many by an escape</source>
+        <translation>• how games end, and how many by an escape</translation>
+    </message>
+    <message>
+        <source>• the distribution of turns, points and more</source>
+        <translation>• the distribution of turns, points and more</translation>
+    </message>
+    <message>
+        <source>• whether your goals are met</source>
+        <translation>• whether your goals are met</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlaytestPages</name>
+    <message>
+        <source>Pages of the playtest mode</source>
+        <translation>Pages of the playtest mode</translation>
+    </message>
+    <message>
+        <source>&amp;Games of the File</source>
+        <translation>&amp;Games of the File</translation>
+    </message>
+    <message>
+        <source>Many games of the file in front</source>
+        <translation>Many games of the file in front</translation>
+    </message>
+    <message>
+        <source>St&amp;udy</source>
+        <translation>St&amp;udy</translation>
+    </message>
+    <message>
+        <source>Vary options, variants, sets and boards, and see which combination meets the goals</source>
+        <translation>Vary options, variants, sets and boards, and see which combination meets the goals</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mpare</translation>
+    </message>
+    <message>
+        <source>Play two sets, boards or variants until it is clear how they differ, or compare reports</source>
+        <translation>Play two sets, boards or variants until it is clear how they differ, or compare reports</translation>
+    </message>
+    <message>
+        <source>T&amp;une</source>
+        <translation>T&amp;une</translation>
+    </message>
+    <message>
+        <source>Search for a set that is closer to your goals</source>
+        <translation>Search for a set that is closer to your goals</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlaytestView</name>
@@ -11431,7 +15257,7 @@ Default: %2</translation>
         <translation>Web pages (*.html)</translation>
     </message>
     <message>
-        <source>Save report</source>
+        <source>Save Report</source>
         <translation>Save report</translation>
     </message>
     <message>
@@ -11443,7 +15269,7 @@ Default: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Compare with a report</source>
+        <source>Compare with a Report</source>
         <translation>Compare with a report</translation>
     </message>
     <message>
@@ -11486,6 +15312,26 @@ Default: %2</translation>
         <source>Bots: %1.</source>
         <translation>Bots: %1.</translation>
     </message>
+    <message>
+        <source>&amp;Games of People…</source>
+        <translation>&amp;Games of People…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+J</source>
+        <translation>Ctrl+Alt+J</translation>
+    </message>
+    <message>
+        <source>Judge games that people played: figures beside those of bots, ratings, answers and comments</source>
+        <translation>Judge games that people played: figures beside those of bots, ratings, answers and comments</translation>
+    </message>
+    <message>
+        <source>What happens where on the board</source>
+        <translation>What happens where on the board</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PointsChart</name>
@@ -11504,6 +15350,37 @@ Default: %2</translation>
     <message>
         <source>After move %1: %2</source>
         <translation>After move %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PointsModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>1 is closest to all goals together</source>
+        <translation>1 is closest to all goals together</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>The sum of the distances to the goals, each times its weight; 0 where all are met</source>
+        <translation>The sum of the distances to the goals, each times its weight; 0 where all are met</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Games played so far</source>
+        <translation>Games played so far</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -11587,10 +15464,6 @@ Default: %2</translation>
         <translation>Dark</translation>
     </message>
     <message>
-        <source>Colours of the window; tiles and boards keep their own</source>
-        <translation>Colours of the window; tiles and boards keep their own</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Theme</translation>
     </message>
@@ -11622,6 +15495,18 @@ Default: %2</translation>
     <message>
         <source>Playtest</source>
         <translation>Playtest</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>High contrast, light</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>High contrast, dark</translation>
+    </message>
+    <message>
+        <source>Colours of the window; tiles and boards keep their own. Who follows the system gets light, dark or high contrast as the desktop is set</source>
+        <translation>Colours of the window; tiles and boards keep their own. Who follows the system gets light, dark or high contrast as the desktop is set</translation>
     </message>
 </context>
 <context>
@@ -11886,10 +15771,6 @@ Default: %2</translation>
         </translation>
     </message>
     <message>
-        <source>S&amp;lots</source>
-        <translation>S&amp;lots</translation>
-    </message>
-    <message>
         <source>Numbers the slots of the pages; a click on one leaves it free</source>
         <translation>Numbers the slots of the pages; a click on one leaves it free</translation>
     </message>
@@ -11908,6 +15789,34 @@ Default: %2</translation>
     <message>
         <source>A leaflet with the rules of this game, its options and its tiles</source>
         <translation>A leaflet with the rules of this game, its options and its tiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides of paper. Print on both sides, turn over the short edge, fold in the middle and put one sheet into the other.</source>
+        <translation>
+            <numerusform>%n side of paper. Print on both sides, turn over the short edge, fold in the middle and put one sheet into the other.</numerusform>
+            <numerusform>%n sides of paper. Print on both sides, turn over the short edge, fold in the middle and put one sheet into the other.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes all pages into it</source>
+        <translation>Asks for a file and writes all pages into it</translation>
+    </message>
+    <message>
+        <source>File for the sheets</source>
+        <translation>File for the sheets</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <extracomment>%1 is PDF, %2 the ending of such files</extracomment>
+        <translation>%1 files (*.%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
+        <source>Number the s&amp;lots</source>
+        <translation>Number the s&amp;lots</translation>
     </message>
 </context>
 <context>
@@ -11946,6 +15855,45 @@ Default: %2</translation>
     <message>
         <source>%1 (key %2)</source>
         <translation>%1 (key %2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuestionList</name>
+    <message>
+        <source>Did the game take too long?</source>
+        <translation>Did the game take too long?</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Add a question (Ins)</source>
+        <translation>Add a question (Ins)</translation>
+    </message>
+    <message>
+        <source>Move the question up (Alt+Up)</source>
+        <translation>Move the question up (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Move the question down (Alt+Down)</source>
+        <translation>Move the question down (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>Remove the question (Del)</source>
+        <translation>Remove the question (Del)</translation>
+    </message>
+    <message>
+        <source>F2 or a double click changes a question</source>
+        <translation>F2 or a double click changes a question</translation>
+    </message>
+    <message>
+        <source>Up to %1 questions, which players answer at the end of the game.</source>
+        <translation>Up to %1 questions, which players answer at the end of the game.</translation>
     </message>
 </context>
 <context>
@@ -12014,6 +15962,14 @@ Default: %2</translation>
         <source>Gives the tile one copy</source>
         <translation>Gives the tile one copy</translation>
     </message>
+    <message>
+        <source>take it off the list</source>
+        <translation>take it off the list</translation>
+    </message>
+    <message>
+        <source>Removes %1 from the pick colours of the set; no tile changes</source>
+        <translation>Removes %1 from the pick colours of the set; no tile changes</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::RecordController</name>
@@ -12030,7 +15986,7 @@ Default: %2</translation>
         <translation>There are no rules for this set</translation>
     </message>
     <message>
-        <source>Open game record</source>
+        <source>Open Game Record</source>
         <translation>Open game record</translation>
     </message>
     <message>
@@ -12042,16 +15998,16 @@ Default: %2</translation>
         <translation>game-%1</translation>
     </message>
     <message>
-        <source>Save game record</source>
+        <source>Save Game Record</source>
         <translation>Save game record</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Saved %1</translation>
     </message>
     <message>
         <source>%1 was not written</source>
         <translation>%1 was not written</translation>
+    </message>
+    <message>
+        <source>Saved the game: %1</source>
+        <translation>Saved the game: %1</translation>
     </message>
 </context>
 <context>
@@ -12139,7 +16095,7 @@ Default: %2</translation>
 <context>
     <name>tilewright::ReplayActions</name>
     <message>
-        <source>Again with the same seed</source>
+        <source>Again with the Same Seed</source>
         <translation>Again with the same seed</translation>
     </message>
     <message>
@@ -12147,7 +16103,7 @@ Default: %2</translation>
         <translation>Start over: the same seats, options and seed, with the set as it is now</translation>
     </message>
     <message>
-        <source>Back to the previous game</source>
+        <source>Back to the Previous Game</source>
         <translation>Back to the previous game</translation>
     </message>
     <message>
@@ -12155,7 +16111,7 @@ Default: %2</translation>
         <translation>Brings back the unsaved game that this one replaced, and keeps this one in its place</translation>
     </message>
     <message>
-        <source>Export this moment…</source>
+        <source>Export This Moment…</source>
         <translation>Export this moment…</translation>
     </message>
     <message>
@@ -12163,7 +16119,7 @@ Default: %2</translation>
         <translation>The board as it is shown: as SVG, as PNG, or as a map</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>To the Start</source>
         <translation>To the start</translation>
     </message>
     <message>
@@ -12171,15 +16127,11 @@ Default: %2</translation>
         <translation>The board before the first move</translation>
     </message>
     <message>
-        <source>To the previous mark</source>
+        <source>To the Previous Mark</source>
         <translation>To the previous mark</translation>
     </message>
     <message>
-        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
-        <translation>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</translation>
-    </message>
-    <message>
-        <source>One move back</source>
+        <source>One Move Back</source>
         <translation>One move back</translation>
     </message>
     <message>
@@ -12187,15 +16139,11 @@ Default: %2</translation>
         <translation>Pause and show the board one move earlier</translation>
     </message>
     <message>
-        <source>To the next mark</source>
+        <source>To the Next Mark</source>
         <translation>To the next mark</translation>
     </message>
     <message>
-        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
-        <translation>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</translation>
-    </message>
-    <message>
-        <source>To the end</source>
+        <source>To the End</source>
         <translation>To the end</translation>
     </message>
     <message>
@@ -12203,7 +16151,7 @@ Default: %2</translation>
         <translation>The last move of this line</translation>
     </message>
     <message>
-        <source>Another line</source>
+        <source>Another Line</source>
         <translation>Another line</translation>
     </message>
     <message>
@@ -12211,7 +16159,7 @@ Default: %2</translation>
         <translation>Switches to the next line of this game</translation>
     </message>
     <message>
-        <source>Points over time</source>
+        <source>Points over Time</source>
         <translation>Points over time</translation>
     </message>
     <message>
@@ -12219,7 +16167,7 @@ Default: %2</translation>
         <translation>A chart of everybody&apos;s points, move by move</translation>
     </message>
     <message>
-        <source>Beside the board</source>
+        <source>Beside the Board</source>
         <translation>Beside the board</translation>
     </message>
     <message>
@@ -12227,12 +16175,20 @@ Default: %2</translation>
         <translation>A panel for each space beside the tiles, with who is in it</translation>
     </message>
     <message>
-        <source>Edit this tile</source>
+        <source>Edit This Tile</source>
         <translation>Edit this tile</translation>
     </message>
     <message>
         <source>Open the tile under the pointer, or the one laid last, in the designer</source>
         <translation>Open the tile under the pointer, or the one laid last, in the designer</translation>
+    </message>
+    <message>
+        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
+        <translation>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</translation>
+    </message>
+    <message>
+        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
+        <translation>On to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</translation>
     </message>
 </context>
 <context>
@@ -12254,7 +16210,7 @@ Default: %2</translation>
         <translation>game-%1-move-%2</translation>
     </message>
     <message>
-        <source>Export this moment</source>
+        <source>Export This Moment</source>
         <translation>Export this moment</translation>
     </message>
     <message>
@@ -12265,6 +16221,263 @@ Default: %2</translation>
         <source>The file extension sets the format: %1 or %2.</source>
         <extracomment>%1 are some extensions between commas, %2 is the last one</extracomment>
         <translation>The file extension sets the format: %1 or %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedController</name>
+    <message>
+        <source>Open Retur&amp;ned Games…</source>
+        <translation>Open Retur&amp;ned Games…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+O</source>
+        <translation>Ctrl+Alt+O</translation>
+    </message>
+    <message>
+        <source>Lists the game records of a folder that people sent back, with their ratings, answers and comments</source>
+        <translation>Lists the game records of a folder that people sent back, with their ratings, answers and comments</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedDetails</name>
+    <message>
+        <source>(no answer)</source>
+        <translation>(no answer)</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Comments</translation>
+    </message>
+    <message>
+        <source>After move %1:</source>
+        <translation>After move %1:</translation>
+    </message>
+    <message>
+        <source>After move %1, %2:</source>
+        <translation>After move %1, %2:</translation>
+    </message>
+    <message>
+        <source>The moves can&apos;t be played as they are recorded</source>
+        <translation>The moves can&apos;t be played as they are recorded</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read</source>
+        <translation>The file can&apos;t be read</translation>
+    </message>
+    <message>
+        <source>Rating: %1  %2</source>
+        <translation>Rating: %1  %2</translation>
+    </message>
+    <message>
+        <source>Nobody said anything about this game.</source>
+        <translation>Nobody said anything about this game.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedGamesDialog</name>
+    <message>
+        <source>Read &amp;Again</source>
+        <translation>Read &amp;Again</translation>
+    </message>
+    <message>
+        <source>Reading games…</source>
+        <translation>Reading games…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stops, and lists the games read so far</source>
+        <translation>Stops, and lists the games read so far</translation>
+    </message>
+    <message>
+        <source>What was said about the game</source>
+        <translation>What was said about the game</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Play</source>
+        <translation>&amp;Open in Play</translation>
+    </message>
+    <message>
+        <source>Returned Games</source>
+        <translation>Returned Games</translation>
+    </message>
+    <message>
+        <source>&amp;Choose Folder…</source>
+        <translation>&amp;Choose Folder…</translation>
+    </message>
+    <message>
+        <source>Lists the game records (*.game.json) of another folder</source>
+        <translation>Lists the game records (*.game.json) of another folder</translation>
+    </message>
+    <message>
+        <source>Reads the folder again, for files that have come since</source>
+        <translation>Reads the folder again, for files that have come since</translation>
+    </message>
+    <message>
+        <source>A game that came twice counts once</source>
+        <translation>A game that came twice counts once</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Find a game</translation>
+    </message>
+    <message>
+        <source>Lists the games that have these words in one of the columns</source>
+        <translation>Lists the games that have these words in one of the columns</translation>
+    </message>
+    <message>
+        <source>Returned games</source>
+        <translation>Returned games</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the game with its comments</source>
+        <translation>Enter or a double click opens the game with its comments</translation>
+    </message>
+    <message>
+        <source>Opens the chosen game with its comments</source>
+        <translation>Opens the chosen game with its comments</translation>
+    </message>
+    <message>
+        <source>Folder of returned games</source>
+        <translation>Folder of returned games</translation>
+    </message>
+    <message>
+        <source>No folder is chosen yet</source>
+        <translation>No folder is chosen yet</translation>
+    </message>
+    <message>
+        <source>There are no game records (*.game.json) in this folder.</source>
+        <translation>There are no game records (*.game.json) in this folder.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 files.</source>
+        <translation>Stopped after %1 of %2 files.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedModel</name>
+    <message>
+        <source>Who</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>When</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Comments</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarks</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedWords</name>
+    <message>
+        <source>escape</source>
+        <translation>escape</translation>
+    </message>
+    <message>
+        <source>last tile</source>
+        <translation>last tile</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unfinished</translation>
+    </message>
+    <message>
+        <source>bots</source>
+        <translation>bots</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>how a game ended, and who won it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the same file as %1</source>
+        <translation>the same file as %1</translation>
+    </message>
+    <message>
+        <source>the same game as %1</source>
+        <translation>the same game as %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 stars on average (%n ratings)</source>
+        <translation>
+            <numerusform>%1 of %2 stars on average (%n rating)</numerusform>
+            <numerusform>%1 of %2 stars on average (%n ratings)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by escape</source>
+        <translation>
+            <numerusform>%n by escape</numerusform>
+            <numerusform>%n by escape</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after the last tile</source>
+        <translation>
+            <numerusform>%n after the last tile</numerusform>
+            <numerusform>%n after the last tile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can&apos;t be read</source>
+        <translation>
+            <numerusform>%n file can&apos;t be read</numerusform>
+            <numerusform>%n files can&apos;t be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files have a game that another file has too</source>
+        <translation>
+            <numerusform>%n file has a game that another file has too</numerusform>
+            <numerusform>%n files have a game that another file has too</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12428,6 +16641,25 @@ Default: %2</translation>
     <message>
         <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
         <translation>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::RunPage</name>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Progress of the run</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Preparing…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks of games</source>
+        <translation>%1 of %2 blocks of games</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks of games, about %3 left</source>
+        <translation>%1 of %2 blocks of games, about %3 left</translation>
     </message>
 </context>
 <context>
@@ -12646,7 +16878,7 @@ Default: %2</translation>
         <translation>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</translation>
     </message>
     <message>
-        <source>Add file</source>
+        <source>Add File</source>
         <translation>Add file</translation>
     </message>
     <message>
@@ -12656,6 +16888,292 @@ Default: %2</translation>
     <message>
         <source>A variant has no name.</source>
         <translation>A variant has no name.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SettingsTable</name>
+    <message>
+        <source>Tile set</source>
+        <translation>Tile set</translation>
+    </message>
+    <message>
+        <source>Files of tile sets; without any, sets are generated</source>
+        <translation>Files of tile sets; without any, sets are generated</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Files of maps</source>
+        <translation>Files of maps</translation>
+    </message>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variant of the rules</translation>
+    </message>
+    <message>
+        <source>Names of variants that the tile set has</source>
+        <translation>Names of variants that the tile set has</translation>
+    </message>
+    <message>
+        <source>Number of tiles</source>
+        <translation>Number of tiles</translation>
+    </message>
+    <message>
+        <source>Copies of all tiles of a generated set, 1 to 500</source>
+        <translation>Copies of all tiles of a generated set, 1 to 500</translation>
+    </message>
+    <message>
+        <source>Pick colours</source>
+        <translation>Pick colours</translation>
+    </message>
+    <message>
+        <source>Colours of a generated set, 4 to 8</source>
+        <translation>Colours of a generated set, 4 to 8</translation>
+    </message>
+    <message>
+        <source>Share of open passages</source>
+        <translation>Share of open passages</translation>
+    </message>
+    <message>
+        <source>Share of all passages of a generated set, 0 to 1</source>
+        <translation>Share of all passages of a generated set, 0 to 1</translation>
+    </message>
+    <message>
+        <source>Share of special doors</source>
+        <translation>Share of special doors</translation>
+    </message>
+    <message>
+        <source>Weights of the configurations</source>
+        <translation>Weights of the configurations</translation>
+    </message>
+    <message>
+        <source>Five weights each: dead end, straight, corner, T, cross: [8, 32, 48, 56, 32]</source>
+        <translation>Five weights each: dead end, straight, corner, T, cross: [8, 32, 48, 56, 32]</translation>
+    </message>
+    <message>
+        <source>Seed of the generator</source>
+        <translation>Seed of the generator</translation>
+    </message>
+    <message>
+        <source>Several sets to each specification</source>
+        <translation>Several sets to each specification</translation>
+    </message>
+    <message>
+        <source>Values: %1</source>
+        <translation>Values: %1</translation>
+    </message>
+    <message>
+        <source>Values: %1 to %2</source>
+        <translation>Values: %1 to %2</translation>
+    </message>
+    <message>
+        <source>&amp;Add Setting…</source>
+        <translation>&amp;Add Setting…</translation>
+    </message>
+    <message>
+        <source>Remove setting</source>
+        <translation>Remove setting</translation>
+    </message>
+    <message>
+        <source>Remove the setting: it has its default then</source>
+        <translation>Remove the setting: it has its default then</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Move up</translation>
+    </message>
+    <message>
+        <source>Move up: the first setting that varies, varies slowest</source>
+        <translation>Move up: the first setting that varies, varies slowest</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Move down</translation>
+    </message>
+    <message>
+        <source>Move down: the last setting varies fastest</source>
+        <translation>Move down: the last setting varies fastest</translation>
+    </message>
+    <message>
+        <source>Add a file</source>
+        <translation>Add a file</translation>
+    </message>
+    <message>
+        <source>Add an open, a bundled or another file to the values</source>
+        <translation>Add an open, a bundled or another file to the values</translation>
+    </message>
+    <message>
+        <source>Settings of the study</source>
+        <translation>Settings of the study</translation>
+    </message>
+    <message>
+        <source>One value is fixed; several, with semicolons between them, are varied: 150; 175</source>
+        <translation>One value is fixed; several, with semicolons between them, are varied: 150; 175</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Setting</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>One more setting that is fixed or varied</source>
+        <translation>One more setting that is fixed or varied</translation>
+    </message>
+    <message>
+        <source>Values of %1: %2</source>
+        <translation>Values of %1: %2</translation>
+    </message>
+    <message>
+        <source>Add a setting</source>
+        <translation>Add a setting</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Find a setting</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Another File…</source>
+        <translation>Another File…</translation>
+    </message>
+    <message>
+        <source>Add a File</source>
+        <translation>Add a File</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Maps (*.map.json)</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Tile sets (*.tileset.json)</translation>
+    </message>
+    <message>
+        <source>A figure of generated sets: %1</source>
+        <translation>A figure of generated sets: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ShareContents</name>
+    <message numerus="yes">
+        <source>%1 with %n tiles</source>
+        <translation>
+            <numerusform>%1 with %n tile</numerusform>
+            <numerusform>%1 with %n tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules: %1, in the variant “%2”.</source>
+        <translation>Rules: %1, in the variant “%2”.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Rules: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game so far, %n moves, with its set, board and options. It can be watched, commented on and, if it is not over, played to its end.</source>
+        <translation>
+            <numerusform>The game so far, %n move, with its set, board and options. It can be watched, commented on and, if it is not over, played to its end.</numerusform>
+            <numerusform>The game so far, %n moves, with its set, board and options. It can be watched, commented on and, if it is not over, played to its end.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, on the board “%2”.</source>
+        <extracomment>%1 is &quot;Standard with 176 tiles&quot;, %2 the name of a board</extracomment>
+        <translation>%1, on the board “%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ShareDialog</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Browse…</translation>
+    </message>
+    <message>
+        <source>&amp;Write Page</source>
+        <translation>&amp;Write Page</translation>
+    </message>
+    <message>
+        <source>Share as web page</source>
+        <translation>Share as web page</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>the code of the language of the window: en, de, fr</extracomment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>The heading of the page</source>
+        <translation>The heading of the page</translation>
+    </message>
+    <message>
+        <source>Writes the file; asks before overwriting one</source>
+        <translation>Writes the file; asks before overwriting one</translation>
+    </message>
+    <message>
+        <source>Close without writing anything</source>
+        <translation>Close without writing anything</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Title</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Questions</source>
+        <translation>&amp;Questions</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>One file that plays in any browser, without a network and without this program: send it to those who are to try the game. What they write comes back as a game record.</source>
+        <translation>One file that plays in any browser, without a network and without this program: send it to those who are to try the game. What they write comes back as a game record.</translation>
+    </message>
+    <message>
+        <source>&amp;Only up to the moment that is shown, after move %1</source>
+        <translation>&amp;Only up to the moment that is shown, after move %1</translation>
+    </message>
+    <message>
+        <source>Leaves out the later moves, and what is noted about them</source>
+        <translation>Leaves out the later moves, and what is noted about them</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Where the page goes; its folder is created if it doesn&apos;t exist</source>
+        <translation>Where the page goes; its folder is created if it doesn&apos;t exist</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Choose the file</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>Choose a file.</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Web pages (*.html)</translation>
+    </message>
+    <message>
+        <source>In it: %1</source>
+        <extracomment>%1 says what the page has in it: &quot;Standard with 176 tiles, on the board...&quot;</extracomment>
+        <translation>In it: %1</translation>
     </message>
 </context>
 <context>
@@ -12770,10 +17288,6 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Backs</translation>
     </message>
     <message>
-        <source>Colours and board</source>
-        <translation>Colours and board</translation>
-    </message>
-    <message>
         <source>Choose &amp;Tiles…</source>
         <translation>Choose &amp;Tiles…</translation>
     </message>
@@ -12800,6 +17314,10 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Language, colours and board</source>
+        <translation>Language, colours and board</translation>
     </message>
 </context>
 <context>
@@ -12830,6 +17348,25 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>Click to leave slot %1 free on every page</source>
         <translation>Click to leave slot %1 free on every page</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slots</source>
+        <translation>
+            <numerusform>%n slot</numerusform>
+            <numerusform>%n slots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page up and page down turn the pages, arrow keys choose a slot, Enter leaves it free.</source>
+        <translation>Page up and page down turn the pages, arrow keys choose a slot, Enter leaves it free.</translation>
+    </message>
+    <message>
+        <source>%1, slot %2 is left free</source>
+        <translation>%1, slot %2 is left free</translation>
+    </message>
+    <message>
+        <source>%1, slot %2</source>
+        <translation>%1, slot %2</translation>
     </message>
 </context>
 <context>
@@ -12945,6 +17482,342 @@ Click to show that moment; the arrow keys go from move to move</translation>
             <numerusform>%n kind</numerusform>
             <numerusform>%n kinds</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StudyForm</name>
+    <message>
+        <source>Name of the study</source>
+        <translation>Name of the study</translation>
+    </message>
+    <message>
+        <source>What is asked, in a few words</source>
+        <translation>What is asked, in a few words</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>The rules that all games are played by</source>
+        <translation>The rules that all games are played by</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;ules</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Players</translation>
+    </message>
+    <message>
+        <source>Games of each combination</source>
+        <translation>Games of each combination</translation>
+    </message>
+    <message>
+        <source>Every combination of values is played so often, on the same stacks</source>
+        <translation>Every combination of values is played so often, on the same stacks</translation>
+    </message>
+    <message>
+        <source>&amp;Games of each</source>
+        <translation>&amp;Games of each</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games</source>
+        <translation>The same seed gives the same games</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>Se&amp;ed</translation>
+    </message>
+    <message>
+        <source>%1 combinations, %2 games</source>
+        <translation>%1 combinations, %2 games</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StudyView</name>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1: %2 to %3</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <translation>%1: at least %2</translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <translation>%1: at most %2</translation>
+    </message>
+    <message>
+        <source>%1, weight %2</source>
+        <translation>%1, weight %2</translation>
+    </message>
+    <message>
+        <source>✓ met</source>
+        <translation>✓ met</translation>
+    </message>
+    <message>
+        <source>✗ missed</source>
+        <translation>✗ missed</translation>
+    </message>
+    <message>
+        <source>? not known yet</source>
+        <translation>? not known yet</translation>
+    </message>
+    <message>
+        <source>nothing to count</source>
+        <translation>nothing to count</translation>
+    </message>
+    <message>
+        <source>%1 (%2) %3</source>
+        <translation>%1 (%2) %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations have games so far.</source>
+        <translation>%1 of %2 combinations have games so far.</translation>
+    </message>
+    <message>
+        <source>No goals: the combinations aren&apos;t ranked.</source>
+        <translation>No goals: the combinations aren&apos;t ranked.</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Study</translation>
+    </message>
+    <message>
+        <source>Start plays every combination of the values, and ranks them by the goals.</source>
+        <translation>Start plays every combination of the values, and ranks them by the goals.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Study From</source>
+        <translation>&amp;Begin Study From</translation>
+    </message>
+    <message>
+        <source>Begins with a bundled study, or with the set or board in front</source>
+        <translation>Begins with a bundled study, or with the set or board in front</translation>
+    </message>
+    <message>
+        <source>&amp;Open Study…</source>
+        <translation>&amp;Open Study…</translation>
+    </message>
+    <message>
+        <source>Opens a study, or the report of one to look at and to continue</source>
+        <translation>Opens a study, or the report of one to look at and to continue</translation>
+    </message>
+    <message>
+        <source>Save Stud&amp;y…</source>
+        <translation>Save Stud&amp;y…</translation>
+    </message>
+    <message>
+        <source>Saves what is asked as a file that the command line plays too</source>
+        <translation>Saves what is asked as a file that the command line plays too</translation>
+    </message>
+    <message>
+        <source>Open Combination as &amp;Set</source>
+        <translation>Open Combination as &amp;Set</translation>
+    </message>
+    <message>
+        <source>Opens the set of the chosen combination as a new file</source>
+        <translation>Opens the set of the chosen combination as a new file</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a Game of It</source>
+        <translation>&amp;Watch a Game of It</translation>
+    </message>
+    <message>
+        <source>Shows the first game that the bots play with the chosen combination</source>
+        <translation>Shows the first game that the bots play with the chosen combination</translation>
+    </message>
+    <message>
+        <source>Play what is missing of the study; what was played before is kept</source>
+        <translation>Play what is missing of the study; what was played before is kept</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Combinations</translation>
+    </message>
+    <message>
+        <source>Heat map of two settings</source>
+        <translation>Heat map of two settings</translation>
+    </message>
+    <message>
+        <source>&amp;Shown</source>
+        <translation>&amp;Shown</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>&amp;Down</translation>
+    </message>
+    <message>
+        <source>A&amp;cross</source>
+        <translation>A&amp;cross</translation>
+    </message>
+    <message>
+        <source>What tints the cells: the more, the darker</source>
+        <translation>What tints the cells: the more, the darker</translation>
+    </message>
+    <message>
+        <source>The setting whose values are rows</source>
+        <translation>The setting whose values are rows</translation>
+    </message>
+    <message>
+        <source>The setting whose values are columns</source>
+        <translation>The setting whose values are columns</translation>
+    </message>
+    <message>
+        <source>The File in Front</source>
+        <translation>The File in Front</translation>
+    </message>
+    <message>
+        <source>A study with the set or the board in front</source>
+        <translation>A study with the set or the board in front</translation>
+    </message>
+    <message>
+        <source>A copy of this bundled study</source>
+        <translation>A copy of this bundled study</translation>
+    </message>
+    <message>
+        <source>Distance to the goals</source>
+        <translation>Distance to the goals</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Open Study</source>
+        <translation>Open Study</translation>
+    </message>
+    <message>
+        <source>Studies and their reports (*.study.json *.study-report.json);;All files (*)</source>
+        <translation>Studies and their reports (*.study.json *.study-report.json);;All files (*)</translation>
+    </message>
+    <message>
+        <source>%1 has no file yet: save it first, as studies name files.</source>
+        <translation>%1 has no file yet: save it first, as studies name files.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Save Study</source>
+        <translation>Save Study</translation>
+    </message>
+    <message>
+        <source>Studies (*.study.json)</source>
+        <translation>Studies (*.study.json)</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Save Report</translation>
+    </message>
+    <message>
+        <source>Reports of studies (*.study-report.json)</source>
+        <translation>Reports of studies (*.study-report.json)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SuggestionsDialog</name>
+    <message>
+        <source>&amp;Try Edits</source>
+        <translation>&amp;Try Edits</translation>
+    </message>
+    <message>
+        <source>Trying small edits of the set…</source>
+        <translation>Trying small edits of the set…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stops, and lists the edits tried so far</source>
+        <translation>Stops, and lists the edits tried so far</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Apply</translation>
+    </message>
+    <message>
+        <source>Suggestions for the Set</source>
+        <translation>Suggestions for the Set</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+    <message>
+        <source>Enter or a double click applies the suggestion, as an edit that can be undone</source>
+        <translation>Enter or a double click applies the suggestion, as an edit that can be undone</translation>
+    </message>
+    <message>
+        <source>What edits should bring</source>
+        <translation>What edits should bring</translation>
+    </message>
+    <message>
+        <source>Plays games with one copy more, and one fewer, of each tile</source>
+        <translation>Plays games with one copy more, and one fewer, of each tile</translation>
+    </message>
+    <message>
+        <source>Makes this change to the set; Undo takes it back</source>
+        <translation>Makes this change to the set; Undo takes it back</translation>
+    </message>
+    <message>
+        <source>Tries one copy more, and one fewer, of each tile in up to %L1 games by %2, and stops early where an edit is of no use. ✓ marks edits that surely help: the chance that any such mark is wrong is 5 % at most.</source>
+        <translation>Tries one copy more, and one fewer, of each tile in up to %L1 games by %2, and stops early where an edit is of no use. ✓ marks edits that surely help: the chance that any such mark is wrong is 5 % at most.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits surely help; they come first.</source>
+        <translation>
+            <numerusform>%n edit surely helps; it comes first.</numerusform>
+            <numerusform>%n edits surely help; they come first.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No edit surely helps. The list begins with the greatest change.</source>
+        <translation>No edit surely helps. The list begins with the greatest change.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 edits.</source>
+        <translation>Stopped after %1 of %2 edits.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edit</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Finding</translation>
+    </message>
+    <message>
+        <source>✓ surely helps</source>
+        <translation>✓ surely helps</translation>
+    </message>
+    <message>
+        <source>not sure to help</source>
+        <translation>not sure to help</translation>
+    </message>
+    <message>
+        <source>Applied: %1. The figures of the other suggestions are those of the set before this change.</source>
+        <translation>Applied: %1. The figures of the other suggestions are those of the set before this change.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the set no longer has this tile, or has only one copy of it.</source>
+        <translation>Nothing was changed: the set no longer has this tile, or has only one copy of it.</translation>
     </message>
 </context>
 <context>
@@ -13119,6 +17992,10 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>Lists the tiles with: %1</source>
         <translation>Lists the tiles with: %1</translation>
+    </message>
+    <message>
+        <source>Tile List</source>
+        <translation>Tile List</translation>
     </message>
 </context>
 <context>
@@ -13424,6 +18301,13 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <source>Statistics</source>
         <translation>Statistics</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tiles were changed</source>
+        <translation>
+            <numerusform>%n tile was changed</numerusform>
+            <numerusform>%n tiles were changed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilewright::TileFiguresModel</name>
@@ -13460,10 +18344,6 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Share</translation>
     </message>
     <message>
-        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %</source>
-        <translation>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>Finding</translation>
     </message>
@@ -13495,6 +18375,18 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <source>%1, interval %2</source>
         <translation>%1, interval %2</translation>
     </message>
+    <message>
+        <source>◆ decides games</source>
+        <translation>◆ decides games</translation>
+    </message>
+    <message>
+        <source>surely decides games</source>
+        <translation>surely decides games</translation>
+    </message>
+    <message>
+        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</source>
+        <translation>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::TileFiguresTable</name>
@@ -13505,6 +18397,96 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>Click a tile&apos;s name, or press Enter, to open it in the designer</source>
         <translation>Click a tile&apos;s name, or press Enter, to open it in the designer</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileGamesDialog</name>
+    <message>
+        <source>Playing the games again…</source>
+        <translation>Playing the games again…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stops, and lists the games found so far</source>
+        <translation>Stops, and lists the games found so far</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Play</source>
+        <translation>&amp;Show in Play</translation>
+    </message>
+    <message>
+        <source>Games With This Tile</source>
+        <translation>Games With This Tile</translation>
+    </message>
+    <message>
+        <source>Games with the tile</source>
+        <translation>Games with the tile</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the game at the moment when the tile was laid</source>
+        <translation>Enter or a double click shows the game at the moment when the tile was laid</translation>
+    </message>
+    <message>
+        <source>Shows the chosen game at the moment when the tile was laid</source>
+        <translation>Shows the chosen game at the moment when the tile was laid</translation>
+    </message>
+    <message>
+        <source>Games With %1</source>
+        <translation>Games With %1</translation>
+    </message>
+    <message>
+        <source>Looking for games in which the tile mattered…</source>
+        <translation>Looking for games in which the tile mattered…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the first %n games with seed %1</source>
+        <translation>
+            <numerusform>Of the first game with seed %1</numerusform>
+            <numerusform>Of the first %n games with seed %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the tile was laid in none.</source>
+        <translation>%1, the tile was laid in none.</translation>
+    </message>
+    <message>
+        <source>%1, those in which the tile brought most come first; of equal ones, the closest.</source>
+        <translation>%1, those in which the tile brought most come first; of equal ones, the closest.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Drawn by</translation>
+    </message>
+    <message>
+        <source>Points of its features</source>
+        <translation>Points of its features</translation>
+    </message>
+    <message>
+        <source>Gained there</source>
+        <translation>Gained there</translation>
+    </message>
+    <message>
+        <source>Margin at the end</source>
+        <translation>Margin at the end</translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Seat %1, %2</translation>
+    </message>
+    <message>
+        <source>game %1 with %2</source>
+        <translation>game %1 with %2</translation>
     </message>
 </context>
 <context>
@@ -13785,6 +18767,41 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::TilesController</name>
+    <message>
+        <source>Games With T&amp;his Tile…</source>
+        <translation>Games With T&amp;his Tile…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+F</source>
+        <translation>Ctrl+Alt+F</translation>
+    </message>
+    <message>
+        <source>Su&amp;ggestions…</source>
+        <translation>Su&amp;ggestions…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Shift+F</source>
+        <translation>Ctrl+Alt+Shift+F</translation>
+    </message>
+    <message>
+        <source>Lists games of the last playtest or quick check in which this tile mattered, and leads to them</source>
+        <translation>Lists games of the last playtest or quick check in which this tile mattered, and leads to them</translation>
+    </message>
+    <message>
+        <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
+        <translation>No game has been played with this tile yet: run a playtest, or turn on the quick check</translation>
+    </message>
+    <message>
+        <source>Tries small edits of the set in many games, and says what each brings</source>
+        <translation>Tries small edits of the set in many games, and says what each brings</translation>
+    </message>
+    <message>
+        <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
+        <translation>No game has been played with this set yet: run a playtest, or turn on the quick check</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::TilesLeftPopup</name>
     <message>
         <source>Left in the stack</source>
@@ -13914,6 +18931,217 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TuneView</name>
+    <message>
+        <source>Open &amp;Result as Set</source>
+        <translation>Open &amp;Result as Set</translation>
+    </message>
+    <message>
+        <source>Opens the tuned set, or the best so far, as a new file</source>
+        <translation>Opens the tuned set, or the best so far, as a new file</translation>
+    </message>
+    <message>
+        <source>Open &amp;Candidate as Set</source>
+        <translation>Open &amp;Candidate as Set</translation>
+    </message>
+    <message>
+        <source>Opens the chosen candidate of the table as a new file</source>
+        <translation>Opens the chosen candidate of the table as a new file</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <translation>Tuning</translation>
+    </message>
+    <message>
+        <source>Start searches for a set within the limits that is closer to the goals. Stop keeps the best.</source>
+        <translation>Start searches for a set within the limits that is closer to the goals. Stop keeps the best.</translation>
+    </message>
+    <message>
+        <source>Search for a set that is closer to the goals; a search that was stopped goes on</source>
+        <translation>Search for a set that is closer to the goals; a search that was stopped goes on</translation>
+    </message>
+    <message>
+        <source>Tile set</source>
+        <translation>Tile set</translation>
+    </message>
+    <message>
+        <source>The open set that is tuned; it stays as it is</source>
+        <translation>The open set that is tuned; it stays as it is</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Set</translation>
+    </message>
+    <message>
+        <source>Factor of the configurations</source>
+        <translation>Factor of the configurations</translation>
+    </message>
+    <message>
+        <source>Dead ends, straights, corners, Ts and crosses: each by up to this factor more or less; 1 keeps them</source>
+        <translation>Dead ends, straights, corners, Ts and crosses: each by up to this factor more or less; 1 keeps them</translation>
+    </message>
+    <message>
+        <source>Con&amp;figurations</source>
+        <translation>Con&amp;figurations</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Players</translation>
+    </message>
+    <message>
+        <source>Number of candidates</source>
+        <translation>Number of candidates</translation>
+    </message>
+    <message>
+        <source>Sets to try besides the present one</source>
+        <translation>Sets to try besides the present one</translation>
+    </message>
+    <message>
+        <source>Candidate&amp;s</source>
+        <translation>Candidate&amp;s</translation>
+    </message>
+    <message>
+        <source>Games of each in the first round</source>
+        <translation>Games of each in the first round</translation>
+    </message>
+    <message>
+        <source>Each round keeps the best third, with three times as many games</source>
+        <translation>Each round keeps the best third, with three times as many games</translation>
+    </message>
+    <message>
+        <source>&amp;Games of each</source>
+        <translation>&amp;Games of each</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same candidates and games</source>
+        <translation>The same seed gives the same candidates and games</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>Se&amp;ed</translation>
+    </message>
+    <message>
+        <source>Path of the search</source>
+        <translation>Path of the search</translation>
+    </message>
+    <message>
+        <source>What can&apos;t be had together</source>
+        <translation>What can&apos;t be had together</translation>
+    </message>
+    <message>
+        <source>Sets that no other beats in all goals: more of one costs some of another</source>
+        <translation>Sets that no other beats in all goals: more of one costs some of another</translation>
+    </message>
+    <message>
+        <source>Sets that no other beats in all goals</source>
+        <translation>Sets that no other beats in all goals</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidate</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>0: as it is</source>
+        <translation>0: as it is</translation>
+    </message>
+    <message>
+        <source>Distance from this goal; 0 where it is met</source>
+        <translation>Distance from this goal; 0 where it is met</translation>
+    </message>
+    <message>
+        <source>Tuned: %1</source>
+        <translation>Tuned: %1</translation>
+    </message>
+    <message>
+        <source>Open the set that is to be tuned.</source>
+        <translation>Open the set that is to be tuned.</translation>
+    </message>
+    <message>
+        <source>Stopped before any two sets could be compared.</source>
+        <translation>Stopped before any two sets could be compared.</translation>
+    </message>
+    <message>
+        <source>Stopped: the best so far is kept, and Start goes on.</source>
+        <translation>Stopped: the best so far is kept, and Start goes on.</translation>
+    </message>
+    <message>
+        <source>Done: a set closer to the goals was found.</source>
+        <translation>Done: a set closer to the goals was found.</translation>
+    </message>
+    <message>
+        <source>Done: no set closer to the goals was found.</source>
+        <translation>Done: no set closer to the goals was found.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Save Report</translation>
+    </message>
+    <message>
+        <source>Tunings (*.tuning.json)</source>
+        <translation>Tunings (*.tuning.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>No set closer to the goals was found: the set stays as it is.</source>
+        <translation>No set closer to the goals was found: the set stays as it is.</translation>
+    </message>
+    <message>
+        <source>A set closer to the goals: %1.</source>
+        <translation>A set closer to the goals: %1.</translation>
+    </message>
+    <message>
+        <source>The best so far: %1.</source>
+        <translation>The best so far: %1.</translation>
+    </message>
+    <message>
+        <source>%1 games of each, on new stacks not used in the search:</source>
+        <translation>%1 games of each, on new stacks not used in the search:</translation>
+    </message>
+    <message>
+        <source>%1 games of each, which chose it and therefore flatter it:</source>
+        <translation>%1 games of each, which chose it and therefore flatter it:</translation>
+    </message>
+    <message>
+        <source>A search is running: stop it first, then open the other one.</source>
+        <translation>A search is running: stop it first, then open the other one.</translation>
+    </message>
+    <message>
+        <source>%1 tunes the set “%2”, which is not open. Open it to see the search and go on.</source>
+        <translation>%1 tunes the set “%2”, which is not open. Open it to see the search and go on.</translation>
+    </message>
+    <message>
+        <source>%1 was tuned on the board “%2”, which is not open. Open it to see the search and go on.</source>
+        <translation>%1 was tuned on the board “%2”, which is not open. Open it to see the search and go on.</translation>
+    </message>
+    <message>
+        <source>Opened: %1. Its search is over; Start plays it again.</source>
+        <translation>Opened: %1. Its search is over; Start plays it again.</translation>
+    </message>
+    <message>
+        <source>Opened: %1. Start goes on from there.</source>
+        <translation>Opened: %1. Start goes on from there.</translation>
     </message>
 </context>
 <context>

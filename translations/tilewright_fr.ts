@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>DialogFoot</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>found %1, expected one of %2</source>
@@ -750,10 +757,6 @@
     <message>
         <source>The map has no guard chamber, so there are no Guards.</source>
         <translation>La carte n&apos;a pas de salle de garde, il n&apos;y a donc pas de gardes.</translation>
-    </message>
-    <message>
-        <source>Add guard chambers, six at most.</source>
-        <translation>Ajouter des salles de garde, six au plus.</translation>
     </message>
     <message>
         <source>The map has %1 guard chambers, but there are only %2 Guards; the last in reading order stay empty.</source>
@@ -1628,10 +1631,6 @@
         <translation>Score final moyen du joueur %1</translation>
     </message>
     <message>
-        <source>Average number of legal moves per decision</source>
-        <translation>Nombre moyen de coups légaux par décision</translation>
-    </message>
-    <message>
         <source>Share of decisions with only one legal move</source>
         <translation>Part des décisions à un seul coup légal</translation>
     </message>
@@ -1924,10 +1923,6 @@
         <translation>Mesure trouvée&#x202f;: %1&#x202f;; attendu, l&apos;une de&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out.</source>
-        <translation>Objectif trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: MESURE=MIN..MAX, où l&apos;un des deux nombres peut manquer.</translation>
-    </message>
-    <message>
         <source>Found neither “min” nor “max”, expected at least one of them.</source>
         <translation>Ni «&#x202f;min&#x202f;» ni «&#x202f;max&#x202f;» trouvé&#x202f;; attendu&#x202f;: au moins l&apos;un des deux.</translation>
     </message>
@@ -1952,10 +1947,6 @@
         <translation>indécis&#x202f;: encore environ %1 parties</translation>
     </message>
     <message>
-        <source>Wins by seat</source>
-        <translation>Victoires par place</translation>
-    </message>
-    <message>
         <source>Seat %1</source>
         <translation>Place %1</translation>
     </message>
@@ -1964,16 +1955,8 @@
         <translation>Part des victoires par place&#x202f;; la ligne marque une part égale</translation>
     </message>
     <message>
-        <source>Game length</source>
-        <translation>Durée des parties</translation>
-    </message>
-    <message>
         <source>Games by number of turns; the line marks the median</source>
         <translation>Parties selon le nombre de tours&#x202f;; la ligne marque la médiane</translation>
-    </message>
-    <message>
-        <source>All figures</source>
-        <translation>Toutes les mesures</translation>
     </message>
     <message>
         <source>Definition</source>
@@ -1986,10 +1969,6 @@
     <message>
         <source>Interval</source>
         <translation>Intervalle</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Tuiles</translation>
     </message>
     <message>
         <source>%1 tests, one for each tile, with a false discovery rate of 5 % (Benjamini and Hochberg): of the tiles marked as refused more often than others, at most 5 % are marked by chance.</source>
@@ -2212,10 +2191,6 @@
         <translation>Tabletop Simulator</translation>
     </message>
     <message>
-        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows; upload these to a server first.</source>
-        <translation>Un objet enregistré avec plateau, tuiles mélangées, cubes et pions, et les images qu&apos;il montre&#x202f;; envoyer d&apos;abord celles-ci sur un serveur.</translation>
-    </message>
-    <message>
         <source>Address of the images</source>
         <translation>Adresse des images</translation>
     </message>
@@ -2274,10 +2249,6 @@
     <message>
         <source>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</source>
         <translation>Nombre de fois, par partie, où une tuile qui ne va nulle part ne convient pas non plus à une porte ouverte de la salle en %1, %2</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>Le plateau</translation>
     </message>
     <message>
         <source>Steps into and out of each chamber of the board per game; darker means more</source>
@@ -2534,10 +2505,6 @@
     <message>
         <source>Expected: the same as in “%1”.</source>
         <translation>Attendu&#x202f;: la même chose que dans «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>found a page for the output, expected a JSON file: only playtest and merge write pages</source>
-        <translation>trouvé&#x202f;: une page comme sortie&#x202f;; attendu&#x202f;: un fichier JSON, car seuls playtest et merge écrivent des pages</translation>
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for %4 actions</source>
@@ -2806,10 +2773,6 @@
     <message>
         <source>Split other tunnels</source>
         <translation>Couper les autres tunnels</translation>
-    </message>
-    <message>
-        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).</source>
-        <translation>Quand on joue avec des jetons de tunnel, les routes qui passent par les bouches d&apos;autres jeux y sont coupées (U-2.3).</translation>
     </message>
     <message>
         <source>Count tunnel tiles twice</source>
@@ -3406,10 +3369,6 @@
     <message>
         <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
         <translation>%1&#x202f;: s&apos;en approche le plus, mais manque %2&#x202f;; aucune des %3 combinaisons n&apos;atteint tous les objectifs.</translation>
-    </message>
-    <message>
-        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets can&apos;t be varied. A study can compare such sets, and options.</source>
-        <translation>Trouvé un jeu pour les règles&#x202f;%1, attendu&#x202f;: un jeu dont les tuiles sont des salles avec des passages&#x202f;; les autres ne sont pas variés. Une étude peut comparer de tels jeux, et des options.</translation>
     </message>
     <message>
         <source>this set needs none of what is to be printed; expected its tiles or other parts</source>
@@ -4952,10 +4911,6 @@
         <translation>l&apos;enlever coûte %1 actions, ou %2 crochets de couleurs différentes</translation>
     </message>
     <message>
-        <source>Found numbers to generate a set by, expected none: a study can&apos;t generate sets for the rules %1.</source>
-        <translation>Trouvé&#x202f;: des nombres pour engendrer un jeu de tuiles, attendu&#x202f;: aucun. Une étude ne peut pas engendrer de jeux pour les règles %1.</translation>
-    </message>
-    <message>
         <source>Dragon and fairy</source>
         <translation>Dragon et fée</translation>
     </message>
@@ -5372,14 +5327,6 @@
         <translation>Règles&#x202f;: pages de la moitié du papier, sur des feuilles imprimées recto verso, pliées et mises l&apos;une dans l&apos;autre</translation>
     </message>
     <message>
-        <source>Language of the rules</source>
-        <translation>Langue des règles</translation>
-    </message>
-    <message>
-        <source>The language in which the rules are printed</source>
-        <translation>La langue dans laquelle les règles sont imprimées</translation>
-    </message>
-    <message>
         <source>that of the window</source>
         <translation>celle de la fenêtre</translation>
     </message>
@@ -5752,10 +5699,6 @@
         <translation>Chaque pas mène à une tuile voisine où il n&apos;a pas été dans ce vol et où la fée n&apos;est pas. Toutes les figures d&apos;une tuile où il entre rentrent chez elles.</translation>
     </message>
     <message>
-        <source>Fairy: in place of a figure you may put her with a follower of yours. The dragon never enters her tile. When he goes, she stays.</source>
-        <translation>Fée&#x202f;: au lieu d&apos;une figure, vous pouvez la mettre avec un partisan à vous. Le dragon n&apos;entre jamais sur sa tuile. Quand le partisan s&apos;en va, elle reste.</translation>
-    </message>
-    <message>
         <source>At the start of each of your turns she brings you %1.</source>
         <translation>Au début de chacun de vos tours, elle vous rapporte %1.</translation>
     </message>
@@ -5774,10 +5717,6 @@
     <message>
         <source>Magic portal: your follower may go to any tile, on an incomplete feature without followers.</source>
         <translation>Portail magique&#x202f;: votre partisan peut aller sur toute tuile, sur une zone inachevée sans partisans.</translation>
-    </message>
-    <message>
-        <source>Magic portal: your follower may go to any tile, on a feature without followers, complete or not.</source>
-        <translation>Portail magique&#x202f;: votre partisan peut aller sur toute tuile, sur une zone sans partisans, achevée ou non.</translation>
     </message>
     <message>
         <source>In place of a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody puts anything on it while he stands there.</source>
@@ -5830,14 +5769,6 @@
     <message>
         <source>At most this many followers may be there at a time: %1.</source>
         <translation>Il y a de la place pour tant de partisans&#x202f;: %1. Qui vient en plus est refusé.</translation>
-    </message>
-    <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</source>
-        <translation>Sortir&#x202f;: au lieu d&apos;une figure, vous pouvez faire sortir un partisan par une entrée de toute tuile sans figures, sur une zone inachevée, qui que ce soit qui s&apos;y trouve&#x202f;; le maire dans une ville.</translation>
-    </message>
-    <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures, on an incomplete feature, even if other followers are on it; the mayor in a city.</source>
-        <translation>Sortir&#x202f;: au lieu d&apos;une figure, vous pouvez faire sortir un partisan par une entrée de toute tuile antérieure sans figures, sur une zone inachevée, qui que ce soit qui s&apos;y trouve&#x202f;; le maire dans une ville.</translation>
     </message>
     <message>
         <source>If the fairy is with him, she stays below.</source>
@@ -6048,10 +5979,6 @@
         <translation>La partie est finie quand aucune tuile de la pioche ne peut plus être posée.</translation>
     </message>
     <message>
-        <source>When none of the tiles left in the stack can be laid, the round is played to its end, and the game is over.</source>
-        <translation>Quand aucune tuile de la pioche ne peut plus être posée, le tour de table est joué jusqu&apos;au bout, et la partie est finie.</translation>
-    </message>
-    <message>
         <source>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</source>
         <translation>On compte alors les prés et ce qui n&apos;est pas achevé. Le plus de points gagne&#x202f;; ceux qui en ont autant partagent la victoire.</translation>
     </message>
@@ -6166,6 +6093,2058 @@
     <message>
         <source>as on the board</source>
         <translation>comme sur le plateau</translation>
+    </message>
+    <message>
+        <source>costs a pick; you have none</source>
+        <translation>coûte un crochet&#x202f;; vous n&apos;en avez aucun</translation>
+    </message>
+    <message>
+        <source>costs %1 actions, or a pick</source>
+        <translation>coûte %1 actions, ou un crochet</translation>
+    </message>
+    <message>
+        <source>the door costs a pick; you have none</source>
+        <translation>la porte coûte un crochet&#x202f;; vous n&apos;en avez aucun</translation>
+    </message>
+    <message>
+        <source>removing it costs %1 actions, or a pick</source>
+        <translation>l&apos;enlever coûte %1 actions, ou un crochet</translation>
+    </message>
+    <message>
+        <source>choose a pick</source>
+        <translation>choisir un crochet</translation>
+    </message>
+    <message>
+        <source>no more tokens may be placed now</source>
+        <translation>aucun autre jeton ne peut être placé maintenant</translation>
+    </message>
+    <message>
+        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they are whole, even where the tunnels of other sets are to be split (U-2.3).</source>
+        <translation>Quand on joue avec des jetons de tunnel, les routes qui passent par les bouches d&apos;autres jeux y sont coupées&#x202f;; non&#x202f;: elles sont entières, même là où les tunnels d&apos;autres jeux doivent être coupés (U-2.3).</translation>
+    </message>
+    <message>
+        <source>Remove a black marker, wherever it lies: for %1 actions, or for one action and one of your picks.</source>
+        <translation>Enlever un marqueur noir, où qu&apos;il soit&#x202f;: pour %1 actions, ou pour une action et un de vos crochets.</translation>
+    </message>
+    <message>
+        <source>Make silver: pay one of your picks for one silver pick.</source>
+        <translation>Fabriquer de l&apos;argent&#x202f;: payer un de vos crochets pour un crochet d&apos;argent.</translation>
+    </message>
+    <message>
+        <source>Release your Prisoner: pay one of your picks. His cell is open from then on.</source>
+        <translation>Libérer votre prisonnier&#x202f;: payer un de vos crochets. Son cachot est dès lors ouvert.</translation>
+    </message>
+    <message>
+        <source>Special door: free, and brings nothing.</source>
+        <translation>Porte spéciale&#x202f;: gratuite, et ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Fairy: in place of a figure you may put her with a follower of yours. When he goes, she stays.</source>
+        <translation>Fée&#x202f;: au lieu d&apos;une figure, vous pouvez la mettre avec un partisan à vous. Quand le partisan s&apos;en va, elle reste.</translation>
+    </message>
+    <message>
+        <source>The dragon never enters her tile.</source>
+        <translation>Le dragon n&apos;entre jamais sur sa tuile.</translation>
+    </message>
+    <message>
+        <source>The dragon never steps onto her tile, but may come out of the dungeon there.</source>
+        <translation>Le dragon ne va jamais sur sa tuile, mais il peut y sortir des oubliettes.</translation>
+    </message>
+    <message>
+        <source>Magic portal: your follower may go to any tile, on a feature without followers that is incomplete or has just been completed by your tile.</source>
+        <translation>Portail magique&#x202f;: votre partisan peut aller sur toute tuile, sur une zone sans partisans, inachevée ou que votre tuile vient d&apos;achever.</translation>
+    </message>
+    <message>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</source>
+        <translation>Sortir&#x202f;: au lieu d&apos;une figure, vous pouvez faire sortir un partisan par une entrée de toute tuile sans figures&#x202f;; le maire dans une ville.</translation>
+    </message>
+    <message>
+        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</source>
+        <translation>Sortir&#x202f;: au lieu d&apos;une figure, vous pouvez faire sortir un partisan par une entrée de toute tuile antérieure sans figures&#x202f;; le maire dans une ville.</translation>
+    </message>
+    <message>
+        <source>He goes on an incomplete feature of that tile, even if other followers are on it.</source>
+        <translation>Il va sur une zone inachevée de cette tuile, même si d&apos;autres partisans y sont.</translation>
+    </message>
+    <message>
+        <source>He goes on a feature of that tile that is incomplete or has just been completed by your tile, even if other followers are on it.</source>
+        <translation>Il va sur une zone de cette tuile, inachevée ou que votre tuile vient d&apos;achever, même si d&apos;autres partisans y sont.</translation>
+    </message>
+    <message>
+        <source>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</source>
+        <translation>Si vous posez une entrée tant que le dragon est en bas, vous pouvez, au lieu d&apos;une figure, montrer le grand partisan de votre réserve&#x202f;: le dragon va à une entrée ou un volcan de votre choix, même chez la fée, et y dévore.</translation>
+    </message>
+    <message>
+        <source>Half a point that a city would bring is lost.</source>
+        <translation>Un demi-point qu&apos;une ville rapporterait est perdu.</translation>
+    </message>
+    <message>
+        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. The game is over with the last round, or when none of the tiles left in the stack can be laid.</source>
+        <translation>Aucun tour de table ne commence, ni aucune seconde partie d&apos;un tour, si la pioche n&apos;a pas une tuile pour chaque joueur qui doit encore y jouer. La partie est finie avec le dernier tour de table, ou quand aucune tuile de la pioche ne peut plus être posée.</translation>
+    </message>
+    <message>
+        <source>The set “%1” can&apos;t be read.</source>
+        <translation>Le jeu de tuiles «&#x202f;%1&#x202f;» ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Remove some, or raise the option %1 in the rules of the set or of the game.</source>
+        <translation>Enlevez-en, ou augmentez l&apos;option %1 dans les règles du jeu ou de la partie.</translation>
+    </message>
+    <message>
+        <source>Add guard chambers, at most %1.</source>
+        <translation>Ajouter des salles de garde, %1 au plus.</translation>
+    </message>
+    <message>
+        <source>found no usable “%1” in the design</source>
+        <translation>aucun «&#x202f;%1&#x202f;» utilisable dans la conception</translation>
+    </message>
+    <message>
+        <source>Found %1, expected an object.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un objet.</translation>
+    </message>
+    <message>
+        <source>found %1, which works only with --to html</source>
+        <translation>trouvé %1, qui ne vaut qu&apos;avec --to html</translation>
+    </message>
+    <message>
+        <source>found %1, but a game record has rules of its own</source>
+        <translation>trouvé %1, mais une partie enregistrée a ses propres règles</translation>
+    </message>
+    <message>
+        <source>The page that plays games is not built yet: ./dev web in the source tree builds it.</source>
+        <translation>La page qui joue les parties n&apos;est pas encore construite&#x202f;: ./dev web dans les sources la construit.</translation>
+    </message>
+    <message>
+        <source>found a text that is not UTF-8 for the page, expected UTF-8</source>
+        <translation>trouvé pour la page un texte qui n&apos;est pas en UTF-8, attendu UTF-8</translation>
+    </message>
+    <message>
+        <source>found a text of %1 characters for the page, expected at most %2</source>
+        <translation>trouvé pour la page un texte de %1 caractères, attendu %2 au plus</translation>
+    </message>
+    <message>
+        <source>found %1 questions, expected at most %2</source>
+        <translation>trouvé %1 questions, attendu %2 au plus</translation>
+    </message>
+    <message>
+        <source>question %1 is empty, expected a sentence</source>
+        <translation>la question %1 est vide, attendu une phrase</translation>
+    </message>
+    <message>
+        <source>found %1 places for a game in the page, expected one: %2</source>
+        <translation>trouvé %1 emplacements pour une partie dans la page, attendu un seul&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Build the page anew: ./dev web.</source>
+        <translation>Reconstruire la page&#x202f;: ./dev web.</translation>
+    </message>
+    <message>
+        <source>Web page to play (HTML)</source>
+        <translation>Page web pour jouer (HTML)</translation>
+    </message>
+    <message>
+        <source>One file that plays in any browser, without a network: people and bots play the set, the board or the game so far, and send their comments back.</source>
+        <translation>Un seul fichier qui joue dans tout navigateur, sans réseau&#x202f;: personnes et bots jouent le jeu de tuiles, le plateau ou la partie jusqu&apos;ici, et renvoient leurs commentaires.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>The language in which the page begins; it can be changed there.</source>
+        <translation>La langue dans laquelle la page commence&#x202f;; elle peut y être changée.</translation>
+    </message>
+    <message>
+        <source>that of the browser</source>
+        <translation>celle du navigateur</translation>
+    </message>
+    <message>
+        <source>found %1, expected at most %2, the number of moves</source>
+        <translation>trouvé %1, attendu au plus %2, le nombre de coups</translation>
+    </message>
+    <message>
+        <source>found %1 players, expected %2</source>
+        <translation>trouvé %1 joueurs, attendu %2</translation>
+    </message>
+    <message>
+        <source>found %1 answers, expected %2, one for each question</source>
+        <translation>trouvé %1 réponses, attendu %2, une pour chaque question</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>succès</translation>
+    </message>
+    <message>
+        <source>the input has errors or can&apos;t be played together</source>
+        <translation>les fichiers contiennent des erreurs ou ne peuvent pas être joués ensemble</translation>
+    </message>
+    <message>
+        <source>wrong usage</source>
+        <translation>utilisation incorrecte</translation>
+    </message>
+    <message>
+        <source>a file can&apos;t be read or written, or has another format</source>
+        <translation>un fichier ne peut être lu ou écrit, ou a un autre format</translation>
+    </message>
+    <message>
+        <source>out of memory, or the program failed</source>
+        <translation>mémoire épuisée, ou le programme a échoué</translation>
+    </message>
+    <message>
+        <source>Design tile sets that go underground, play and print them</source>
+        <translation>Concevoir des jeux de tuiles qui vont sous terre, y jouer et les imprimer</translation>
+    </message>
+    <message>
+        <source>Print this help and exit</source>
+        <translation>Afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>Afficher la version et quitter</translation>
+    </message>
+    <message>
+        <source>Window:</source>
+        <translation>Fenêtre&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Without a verb, tilewright [FILE...] opens the window. One that is open already takes the files.</source>
+        <translation>Sans verbe, tilewright [FILE...] ouvre la fenêtre. Celle qui est déjà ouverte prend les fichiers.</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <translation>Codes de retour&#x202f;:</translation>
+    </message>
+    <message>
+        <source>One JSON document on standard output</source>
+        <translation>Un document JSON sur la sortie standard</translation>
+    </message>
+    <message>
+        <source>Check tile sets, maps, game records and studies for issues</source>
+        <translation>Rechercher les problèmes dans des jeux de tuiles, des cartes, des parties enregistrées et des études</translation>
+    </message>
+    <message>
+        <source>Files to check</source>
+        <translation>Fichiers à vérifier</translation>
+    </message>
+    <message>
+        <source>The tile set of the maps among them, to check their tiles too; several are combined</source>
+        <translation>Le jeu de tuiles des cartes parmi eux, pour vérifier aussi leurs tuiles&#x202f;; plusieurs sont réunis</translation>
+    </message>
+    <message>
+        <source>List the options of the rules: values, defaults, what each does</source>
+        <translation>Lister les options des règles&#x202f;: valeurs, valeurs par défaut, effet de chacune</translation>
+    </message>
+    <message>
+        <source>Generate a balanced tile set to specification</source>
+        <translation>Générer un jeu de tuiles équilibré selon des consignes</translation>
+    </message>
+    <message>
+        <source>Play one game with bots and record it</source>
+        <translation>Jouer une partie avec des bots et l&apos;enregistrer</translation>
+    </message>
+    <message>
+        <source>Bots in seat order: random, one-ply, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200</source>
+        <translation>Bots dans l&apos;ordre des places&#x202f;: random, one-ply, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200</translation>
+    </message>
+    <message>
+        <source>Where to write the record</source>
+        <translation>Où écrire la partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Check a record move by move and print the result</source>
+        <translation>Vérifier une partie enregistrée coup par coup et afficher le résultat</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Partie enregistrée</translation>
+    </message>
+    <message>
+        <source>List the legal moves after the first K moves instead, one per line, as a record writes them</source>
+        <translation>Lister plutôt les coups permis après les K premiers coups, un par ligne, comme une partie enregistrée les écrit</translation>
+    </message>
+    <message>
+        <source>Export a tile set, a map or a moment of a game for other programs</source>
+        <translation>Exporter un jeu de tuiles, une carte ou un moment d&apos;une partie pour d&apos;autres programmes</translation>
+    </message>
+    <message>
+        <source>Import a table of tiles (CSV) from a spreadsheet</source>
+        <translation>Importer une table de tuiles (CSV) d&apos;un tableur</translation>
+    </message>
+    <message>
+        <source>Count the legal move sequences of each length</source>
+        <translation>Compter les suites de coups permises de chaque longueur</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Suite la plus longue</translation>
+    </message>
+    <message>
+        <source>Play many games with bots and report the figures with their intervals</source>
+        <translation>Jouer de nombreuses parties avec des bots et donner les mesures avec leurs intervalles</translation>
+    </message>
+    <message>
+        <source>Bots; each sits in every seat equally often</source>
+        <translation>Bots&#x202f;; chacun occupe chaque place aussi souvent</translation>
+    </message>
+    <message>
+        <source>Number of games, at least</source>
+        <translation>Nombre de parties, au moins</translation>
+    </message>
+    <message>
+        <source>Only part i of n, counted from 1; merge combines the parts</source>
+        <translation>Seulement la partie i de n, comptée à partir de 1&#x202f;; merge réunit les parties</translation>
+    </message>
+    <message>
+        <source>Continue from the report</source>
+        <translation>Continuer à partir du rapport</translation>
+    </message>
+    <message>
+        <source>Folder for records of notable games</source>
+        <translation>Dossier des enregistrements de parties remarquables</translation>
+    </message>
+    <message>
+        <source>Where to write the report; a page if it ends in .html</source>
+        <translation>Où écrire le rapport&#x202f;; une page si le nom finit par .html</translation>
+    </message>
+    <message>
+        <source>Reports of the parts, in any order</source>
+        <translation>Rapports des parties, dans n&apos;importe quel ordre</translation>
+    </message>
+    <message>
+        <source>Two sets, boards or options against each other, stack for stack, until it is clear whether a figure differs</source>
+        <translation>Deux jeux, plateaux ou options l&apos;un contre l&apos;autre, pioche par pioche, jusqu&apos;à ce qu&apos;il soit clair si une mesure diffère</translation>
+    </message>
+    <message>
+        <source>Play every combination of a study&apos;s values and show which meets its goals best</source>
+        <translation>Jouer chaque combinaison des valeurs d&apos;une étude et montrer laquelle atteint le mieux ses objectifs</translation>
+    </message>
+    <message>
+        <source>Vary a tile set in search of one that meets goals</source>
+        <translation>Faire varier un jeu de tuiles à la recherche d&apos;un jeu qui atteint les objectifs</translation>
+    </message>
+    <message>
+        <source>Print sheets of a tile set</source>
+        <translation>Écrire les planches d&apos;un jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Draw a small picture of a tile set, a map or the end of a game</source>
+        <translation>Dessiner une petite image d&apos;un jeu de tuiles, d&apos;une carte ou de la fin d&apos;une partie</translation>
+    </message>
+    <message>
+        <source>Tile set, map or game record</source>
+        <translation>Jeu de tuiles, carte ou partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Pixels of the longer side, at most</source>
+        <translation>Pixels du plus grand côté, au plus</translation>
+    </message>
+    <message>
+        <source>Where to write the PNG</source>
+        <translation>Où écrire le fichier PNG</translation>
+    </message>
+    <message>
+        <source>A variant of the rules that the tile set carries (default: its first; &apos;&apos; for none)</source>
+        <translation>Une variante des règles que contient le jeu de tuiles (par défaut&#x202f;: la première&#x202f;; &apos;&apos; pour aucune)</translation>
+    </message>
+    <message>
+        <source>Rules (default: those of the tile set)</source>
+        <translation>Règles (par défaut&#x202f;: celles du jeu de tuiles)</translation>
+    </message>
+    <message>
+        <source>Tile set (default: a bundled one); several are shuffled together</source>
+        <translation>Jeu de tuiles (par défaut&#x202f;: un jeu fourni)&#x202f;; plusieurs sont mélangés ensemble</translation>
+    </message>
+    <message>
+        <source>Board, or start map (default: a bundled one)</source>
+        <translation>Plateau ou carte de départ (par défaut&#x202f;: fournis)</translation>
+    </message>
+    <message>
+        <source>Seed of the stack and the bots</source>
+        <translation>Graine de la pioche et des bots</translation>
+    </message>
+    <message>
+        <source>A rule option, name=value; may be repeated</source>
+        <translation>Une option des règles, nom=valeur&#x202f;; peut être répétée</translation>
+    </message>
+    <message>
+        <source>A mark to remove from all tiles: tower, dragon, volcano or portal; may be repeated</source>
+        <translation>Une marque à enlever de toutes les tuiles&#x202f;: tower, dragon, volcano ou portal&#x202f;; peut être répétée</translation>
+    </message>
+    <message>
+        <source>Rules that the tiles are for</source>
+        <translation>Règles auxquelles les tuiles sont destinées</translation>
+    </message>
+    <message>
+        <source>Total number of tiles, copies included (176, or 72 for a landscape)</source>
+        <translation>Nombre total de tuiles, exemplaires compris (176, ou 72 pour un paysage)</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Nom du jeu</translation>
+    </message>
+    <message>
+        <source>Where to write the set</source>
+        <translation>Où écrire le jeu</translation>
+    </message>
+    <message>
+        <source>Beneath</source>
+        <translation>Beneath</translation>
+    </message>
+    <message>
+        <source>Pick colours, from blue on (8)</source>
+        <translation>Couleurs de crochets, à partir du bleu (8)</translation>
+    </message>
+    <message>
+        <source>Weights of dead end, straight, corner, T and cross: 8,32,48,56,32</source>
+        <translation>Poids d&apos;impasse, ligne droite, coin, T et croix&#x202f;: 8,32,48,56,32</translation>
+    </message>
+    <message>
+        <source>Share of open doors among all passages (0.1)</source>
+        <translation>Part des portes ouvertes parmi tous les passages (0.1)</translation>
+    </message>
+    <message>
+        <source>Share of special doors (0.02)</source>
+        <translation>Part des portes spéciales (0.02)</translation>
+    </message>
+    <message>
+        <source>Weights of city, road and field among all sides: 79,94,115</source>
+        <translation>Poids de ville, route et pré parmi tous les côtés&#x202f;: 79,94,115</translation>
+    </message>
+    <message>
+        <source>Share of tiles with a cloister, among those with room for one (0.5)</source>
+        <translation>Part des tuiles avec un cloître parmi celles qui ont la place pour un (0.5)</translation>
+    </message>
+    <message>
+        <source>Share of tiles whose two or three city sides are one city (0.7)</source>
+        <translation>Part des tuiles dont les deux ou trois côtés de ville forment une seule ville (0.7)</translation>
+    </message>
+    <message>
+        <source>Share of cities with a pennant, among those of two sides or more (0.4)</source>
+        <translation>Part des villes avec un blason parmi celles de deux côtés ou plus (0.4)</translation>
+    </message>
+    <message>
+        <source>Threads; the figures are the same for any number</source>
+        <translation>Fils d&apos;exécution&#x202f;; les mesures sont les mêmes quel que soit leur nombre</translation>
+    </message>
+    <message>
+        <source>number of cores</source>
+        <translation>nombre de cœurs</translation>
+    </message>
+    <message>
+        <source>A stronger bot that plays some of the same games, to tell which figures hold</source>
+        <translation>Un bot plus fort qui joue une partie des mêmes parties, pour dire quelles mesures tiennent</translation>
+    </message>
+    <message>
+        <source>Number of games of the check, at most</source>
+        <translation>Nombre de parties de cette vérification, au plus</translation>
+    </message>
+    <message>
+        <source>Tile set, map or playtest report</source>
+        <translation>Jeu de tuiles, carte ou rapport d&apos;essai</translation>
+    </message>
+    <message>
+        <source>Another of its kind</source>
+        <translation>Un autre de son espèce</translation>
+    </message>
+    <message>
+        <source>A variant of the rules that the tile set carries; given twice: that of A and that of B</source>
+        <translation>Une variante des règles que contient le jeu de tuiles&#x202f;; donnée deux fois&#x202f;: celle de A et celle de B</translation>
+    </message>
+    <message>
+        <source>A rule option of A only; may be repeated</source>
+        <translation>Une option des règles de A seulement&#x202f;; peut être répétée</translation>
+    </message>
+    <message>
+        <source>A rule option of B only; may be repeated</source>
+        <translation>Une option des règles de B seulement&#x202f;; peut être répétée</translation>
+    </message>
+    <message>
+        <source>A mark to remove from the tiles of B only: tower plays without the dungeon</source>
+        <translation>Une marque à enlever des tuiles de B seulement&#x202f;: tower joue sans les oubliettes</translation>
+    </message>
+    <message>
+        <source>Smallest difference that matters (default: 0.05 for a share, else 5 % of A)</source>
+        <translation>Plus petite différence qui compte (par défaut&#x202f;: 0.05 pour une part, sinon 5&#xa0;% de A)</translation>
+    </message>
+    <message>
+        <source>Risk of finding a difference that isn&apos;t there</source>
+        <translation>Risque de trouver une différence qui n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>Risk of missing a difference as large as the margin</source>
+        <translation>Risque de manquer une différence aussi grande que le seuil</translation>
+    </message>
+    <message>
+        <source>Games of each, at most about</source>
+        <translation>Parties de chacun, au plus environ</translation>
+    </message>
+    <message>
+        <source>Games of each between two interim tests</source>
+        <translation>Parties de chacun entre deux tests intermédiaires</translation>
+    </message>
+    <message>
+        <source>Continue the comparison</source>
+        <translation>Continuer la comparaison</translation>
+    </message>
+    <message>
+        <source>A file, or a bundled study: beneath/tiles-and-colours.study.json</source>
+        <translation>Un fichier, ou une étude fournie&#x202f;: beneath/tiles-and-colours.study.json</translation>
+    </message>
+    <message>
+        <source>Games of each combination (default: as in the study)</source>
+        <translation>Parties de chaque combinaison (par défaut&#x202f;: comme dans l&apos;étude)</translation>
+    </message>
+    <message>
+        <source>Where to write the report</source>
+        <translation>Où écrire le rapport</translation>
+    </message>
+    <message>
+        <source>Formats and their options (--option NAME=VALUE):</source>
+        <translation>Formats et leurs options (--option NAME=VALUE)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (%3)</source>
+        <translation>%1 à %2 (%3)</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>par exemple %1</translation>
+    </message>
+    <message>
+        <source>Web pages (--to html)</source>
+        <translation>Pages web (--to html)</translation>
+    </message>
+    <message>
+        <source>Heading of the page (default: the name of the set)</source>
+        <translation>Titre de la page (par défaut&#x202f;: le nom du jeu)</translation>
+    </message>
+    <message>
+        <source>Language in which the page begins: en, de or fr (default: that of the browser)</source>
+        <translation>Langue dans laquelle la page commence&#x202f;: en, de ou fr (par défaut&#x202f;: celle du navigateur)</translation>
+    </message>
+    <message>
+        <source>A question that players are asked at the end; may be given five times</source>
+        <translation>Une question posée aux joueurs à la fin&#x202f;; peut être donnée cinq fois</translation>
+    </message>
+    <message>
+        <source>The page without a game (default: TILEWRIGHT_PLAYER in the environment, else the one installed with the program or built by ./dev web)</source>
+        <translation>La page sans partie (par défaut&#x202f;: TILEWRIGHT_PLAYER dans l&apos;environnement, sinon celle installée avec le programme ou construite par ./dev web)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>The tile set of a map (default: a bundled one); several are combined</source>
+        <translation>Le jeu de tuiles d&apos;une carte (par défaut&#x202f;: un jeu fourni)&#x202f;; plusieurs sont réunis</translation>
+    </message>
+    <message>
+        <source>The board that a set is played on, for tts, vassal and html (default: a bundled one)</source>
+        <translation>Le plateau sur lequel un jeu est joué, pour tts, vassal et html (par défaut&#x202f;: un plateau fourni)</translation>
+    </message>
+    <message>
+        <source>Of a game: the moment after the first K moves (default: all)</source>
+        <translation>D&apos;une partie&#x202f;: le moment après les K premiers coups (par défaut&#x202f;: tous)</translation>
+    </message>
+    <message>
+        <source>An option of the format, for html of the rules too; may be repeated</source>
+        <translation>Une option du format, pour html aussi des règles&#x202f;; peut être répétée</translation>
+    </message>
+    <message>
+        <source>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer where the picture would have more than 64 megapixels</source>
+        <translation>Pixels du côté d&apos;une tuile, comme --option pixels=N&#x202f;; 0 est automatique&#x202f;: 100, ou moins si l&apos;image dépassait 64 mégapixels</translation>
+    </message>
+    <message>
+        <source>Overwrite files in the folder that have different content</source>
+        <translation>Écraser les fichiers du dossier dont le contenu diffère</translation>
+    </message>
+    <message>
+        <source>List the files that would be written, and write nothing</source>
+        <translation>Lister les fichiers qui seraient écrits, et ne rien écrire</translation>
+    </message>
+    <message>
+        <source>A folder, or a file name if only one file is written</source>
+        <translation>Un dossier, ou un nom de fichier si un seul fichier est écrit</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Exemples&#x202f;:</translation>
+    </message>
+    <message>
+        <source>A table with the columns id, count, north, east, south, west, notes; features and more of landscape tiles</source>
+        <translation>Une table avec les colonnes id, count, north, east, south, west, notes&#x202f;; features et d&apos;autres pour les tuiles de paysage</translation>
+    </message>
+    <message>
+        <source>The set to import into (default: the output file if it exists, else a new set)</source>
+        <translation>Le jeu dans lequel importer (par défaut&#x202f;: le fichier de sortie s&apos;il existe, sinon un nouveau jeu)</translation>
+    </message>
+    <message>
+        <source>Remove tiles that are not in the table</source>
+        <translation>Enlever les tuiles absentes de la table</translation>
+    </message>
+    <message>
+        <source>List what would change, and write nothing</source>
+        <translation>Lister ce qui changerait, et ne rien écrire</translation>
+    </message>
+    <message>
+        <source>Limits of the number of tiles (default: the set&apos;s, plus or minus 20 %)</source>
+        <translation>Limites du nombre de tuiles (par défaut&#x202f;: celui du jeu, plus ou moins 20&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Limits of the number of pick colours (default: 4..8)</source>
+        <translation>Limites du nombre de couleurs de crochets (par défaut&#x202f;: 4..8)</translation>
+    </message>
+    <message>
+        <source>Limits of the share of open doors (default: unchanged)</source>
+        <translation>Limites de la part des portes ouvertes (par défaut&#x202f;: inchangée)</translation>
+    </message>
+    <message>
+        <source>Sets to try</source>
+        <translation>Jeux à essayer</translation>
+    </message>
+    <message>
+        <source>Games of each in the first round; the best third plays three times as many in the next</source>
+        <translation>Parties de chacun au premier tour&#x202f;; le meilleur tiers en joue trois fois plus au suivant</translation>
+    </message>
+    <message>
+        <source>Continue the search</source>
+        <translation>Continuer la recherche</translation>
+    </message>
+    <message>
+        <source>Where to write what changed, as JSON</source>
+        <translation>Où écrire ce qui a changé, en JSON</translation>
+    </message>
+    <message>
+        <source>Overwrite an existing file</source>
+        <translation>Écraser un fichier existant</translation>
+    </message>
+    <message>
+        <source>A5, A4, A3, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm</source>
+        <translation>A5, A4, A3, Letter, Legal, Tabloid, ou LARGEURxHAUTEUR en mm</translation>
+    </message>
+    <message>
+        <source>Slots left free on every page, from 1, row by row: 1-3,7</source>
+        <translation>Emplacements laissés libres sur chaque page, à partir de 1, rangée par rangée&#x202f;: 1-3,7</translation>
+    </message>
+    <message>
+        <source>Only these tiles, with these counts</source>
+        <translation>Seulement ces tuiles, en ces nombres</translation>
+    </message>
+    <message>
+        <source>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper crookedly</source>
+        <translation>Inclinaison des versos&#x202f;: tourne les pages de versos dans le sens horaire de 5 degrés au plus, si l&apos;imprimante prend le papier de travers</translation>
+    </message>
+    <message>
+        <source>Only these: ticks, crosses, lines, dashes, registration, outline, furniture, ids; or none</source>
+        <translation>Seulement ceux-ci&#x202f;: ticks, crosses, lines, dashes, registration, outline, furniture, ids&#x202f;; ou none</translation>
+    </message>
+    <message>
+        <source>Landscape paper</source>
+        <translation>Papier en paysage</translation>
+    </message>
+    <message>
+        <source>portrait or landscape</source>
+        <translation>portrait ou landscape</translation>
+    </message>
+    <message>
+        <source>Margin in mm; or four: top, right, bottom, left</source>
+        <translation>Marge en mm&#x202f;; ou quatre&#x202f;: haut, droite, bas, gauche</translation>
+    </message>
+    <message>
+        <source>Side of a tile after cutting, in mm (default: that of the set)</source>
+        <translation>Côté d&apos;une tuile après la coupe, en mm (par défaut&#x202f;: celui du jeu)</translation>
+    </message>
+    <message>
+        <source>Between the bleeds of neighbours in mm; or two: across, down</source>
+        <translation>Entre les fonds perdus de voisines, en mm&#x202f;; ou deux&#x202f;: en largeur, en hauteur</translation>
+    </message>
+    <message>
+        <source>Bleed in mm</source>
+        <translation>Fond perdu en mm</translation>
+    </message>
+    <message>
+        <source>none, each (around each tile), outer (without neighbour) or shared</source>
+        <translation>none, each (autour de chaque tuile), outer (sans voisine) ou shared</translation>
+    </message>
+    <message>
+        <source>A dashed line this far inside the cut, in mm</source>
+        <translation>Une ligne tiretée à cette distance à l&apos;intérieur de la coupe, en mm</translation>
+    </message>
+    <message>
+        <source>Of the cut, in mm</source>
+        <translation>De la coupe, en mm</translation>
+    </message>
+    <message>
+        <source>Block of tiles: left, centre or right</source>
+        <translation>Bloc des tuiles&#x202f;: left, centre ou right</translation>
+    </message>
+    <message>
+        <source>Block of tiles: top, middle or bottom</source>
+        <translation>Bloc des tuiles&#x202f;: top, middle ou bottom</translation>
+    </message>
+    <message>
+        <source>sheets, or rules: a leaflet with the rules of a game with this set</source>
+        <translation>sheets, ou rules&#x202f;: un dépliant avec les règles d&apos;une partie avec ce jeu</translation>
+    </message>
+    <message>
+        <source>Rules of the leaflet (default: those of the tile set)</source>
+        <translation>Règles du dépliant (par défaut&#x202f;: celles du jeu de tuiles)</translation>
+    </message>
+    <message>
+        <source>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</source>
+        <translation>Une variante des règles que contient le jeu (par défaut&#x202f;: la première&#x202f;; &apos;&apos; pour aucune)</translation>
+    </message>
+    <message>
+        <source>A rule option of the leaflet, name=value; may be repeated</source>
+        <translation>Une option des règles du dépliant, nom=valeur&#x202f;; peut être répétée</translation>
+    </message>
+    <message>
+        <source>Pages of half the paper&apos;s size, on sheets to be folded</source>
+        <translation>Pages de la moitié du papier, sur des feuilles à plier</translation>
+    </message>
+    <message>
+        <source>Tile set (default: the standard one)</source>
+        <translation>Jeu de tuiles (par défaut&#x202f;: le jeu standard)</translation>
+    </message>
+    <message>
+        <source>Format of the pages; in svg and pdf the layers Cut and Score are hidden, so that no red lines are printed</source>
+        <translation>Format des pages&#x202f;; en svg et pdf, les calques Cut et Score sont masqués, pour qu&apos;aucune ligne rouge ne s&apos;imprime</translation>
+    </message>
+    <message>
+        <source>A *.sheet.json, or the name of a bundled template or of one saved in the window (default: the options kept in the tile set&apos;s file); other options override it</source>
+        <translation>Un *.sheet.json, ou le nom d&apos;un modèle fourni ou enregistré dans la fenêtre (par défaut&#x202f;: les options gardées dans le fichier du jeu de tuiles)&#x202f;; les autres options l&apos;emportent</translation>
+    </message>
+    <message>
+        <source>Bundled templates:</source>
+        <translation>Modèles fournis&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Each tile once, whatever its count</source>
+        <translation>Chaque tuile une fois, quel que soit son nombre</translation>
+    </message>
+    <message>
+        <source>as-in-set, by-id or most-first</source>
+        <translation>as-in-set, by-id ou most-first</translation>
+    </message>
+    <message>
+        <source>configuration or none</source>
+        <translation>configuration ou none</translation>
+    </message>
+    <message>
+        <source>A new page for each group</source>
+        <translation>Une nouvelle page pour chaque groupe</translation>
+    </message>
+    <message>
+        <source>none, one-for-all or by-tile (with its id)</source>
+        <translation>none, one-for-all ou by-tile (avec son identifiant)</translation>
+    </message>
+    <message>
+        <source>long-edge or short-edge: how the printer flips the paper</source>
+        <translation>long-edge ou short-edge&#x202f;: comment l&apos;imprimante retourne le papier</translation>
+    </message>
+    <message>
+        <source>Moves backs, in mm: across, down</source>
+        <translation>Décale les versos, en mm&#x202f;: en largeur, en hauteur</translation>
+    </message>
+    <message>
+        <source>Backs beside their fronts, to be folded</source>
+        <translation>Versos à côté de leurs rectos, à plier</translation>
+    </message>
+    <message>
+        <source>With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle</source>
+        <translation>Avec --gutter-fold&#x202f;: entre les rectos du milieu et leurs versos, en mm&#x202f;; le pli est au centre</translation>
+    </message>
+    <message>
+        <source>full, low-ink or grey</source>
+        <translation>full, low-ink ou grey</translation>
+    </message>
+    <message>
+        <source>Any of tiles, markers, standees, aid, board</source>
+        <translation>Parmi tiles, markers, standees, aid, board</translation>
+    </message>
+    <message>
+        <source>The board to print; without --components only the board (default: a bundled one, if the options of the set ask for a board); with --what rules, the board of the game</source>
+        <translation>Le plateau à imprimer&#x202f;; sans --components, seulement le plateau (par défaut&#x202f;: un plateau fourni, si les options du jeu en demandent un)&#x202f;; avec --what rules, le plateau de la partie</translation>
+    </message>
+    <message>
+        <source>Of the parts of a board, in mm</source>
+        <translation>Des parties d&apos;un plateau, en mm</translation>
+    </message>
+    <message>
+        <source>Two pages that show how far off the backs are</source>
+        <translation>Deux pages qui montrent le décalage des versos</translation>
+    </message>
+    <message>
+        <source>A page as seen with colour blindness</source>
+        <translation>Une page telle qu&apos;on la voit avec le daltonisme</translation>
+    </message>
+    <message>
+        <source>A file for each piece, with its bleed, and manifest.csv; no sheets</source>
+        <translation>Un fichier pour chaque élément, avec son fond perdu, et manifest.csv&#x202f;; pas de planches</translation>
+    </message>
+    <message>
+        <source>Dots per inch of pixel formats</source>
+        <translation>Points par pouce des formats en pixels</translation>
+    </message>
+    <message>
+        <source>Save these options as a template in this file</source>
+        <translation>Enregistrer ces options comme modèle dans ce fichier</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>Dossier des pages</translation>
+    </message>
+    <message>
+        <source>found no plain file</source>
+        <translation>trouvé&#x202f;: pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>found %1 bytes, expected at most %2</source>
+        <translation>trouvé&#x202f;: %1 octets, attendu&#x202f;: au plus %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to draw</source>
+        <translation>il n&apos;y a rien à dessiner</translation>
+    </message>
+    <message>
+        <source>it is too wide or too high for a small picture</source>
+        <translation>c&apos;est trop large ou trop haut pour une petite image</translation>
+    </message>
+    <message>
+        <source>Window, without a verb</source>
+        <translation>Fenêtre, sans verbe</translation>
+    </message>
+    <message>
+        <source>Open a window of its own, even if one is open that could take the files</source>
+        <translation>Ouvrir une fenêtre à part, même si une fenêtre ouverte pourrait prendre les fichiers</translation>
+    </message>
+    <message>
+        <source>Begin a new tile set</source>
+        <translation>Commencer un nouveau jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Begin a game with the file in front, or with a bundled one</source>
+        <translation>Commencer une partie avec le fichier au premier plan, ou avec un fichier fourni</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>OPTION</source>
+        <translation>OPTION</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+        <source>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and takes the options of Qt too, such as -platform and -style. Verbs need no display.</source>
+        <translation>Tilewright est un atelier de jeux de tuiles. Sans verbe, il ouvre sa fenêtre et accepte aussi les options de Qt, comme -platform et -style. Les verbes n&apos;ont pas besoin d&apos;écran.</translation>
+    </message>
+    <message>
+        <source>VERBS</source>
+        <translation>VERBES</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>ENVIRONNEMENT</translation>
+    </message>
+    <message>
+        <source>The page without a game that web pages are made of</source>
+        <translation>La page sans partie dont sont faites les pages web</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>FICHIERS</translation>
+    </message>
+    <message>
+        <source>Preferences of the window</source>
+        <translation>Préférences de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work, and templates of sheets</source>
+        <translation>Copies du travail non enregistré, et modèles de planches</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>VOIR AUSSI</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>One of: %1.</source>
+        <translation>Parmi&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>De %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>Par défaut&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Required.</source>
+        <translation>Obligatoire.</translation>
+    </message>
+    <message>
+        <source>For tts: images come from the folder of the export instead of a server, the same as --option links=local</source>
+        <translation>Pour tts&#x202f;: les images viennent du dossier de l&apos;exportation et non d’un serveur, comme --option links=local</translation>
+    </message>
+    <message>
+        <source>For tts: the .json file of an earlier export, whose addresses stay, the same as --option earlier=FILE</source>
+        <translation>Pour tts&#x202f;: le fichier .json d&apos;une exportation précédente, dont les adresses restent, comme --option earlier=FILE</translation>
+    </message>
+    <message>
+        <source>Language of all words on sheets and leaflet: en, de or fr</source>
+        <translation>Langue de tous les mots des planches et du dépliant&#x202f;: en, de ou fr</translation>
+    </message>
+    <message>
+        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows, on a server or in your own folder.</source>
+        <translation>Un objet enregistré avec plateau, tuiles mélangées, cubes et pions, et les images qu&apos;il montre, sur un serveur ou dans votre dossier.</translation>
+    </message>
+    <message>
+        <source>Images come from</source>
+        <translation>Les images viennent de</translation>
+    </message>
+    <message>
+        <source>A server that everyone who plays can reach, or the files in this folder, which only you see.</source>
+        <translation>D&apos;un serveur accessible à tous ceux qui jouent, ou des fichiers de ce dossier, que vous seul voyez.</translation>
+    </message>
+    <message>
+        <source>a server</source>
+        <translation>un serveur</translation>
+    </message>
+    <message>
+        <source>the folder of this export</source>
+        <translation>le dossier de cette exportation</translation>
+    </message>
+    <message>
+        <source>Keep the links of</source>
+        <translation>Garder les liens de</translation>
+    </message>
+    <message>
+        <source>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</source>
+        <translation>Le fichier .json d&apos;une exportation précédente, aussi tel que Tabletop Simulator l&apos;a enregistré depuis&#x202f;: les images qui n&apos;ont pas changé gardent les adresses qu&apos;elles y ont.</translation>
+    </message>
+    <message>
+        <source>Or let the images come from the folder (links=local).</source>
+        <translation>Ou laissez les images venir du dossier (links=local).</translation>
+    </message>
+    <message>
+        <source>found no list “ObjectStates”, expected a saved object of Tabletop Simulator</source>
+        <translation>aucune liste «&#x202f;ObjectStates&#x202f;» trouvée&#x202f;; attendu&#x202f;: un objet enregistré de Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Alignment test</source>
+        <translation>Test d&apos;alignement</translation>
+    </message>
+    <message>
+        <source>Front. Print both pages at 100 %, on both sides of one sheet.</source>
+        <translation>Recto. Imprimez les deux pages à 100 %, des deux côtés d&apos;une feuille.</translation>
+    </message>
+    <message>
+        <source>Turn over the long edge.</source>
+        <translation>Retournez sur le bord long.</translation>
+    </message>
+    <message>
+        <source>Turn over the short edge.</source>
+        <translation>Retournez sur le bord court.</translation>
+    </message>
+    <message>
+        <source>Hold it against the light: where a cross of the back lies on the scales,</source>
+        <translation>Tenez-la devant la lumière&#x202f;: là où une croix du verso se trouve sur les échelles,</translation>
+    </message>
+    <message>
+        <source>read what to add to the offset of backs: across, and up and down.</source>
+        <translation>lisez ce qui s&apos;ajoute au décalage des versos&#x202f;: en largeur et en hauteur.</translation>
+    </message>
+    <message>
+        <source>Back.</source>
+        <translation>Verso.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>protan</source>
+        <translation>protan</translation>
+    </message>
+    <message>
+        <source>deutan</source>
+        <translation>deutan</translation>
+    </message>
+    <message>
+        <source>tritan</source>
+        <translation>tritan</translation>
+    </message>
+    <message>
+        <source>%1, colour proof</source>
+        <translation>%1, épreuve des couleurs</translation>
+    </message>
+    <message>
+        <source>%1, backs</source>
+        <translation>%1, versos</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>imprimer à 100 %</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>The language of all words on sheets, and of the rules</source>
+        <translation>La langue de tous les mots sur les planches, et des règles</translation>
+    </message>
+    <message>
+        <source>player aids</source>
+        <translation>aides de jeu</translation>
+    </message>
+    <message>
+        <source>special: free</source>
+        <translation>spéciale&#x202f;: libre</translation>
+    </message>
+    <message>
+        <source>special: %1</source>
+        <translation>spéciale&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>open: free</source>
+        <translation>ouvert&#x202f;: libre</translation>
+    </message>
+    <message>
+        <source>skull: one pick</source>
+        <translation>crâne&#x202f;: un crochet</translation>
+    </message>
+    <message>
+        <source>cell: %1</source>
+        <translation>cachot&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>key room: silver</source>
+        <translation>salle de la clé&#x202f;: argent</translation>
+    </message>
+    <message>
+        <source>guardhouse: key</source>
+        <translation>poste de garde&#x202f;: clé</translation>
+    </message>
+    <message>
+        <source>Picks and skulls</source>
+        <translation>Crochets et crânes</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>white: free way</source>
+        <translation>blanc&#x202f;: passage libre</translation>
+    </message>
+    <message>
+        <source>black: no way</source>
+        <translation>noir&#x202f;: pas de passage</translation>
+    </message>
+    <message>
+        <source>exchange 2 : 1</source>
+        <translation>échange 2 : 1</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>marqueurs</translation>
+    </message>
+    <message>
+        <source>standees</source>
+        <translation>figurines</translation>
+    </message>
+    <message>
+        <source>THE DUNGEON</source>
+        <translation>LES OUBLIETTES</translation>
+    </message>
+    <message>
+        <source>in by the tower tile just laid, out by a tower tile without a figure, onto anything incomplete</source>
+        <translation>on entre par la tuile de tour qui vient d&apos;être posée, on sort par une sans figure, sur ce qui est inachevé</translation>
+    </message>
+    <message>
+        <source>the dragon here: nobody in, nobody out but who was with the fairy when the turn began</source>
+        <translation>le dragon ici&#x202f;: personne n&apos;entre, ne sort que qui était avec la fée au début du tour</translation>
+    </message>
+    <message>
+        <source>dungeon mat</source>
+        <translation>tapis des oubliettes</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>road: %1 a tile</source>
+        <translation>route&#x202f;: %1 par tuile</translation>
+    </message>
+    <message>
+        <source>city: %1 a tile</source>
+        <translation>ville&#x202f;: %1 par tuile</translation>
+    </message>
+    <message>
+        <source>cloister: up to %1</source>
+        <translation>cloître&#x202f;: jusqu&apos;à %1</translation>
+    </message>
+    <message>
+        <source>field: %1 a city</source>
+        <translation>pré&#x202f;: %1 par ville</translation>
+    </message>
+    <message>
+        <source>pennant: %1 more</source>
+        <translation>blason&#x202f;: %1 de plus</translation>
+    </message>
+    <message>
+        <source>inn: %1, or none</source>
+        <translation>auberge&#x202f;: %1 ou rien</translation>
+    </message>
+    <message>
+        <source>city of %1, or none</source>
+        <translation>ville à %1 ou rien</translation>
+    </message>
+    <message>
+        <source>city of %1.5, or none</source>
+        <translation>ville à %1,5 ou rien</translation>
+    </message>
+    <message>
+        <source>city, cloister</source>
+        <translation>ville, cloître</translation>
+    </message>
+    <message>
+        <source>field, to the end</source>
+        <translation>pré, jusqu&apos;à la fin</translation>
+    </message>
+    <message>
+        <source>counts as two</source>
+        <translation>compte double</translation>
+    </message>
+    <message>
+        <source>counts pennants</source>
+        <translation>compte les blasons</translation>
+    </message>
+    <message>
+        <source>may drive on</source>
+        <translation>peut repartir</translation>
+    </message>
+    <message>
+        <source>another tile</source>
+        <translation>encore une tuile</translation>
+    </message>
+    <message>
+        <source>%1 more a city</source>
+        <translation>%1 de plus par ville</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>joins two mouths</source>
+        <translation>joint deux bouches</translation>
+    </message>
+    <message>
+        <source>the dragon comes</source>
+        <translation>le dragon vient</translation>
+    </message>
+    <message>
+        <source>the dragon moves</source>
+        <translation>le dragon vole</translation>
+    </message>
+    <message>
+        <source>go to any tile</source>
+        <translation>vers toute tuile</translation>
+    </message>
+    <message>
+        <source>one goes home</source>
+        <translation>un rentre chez lui</translation>
+    </message>
+    <message>
+        <source>to the dungeon</source>
+        <translation>aux oubliettes</translation>
+    </message>
+    <message>
+        <source>1 a turn, keeps safe</source>
+        <translation>1 par tour, protège</translation>
+    </message>
+    <message>
+        <source>FIGURE=MIN..MAX or FIGURE=MIN..MAX:WEIGHT, one of the two ends may be left out; may be repeated</source>
+        <translation>MESURE=MIN..MAX ou MESURE=MIN..MAX:POIDS, l’un des deux bouts peut manquer ; peut être répété</translation>
+    </message>
+    <message>
+        <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out, or FIGURE=MIN..MAX:WEIGHT.</source>
+        <translation>Trouvé l’objectif %1, attendu MESURE=MIN..MAX, où l’un des deux nombres peut manquer, ou MESURE=MIN..MAX:POIDS.</translation>
+    </message>
+    <message>
+        <source>Found the weight %1, expected more than 0.</source>
+        <translation>Trouvé le poids %1, attendu plus de 0.</translation>
+    </message>
+    <message>
+        <source>Found no variant %1 in the set %2, expected one of its own.</source>
+        <translation>Trouvé aucune variante %1 dans le jeu %2, attendu l’une des siennes.</translation>
+    </message>
+    <message>
+        <source>Combine the parts of one playtest, or of one study</source>
+        <translation>Réunir les parties d&apos;un essai ou d&apos;une étude</translation>
+    </message>
+    <message>
+        <source>Judge games that people played: figures, beside those of bots, ratings, answers and comments</source>
+        <translation>Juger des parties jouées par des personnes : mesures à côté de celles des bots, notes, réponses et commentaires</translation>
+    </message>
+    <message>
+        <source>Game records, or folders of them; all that are judged are games of the same set, board, options and number of players</source>
+        <translation>Parties enregistrées, ou dossiers de parties ; sont jugées celles du même jeu de tuiles, du même plateau, des mêmes options et d&apos;autant de joueurs</translation>
+    </message>
+    <message>
+        <source>Report of a playtest whose bots stand beside the people</source>
+        <translation>Rapport d&apos;un essai dont les bots sont mis à côté des personnes</translation>
+    </message>
+    <message>
+        <source>Without a report: the bot that plays such games beside them</source>
+        <translation>Sans rapport : le bot qui joue de telles parties à côté</translation>
+    </message>
+    <message>
+        <source>Number of its games, at least; 0 plays none</source>
+        <translation>Nombre de ses parties, au moins ; 0 n&apos;en joue aucune</translation>
+    </message>
+    <message>
+        <source>Seed of its games</source>
+        <translation>Graine de ses parties</translation>
+    </message>
+    <message>
+        <source>Only every n-th combination from number i on, counted from 1; merge combines the parts</source>
+        <translation>Seulement une combinaison sur n à partir du numéro i, compté à partir de 1 ; merge réunit les parties</translation>
+    </message>
+    <message>
+        <source>Games of people alone: %1</source>
+        <translation>Parties de personnes seules : %1</translation>
+    </message>
+    <message>
+        <source>Games of bots alone (%2): %1</source>
+        <translation>Parties de bots seuls (%2) : %1</translation>
+    </message>
+    <message>
+        <source>Games of people (%3) with bots (%2): %1</source>
+        <translation>Parties de personnes (%3) avec des bots (%2) : %1</translation>
+    </message>
+    <message>
+        <source>Games of people with “%1”</source>
+        <translation>Parties de personnes avec « %1 »</translation>
+    </message>
+    <message>
+        <source>Figures that surely differ come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</source>
+        <translation>Les mesures qui diffèrent sûrement viennent d&apos;abord : un taux de fausses découvertes de 5 % parmi toutes (Benjamini et Hochberg). Les nombres entre parenthèses disent combien d&apos;éléments ont été comptés.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Comptés</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Games by rating, from 1 to 5; the line marks the average</source>
+        <translation>Parties par note, de 1 à 5 ; la ligne marque la moyenne</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Answers that were given more than once</source>
+        <translation>Réponses données plus d&apos;une fois</translation>
+    </message>
+    <message>
+        <source>Comments by move</source>
+        <translation>Commentaires par coup</translation>
+    </message>
+    <message>
+        <source>Comments by the tile laid last</source>
+        <translation>Commentaires par dernière tuile posée</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <translation>Après le coup</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Écartées</translation>
+    </message>
+    <message>
+        <source>Games judged: %1; records left out: %2.</source>
+        <translation>Parties jugées&#x202f;: %1&#x202f;; parties enregistrées écartées&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>These are too few to say which figures differ from those of bots: at least %1 games are needed.</source>
+        <translation>C&apos;est trop peu pour dire quelles mesures diffèrent de celles des bots : il faut au moins %1 parties.</translation>
+    </message>
+    <message>
+        <source>Beside %1 games of the bots %2, %3 of %4 figures surely differ: there the verdict of the bots is not to be trusted.</source>
+        <translation>À côté de %1 parties des bots %2, %3 mesures sur %4 diffèrent sûrement : là, il ne faut pas se fier au verdict des bots.</translation>
+    </message>
+    <message>
+        <source>No games of bots stand beside them.</source>
+        <translation>Aucune partie de bots n&apos;est mise à côté.</translation>
+    </message>
+    <message>
+        <source>Average rating of %1 ratings: %2 of %3 (95 % interval %4 to %5).</source>
+        <translation>Moyenne de %1 notes : %2 sur %3 (intervalle à 95 % : %4 à %5).</translation>
+    </message>
+    <message>
+        <source>It is a game by other rules: %1.</source>
+        <translation>C&apos;est une partie avec d&apos;autres règles : %1.</translation>
+    </message>
+    <message>
+        <source>It is a game with another tile set or another state of it: “%1”.</source>
+        <translation>C&apos;est une partie avec un autre jeu de tuiles ou un autre état de celui-ci : « %1 ».</translation>
+    </message>
+    <message>
+        <source>It is a game on another board or another state of it: “%1”.</source>
+        <translation>C&apos;est une partie sur un autre plateau ou un autre état de celui-ci : « %1 ».</translation>
+    </message>
+    <message>
+        <source>It is a game of %1 players, where the others have %2.</source>
+        <translation>C&apos;est une partie à %1 joueurs, là où les autres en ont %2.</translation>
+    </message>
+    <message>
+        <source>It is a game with other options of the rules.</source>
+        <translation>C&apos;est une partie avec d&apos;autres options des règles.</translation>
+    </message>
+    <message>
+        <source>The game isn&apos;t over.</source>
+        <translation>La partie n&apos;est pas finie.</translation>
+    </message>
+    <message>
+        <source>It is the same game as in “%1”.</source>
+        <translation>C&apos;est la même partie que dans « %1 ».</translation>
+    </message>
+    <message>
+        <source>Study “%1”</source>
+        <translation>Étude « %1 »</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are played (%3 %). Bots: %4. Seed %5.</source>
+        <translation>%1 parties sur %2 sont jouées (%3 %). Bots : %4. Graine %5.</translation>
+    </message>
+    <message>
+        <source>Points, the nearest to the goals first</source>
+        <translation>Points, les plus proches des objectifs d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>+ meets the goal, − misses it, ? not yet known, by 95 % intervals</source>
+        <translation>+ atteint l&apos;objectif, − le manque, ? pas encore connu, d&apos;après des intervalles à 95 %</translation>
+    </message>
+    <message>
+        <source>Part %1 is of another study than the first.</source>
+        <translation>La partie %1 est d&apos;une autre étude que la première.</translation>
+    </message>
+    <message>
+        <source>Where to write the comparison; a page with both side by side if it ends in .html</source>
+        <translation>Où écrire la comparaison ; une page avec les deux côte à côte si cela finit par .html</translation>
+    </message>
+    <message>
+        <source>found a page for the output, expected a JSON file: only playtest, merge, figures and compare write pages, and none can be continued</source>
+        <translation>trouvé une page comme sortie, attendu un fichier JSON : seuls playtest, merge, figures et compare écrivent des pages, et aucune ne peut être continuée</translation>
+    </message>
+    <message>
+        <source>Find a figure</source>
+        <translation>Chercher une mesure</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>Les nombres</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Est-ce équitable ?</translation>
+    </message>
+    <message>
+        <source>How long is it?</source>
+        <translation>Combien cela dure-t-il ?</translation>
+    </message>
+    <message>
+        <source>How does it end?</source>
+        <translation>Comment cela finit-il ?</translation>
+    </message>
+    <message>
+        <source>Who scores what, and how close is it?</source>
+        <translation>Qui marque quoi, et de combien s&apos;en faut-il ?</translation>
+    </message>
+    <message>
+        <source>What do players do?</source>
+        <translation>Que font les joueurs ?</translation>
+    </message>
+    <message>
+        <source>Which tiles work?</source>
+        <translation>Quelles tuiles conviennent ?</translation>
+    </message>
+    <message>
+        <source>How is the board used?</source>
+        <translation>Comment le plateau est-il utilisé ?</translation>
+    </message>
+    <message>
+        <source>What do the rules not cover?</source>
+        <translation>Que ne couvrent pas les règles ?</translation>
+    </message>
+    <message>
+        <source>What becomes of pieces and tokens?</source>
+        <translation>Que deviennent les pions et les jetons ?</translation>
+    </message>
+    <message>
+        <source>Seat %1 wins %2 %3 of the games, surely more than its share.</source>
+        <translation>Le siège %1 gagne %2 %3 des parties, sûrement plus que sa part.</translation>
+    </message>
+    <message>
+        <source>Seat %1 wins %2 %3 of the games, surely less than its share.</source>
+        <translation>Le siège %1 gagne %2 %3 des parties, sûrement moins que sa part.</translation>
+    </message>
+    <message>
+        <source>All seats are fair: each wins within one percentage point of an even share.</source>
+        <translation>Tous les sièges sont équitables : chacun gagne une part égale, à un point près.</translation>
+    </message>
+    <message>
+        <source>It is not yet known whether seats are fair; about %1 more games may tell.</source>
+        <translation>On ne sait pas encore si les sièges sont équitables ; environ %1 parties de plus peuvent le dire.</translation>
+    </message>
+    <message>
+        <source>The median game has %1 turns, all players together; eight of ten have between %2 and %3.</source>
+        <translation>La partie médiane a %1 tours, tous les joueurs ensemble ; huit sur dix en ont entre %2 et %3.</translation>
+    </message>
+    <message>
+        <source>%1 of the games end by an escape, the others when the tiles run out.</source>
+        <translation>%1 des parties finissent par une évasion, les autres quand les tuiles sont épuisées.</translation>
+    </message>
+    <message>
+        <source>%1 of the games end because the tiles run out.</source>
+        <translation>%1 des parties finissent parce que les tuiles sont épuisées.</translation>
+    </message>
+    <message>
+        <source>A player scores %1 on average; the median winning margin is %2.</source>
+        <translation>Un joueur marque %1 points en moyenne ; l&apos;écart médian du vainqueur est de %2.</translation>
+    </message>
+    <message>
+        <source>The lead changes %1 times a game.</source>
+        <translation>La tête change %1 fois par partie.</translation>
+    </message>
+    <message>
+        <source>Most comes from one source: %1 of all points (%2).</source>
+        <translation>Le plus vient d&apos;une source : %1 de tous les points (%2).</translation>
+    </message>
+    <message>
+        <source>A decision has %1 legal moves on average; %2 of the decisions have only one.</source>
+        <translation>Une décision a en moyenne %1 coups permis ; %2 des décisions n&apos;en ont qu&apos;un.</translation>
+    </message>
+    <message>
+        <source>Most often chosen is “%1”: %2 of a player&apos;s decisions.</source>
+        <translation>Le plus souvent choisi : « %1 », %2 des décisions d&apos;un joueur.</translation>
+    </message>
+    <message>
+        <source>%1 of the drawn tiles fit nowhere.</source>
+        <translation>%1 des tuiles piochées ne vont nulle part.</translation>
+    </message>
+    <message>
+        <source>No tile is surely refused more often than others.</source>
+        <translation>Aucune tuile n&apos;est sûrement refusée plus souvent que les autres.</translation>
+    </message>
+    <message>
+        <source>Surely refused more often than others: %1.</source>
+        <translation>Sûrement refusées plus souvent que les autres : %1.</translation>
+    </message>
+    <message>
+        <source>Surely used more than comparable chambers: %1.</source>
+        <translation>Sûrement plus utilisées que des salles comparables : %1.</translation>
+    </message>
+    <message>
+        <source>Surely used less than comparable chambers: %1.</source>
+        <translation>Sûrement moins utilisées que des salles comparables : %1.</translation>
+    </message>
+    <message>
+        <source>No chamber is surely used more or less than comparable ones.</source>
+        <translation>Aucune salle n&apos;est sûrement plus ou moins utilisée que des salles comparables.</translation>
+    </message>
+    <message>
+        <source>In %1 of the games: %2.</source>
+        <translation>Dans %1 des parties : %2.</translation>
+    </message>
+    <message>
+        <source>No situation occurred that the rules may not cover.</source>
+        <translation>Aucune situation que les règles ne couvrent peut-être pas ne s&apos;est présentée.</translation>
+    </message>
+    <message>
+        <source>All figures: %1</source>
+        <translation>Toutes les mesures : %1</translation>
+    </message>
+    <message>
+        <source>All chambers: %1</source>
+        <translation>Toutes les salles : %1</translation>
+    </message>
+    <message>
+        <source>All tiles: %1</source>
+        <translation>Toutes les tuiles : %1</translation>
+    </message>
+    <message>
+        <source>Two playtests side by side</source>
+        <translation>Deux essais côte à côte</translation>
+    </message>
+    <message>
+        <source>Both played the same stacks and are compared stack by stack. Of %1 figures %2 surely differ (false discovery rate 5 %).</source>
+        <translation>Les deux ont joué les mêmes pioches et sont comparés pioche par pioche. Sur %1 mesures, %2 diffèrent sûrement (taux de fausses découvertes 5 %).</translation>
+    </message>
+    <message>
+        <source>They are compared as independent games. Of %1 figures %2 surely differ (false discovery rate 5 %).</source>
+        <translation>Ils sont comparés comme des parties indépendantes. Sur %1 mesures, %2 diffèrent sûrement (taux de fausses découvertes 5 %).</translation>
+    </message>
+    <message>
+        <source>%1 games of the bots %2 with “%3” on “%4”</source>
+        <translation>%1 parties des bots %2 avec « %3 » sur « %4 »</translation>
+    </message>
+    <message>
+        <source>All figures: %1, of which %2 surely differ</source>
+        <translation>Toutes les mesures : %1, dont %2 diffèrent sûrement</translation>
+    </message>
+    <message>
+        <source>found the field %1, expected one of: %2</source>
+        <translation>trouvé le champ %1, attendu l&apos;un de&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>found %1 for %2, expected a number from %3 to %4</source>
+        <translation>trouvé %1 pour %2, attendu un nombre de %3 à %4</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE, any number that studies can vary: towers=18, dragons=6, mostAlike=4; may be repeated</source>
+        <translation>NOM=VALEUR, tout nombre que les études peuvent faire varier&#xa0;: towers=18, dragons=6, mostAlike=4&#xa0;; peut se répéter</translation>
+    </message>
+    <message>
+        <source>The figure to compare, by its name in reports (default: what matters by these rules, such as end/escape, points/mean, space-in/dungeon)</source>
+        <translation>La mesure à comparer, par son nom dans les rapports (par défaut&#xa0;: ce qui compte d&apos;après ces règles, comme end/escape, points/mean, space-in/dungeon)</translation>
+    </message>
+    <message>
+        <source>FIELD=MIN..MAX, limits of any number that the generator of such sets takes: towers=0..20; may be repeated</source>
+        <translation>CHAMP=MIN..MAX, limites de tout nombre que prend le générateur de tels jeux&#xa0;: towers=0..20&#xa0;; peut se répéter</translation>
+    </message>
+    <message>
+        <source>Factor by which a configuration or a kind of side may become more or less frequent; 1 keeps them</source>
+        <translation>Facteur par lequel une configuration ou une sorte de côté peut devenir plus ou moins fréquente&#xa0;; 1 les garde</translation>
+    </message>
+    <message>
+        <source>found the limit %1, expected FIELD=MIN..MAX</source>
+        <translation>trouvé la limite %1, attendu CHAMP=MIN..MAX</translation>
+    </message>
+    <message>
+        <source>Share of all points that comes from fields</source>
+        <translation>Part des prés dans tous les points</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Prés</translation>
+    </message>
+    <message>
+        <source>More sides with fields, or more small cities, would help.</source>
+        <translation>Plus de côtés de pré, ou plus de petites villes, aideraient.</translation>
+    </message>
+    <message>
+        <source>Fewer sides with fields, or more roads that part them, would help.</source>
+        <translation>Moins de côtés de pré, ou plus de routes qui les séparent, aideraient.</translation>
+    </message>
+    <message>
+        <source>Roads through a tunnel that score, per game</source>
+        <translation>Routes par un tunnel qui marquent, par partie</translation>
+    </message>
+    <message>
+        <source>More tunnel mouths on the tiles would help.</source>
+        <translation>Plus de bouches de tunnel sur les tuiles aideraient.</translation>
+    </message>
+    <message>
+        <source>Share of games in which anybody enters the dungeon</source>
+        <translation>Part des parties où quelqu&apos;un entre dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>Pieces that the dragon sends home, per game</source>
+        <translation>Pions que le dragon renvoie, par partie</translation>
+    </message>
+    <message>
+        <source>Share of turns in which the dragon bars the dungeon</source>
+        <translation>Part des tours où le dragon barre les oubliettes</translation>
+    </message>
+    <message>
+        <source>Found %1, expected fields of the generator of sets for %2.</source>
+        <translation>Trouvé %1, attendu des champs du générateur de jeux pour %2.</translation>
+    </message>
+    <message>
+        <source>Found limits for %1, expected one of: %2.</source>
+        <translation>Trouvé des limites pour %1, attendu l&apos;un de&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Times that points are scored for one, per game: %1</source>
+        <translation>Combien de fois on marque pour l&apos;un d&apos;eux, par partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Features that laying a tile made several players share, per game</source>
+        <translation>Zones que la pose d&apos;une tuile a fait partager par plusieurs joueurs, par partie</translation>
+    </message>
+    <message>
+        <source>Share of games in which any player&apos;s piece goes in: %1</source>
+        <translation>Part des parties où un pion d&apos;un joueur y entre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Disputes</translation>
+    </message>
+    <message>
+        <source>Average number of features that laying a copy made several players share</source>
+        <translation>Nombre moyen de zones que la pose d&apos;un exemplaire a fait partager par plusieurs joueurs</translation>
+    </message>
+    <message>
+        <source>Found the number %1, expected 0 to %2.</source>
+        <translation>Trouvé le nombre %1, attendu de 0 à %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 volcanoes, dragons, portals and towers, expected at most one a tile: %2.</source>
+        <translation>Trouvé %1 volcans, dragons, portails et tours, attendu un au plus par tuile&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>found the bots %1 and %2, expected the same one in every seat: it plays against itself</source>
+        <translation>bots %1 et %2 trouvés, le même attendu à chaque place&#x202f;: il joue contre lui-même</translation>
+    </message>
+    <message>
+        <source>Let the bot play against itself without a group of moves (“Place a follower”) or a kind of piece, on the same stacks; may be repeated</source>
+        <translation>Fait jouer le bot contre lui-même sans un groupe de coups (“Place a follower”) ou une sorte de pion, avec les mêmes pioches&#x202f;; peut être répété</translation>
+    </message>
+    <message>
+        <source>Let a search play against itself with twice its playouts, on the same stacks, and so on, so many times</source>
+        <translation>Fait jouer un penseur contre lui-même avec deux fois plus de simulations, avec les mêmes pioches, et ainsi de suite, autant de fois</translation>
+    </message>
+    <message>
+        <source>found “%1” as what a bot must do without, expected a group of moves or a kind of piece: %2</source>
+        <translation>«&#x202f;%1&#x202f;» trouvé comme ce dont un bot doit se passer, un groupe de coups ou une sorte de pion attendu&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Branching: average number of legal moves per decision</source>
+        <translation>Ramification&#x202f;: nombre moyen de coups légaux par décision</translation>
+    </message>
+    <message>
+        <source>Share of forced turns, in which every decision has only one legal move</source>
+        <translation>Part des tours forcés, dont chaque décision n&apos;a qu&apos;un seul coup légal</translation>
+    </message>
+    <message>
+        <source>Thinking longer than “%1” doesn&apos;t surely help: the interval of the first doubling includes an even share or less.</source>
+        <translation>Réfléchir plus longtemps que «&#x202f;%1&#x202f;» n&apos;aide pas sûrement&#x202f;: l&apos;intervalle du premier doublement contient une part égale ou moins.</translation>
+    </message>
+    <message>
+        <source>Thinking longer surely helps at each doubling, up to “%1”, the last one played.</source>
+        <translation>Réfléchir plus longtemps aide sûrement à chaque doublement, jusqu&apos;à «&#x202f;%1&#x202f;», le dernier joué.</translation>
+    </message>
+    <message>
+        <source>Thinking longer surely helps up to “%1”; of the doubling after it, the interval includes an even share or less.</source>
+        <translation>Réfléchir plus longtemps aide sûrement jusqu&apos;à «&#x202f;%1&#x202f;»&#x202f;; au doublement suivant, l&apos;intervalle contient une part égale ou moins.</translation>
+    </message>
+    <message>
+        <source>“%1” wins %2 against “%3”; even is %4. Points ahead: %5.</source>
+        <translation>«&#x202f;%1&#x202f;» gagne %2 contre «&#x202f;%3&#x202f;»&#x202f;; l&apos;égalité est %4. Avance en points&#x202f;: %5.</translation>
+    </message>
+    <message>
+        <source>Without “%1”, “%2” wins %3 against itself with it; even is %4. Points ahead: %5.</source>
+        <translation>Sans «&#x202f;%1&#x202f;», «&#x202f;%2&#x202f;» gagne %3 contre lui-même avec&#x202f;; l&apos;égalité est %4. Avance en points&#x202f;: %5.</translation>
+    </message>
+    <message>
+        <source>Stopped before the first game was over.</source>
+        <translation>Arrêté avant la fin de la première partie.</translation>
+    </message>
+    <message>
+        <source>Compares games of the same stack with the seats rotated: it says how much of who wins comes with the seat and the order of the tiles together, not whether these bots, or people, could have done more about it.</source>
+        <translation>Compare les parties de la même pioche avec les places échangées&#x202f;: dit combien de la victoire vient de la place et de l&apos;ordre des tuiles ensemble, non si ces bots, ou des personnes, auraient pu y faire plus.</translation>
+    </message>
+    <message>
+        <source>The part of the spread between games that lies between stacks: the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another is in the rest; a seat that always wins more isn&apos;t counted.</source>
+        <translation>La partie des écarts entre parties qui tient à la pioche&#x202f;: le reste est ce que décident ces bots et où ils sont assis. La chance qu&apos;une pioche donne à une partie et pas à une autre est dans le reste&#x202f;; une place qui gagne toujours plus n&apos;est pas comptée.</translation>
+    </message>
+    <message>
+        <source>Counts what the rules allow at a decision, not how many of the moves differ in worth.</source>
+        <translation>Compte ce que les règles permettent à une décision, non combien de ces coups diffèrent en valeur.</translation>
+    </message>
+    <message>
+        <source>Says in how many turns a player only carries out what the rules leave, not in how many the best move is plain to see.</source>
+        <translation>Dit dans combien de tours un joueur ne fait qu&apos;exécuter ce que les règles laissent, non dans combien le meilleur coup est évident.</translation>
+    </message>
+    <message>
+        <source>Near an even share, the first half counts for little; near 100 %, the second. It doesn&apos;t say whether the lead or the skill that led to it wins.</source>
+        <translation>Près d&apos;une part égale, la première moitié compte peu&#x202f;; près de 100&#x202f;%, la seconde. Cela ne dit pas si c&apos;est l&apos;avance qui gagne ou l&apos;adresse qui y a mené.</translation>
+    </message>
+    <message>
+        <source>Says how far behind one can be and still win. It doesn&apos;t say how often who is behind wins: losers&apos; deficits aren&apos;t in it.</source>
+        <translation>Dit de combien on peut être derrière et gagner quand même. Cela ne dit pas combien de fois gagne qui est derrière&#x202f;: les retards des perdants n&apos;y sont pas.</translation>
+    </message>
+    <message>
+        <source>Known only afterwards: points show the later winner ahead from then on. It doesn&apos;t say that nobody could have caught up. What is tied, shared or won by something else than points counts as decided at the end.</source>
+        <translation>Ne se sait qu&apos;après coup&#x202f;: les points montrent le futur vainqueur devant à partir de là. Cela ne dit pas que personne n&apos;aurait pu le rattraper. Une égalité, une victoire partagée ou gagnée par autre chose que des points compte comme décidée à la fin.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own turn by which there are more points than before the first turn, in the way the rules count them; not how many.</source>
+        <translation>Le tour du joueur auquel il a plus de points qu&apos;avant le premier tour, comme les règles les comptent&#x202f;; non combien.</translation>
+    </message>
+    <message>
+        <source>Found the bot “%1”, expected one that thinks for a number of playouts: search-quick, search:iterations=50.</source>
+        <translation>Bot «&#x202f;%1&#x202f;» trouvé, un bot attendu qui réfléchit un nombre de simulations&#x202f;: search-quick, search:iterations=50.</translation>
+    </message>
+    <message>
+        <source>Found %1 doublings of %2 playouts, expected one or more, and at most %3 playouts at the end.</source>
+        <translation>%1 doublements de %2 simulations trouvés, un ou plus attendus, et au plus %3 simulations à la fin.</translation>
+    </message>
+    <message>
+        <source>Seat and stack: how far they decide who wins; not at all if each seat wins equally often with every stack, entirely if with each stack one seat always wins</source>
+        <translation>Place et pioche&#x202f;: jusqu&apos;où elles décident du vainqueur&#x202f;; pas du tout si avec chaque pioche chaque place gagne aussi souvent, entièrement si avec chaque pioche une place gagne toujours</translation>
+    </message>
+    <message>
+        <source>Share of games in which one player alone leads at half-time</source>
+        <translation>Part des parties qu&apos;un joueur mène seul à mi-parcours</translation>
+    </message>
+    <message>
+        <source>Win rate of the player who alone leads at half-time: P(win | ahead); a shared win is divided</source>
+        <translation>Taux de victoire du joueur seul en tête à mi-parcours&#x202f;: P(victoire | en tête)&#x202f;; une victoire partagée est divisée</translation>
+    </message>
+    <message>
+        <source>Winner&apos;s worst deficit: points behind the leader at the start of a turn, average</source>
+        <translation>Plus grand retard du vainqueur&#x202f;: points derrière le meneur au début d&apos;un tour, moyenne</translation>
+    </message>
+    <message>
+        <source>Winner&apos;s worst deficit in points: %1</source>
+        <translation>Plus grand retard du vainqueur en points&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Winner&apos;s worst deficit, as a multiple of the winning margin, of all games together</source>
+        <translation>Plus grand retard du vainqueur, en multiple de l&apos;écart du vainqueur, de toutes les parties ensemble</translation>
+    </message>
+    <message>
+        <source>Decided when: average number of turns after which the later winner alone leads for good</source>
+        <translation>Décidée quand&#x202f;: nombre moyen de tours après lesquels le futur vainqueur mène seul pour de bon</translation>
+    </message>
+    <message>
+        <source>Decided after how many turns: %1</source>
+        <translation>Décidée après tant de tours&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Decided when: average share of the game&apos;s turns after which the later winner alone leads for good</source>
+        <translation>Décidée quand&#x202f;: part moyenne des tours de la partie après laquelle le futur vainqueur mène seul pour de bon</translation>
+    </message>
+    <message>
+        <source>Stop after so many minutes, and write the best set so far</source>
+        <translation>S&apos;arrêter après tant de minutes, et écrire le meilleur jeu trouvé</translation>
+    </message>
+    <message>
+        <source>Points per game</source>
+        <translation>Points par partie</translation>
+    </message>
+    <message>
+        <source>scored by features with a tile there, each time in full, all players together</source>
+        <translation>des zones qui y ont une tuile, tous à chaque fois, tous joueurs confondus</translation>
+    </message>
+    <message>
+        <source>Pieces per game</source>
+        <translation>Pions par partie</translation>
+    </message>
+    <message>
+        <source>put there from the hands of players</source>
+        <translation>posés là de la main des joueurs</translation>
+    </message>
+    <message>
+        <source>Contests per game</source>
+        <translation>Disputes par partie</translation>
+    </message>
+    <message>
+        <source>features that several players share since a tile was laid there</source>
+        <translation>zones que plusieurs joueurs partagent depuis qu&apos;une tuile y a été posée</translation>
+    </message>
+    <message>
+        <source>Sent home per game</source>
+        <translation>Renvoyés par partie</translation>
+    </message>
+    <message>
+        <source>pieces there that a neutral piece sends home, as the dragon does</source>
+        <translation>pions qui s&apos;y trouvent et qu&apos;un pion neutre renvoie, comme le dragon</translation>
+    </message>
+    <message>
+        <source>All places: %1</source>
+        <translation>Toutes les cases&#x202f;:&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>%1 by place: %2; darker means more</source>
+        <translation>%1 par case&#x202f;:&#x202f;%2&#x202f;; plus foncé veut dire plus</translation>
+    </message>
+    <message>
+        <source>%1 by place</source>
+        <translation>%1 par case</translation>
+    </message>
+    <message>
+        <source>Found %1 as a place, expected two whole numbers with a comma, each from %2 to %3.</source>
+        <translation>Trouvé&#x202f;%1 comme case, attendu deux nombres entiers avec une virgule, chacun de&#x202f;%2 à&#x202f;%3.</translation>
+    </message>
+    <message>
+        <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1.</source>
+        <translation>Les cases se comptent depuis la première tuile du plateau, en 0, 0&#x202f;: d&apos;abord vers l&apos;est, puis vers le sud. Parties comptées&#x202f;:&#x202f;%1.</translation>
+    </message>
+    <message>
+        <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1. What happens more than %2 cells away, %3 % of all, is counted at the border.</source>
+        <translation>Les cases se comptent depuis la première tuile du plateau, en 0, 0&#x202f;: d&apos;abord vers l&apos;est, puis vers le sud. Parties comptées&#x202f;:&#x202f;%1. Ce qui arrive à plus de&#x202f;%2 cases, soit&#x202f;%3&#x202f;% de l&apos;ensemble, se compte au bord.</translation>
+    </message>
+    <message>
+        <source>Says what this bot loses without it, not what it is worth to people, or to a bot that was made to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</source>
+        <translation>Dit ce que ce bot perd sans cela, et non ce que cela vaut pour des personnes, ou pour un bot fait pour s&apos;en passer. Un bot glouton prévoit sans un groupe de coups&#x202f;; une recherche, et tout bot privé d&apos;une sorte de pions, y comptent encore pour leurs coups suivants et perdent donc un peu plus.</translation>
+    </message>
+    <message>
+        <source>No tile surely decides games.</source>
+        <translation>Aucune tuile ne décide sûrement des parties.</translation>
+    </message>
+    <message>
+        <source>Tiles that surely decide games: %1.</source>
+        <translation>Tuiles qui décident sûrement des parties&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 tests of swings, one for each tile, corrected for their number (Holm): if no tile decided anything, there would be a mark “surely decides games” in at most 5 % of such playtests.</source>
+        <translation>%1 tests de bascules, un par tuile, corrigés pour leur nombre (Holm)&#x202f;: si aucune tuile ne décidait de rien, «&#x202f;décide sûrement des parties&#x202f;» figurerait dans 5 % de ces essais au plus.</translation>
+    </message>
+    <message>
+        <source>surely decides games</source>
+        <translation>décide sûrement des parties</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Bascule</translation>
+    </message>
+    <message>
+        <source>Average margin at the end (own points less the best other player&apos;s) of those who drew the tile, less the average over all draws of the same seat</source>
+        <translation>Écart moyen à la fin (ses points moins ceux du meilleur autre joueur) de ceux qui ont tiré la tuile, moins la moyenne de tous les tirages de la même place</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Inutilisée</translation>
+    </message>
+    <message>
+        <source>Share of the laid copies on which no piece stood in the whole game, so that nothing was gained there</source>
+        <translation>Part des exemplaires posés où aucun pion n&apos;a été de toute la partie, si bien que rien n&apos;y a été reçu</translation>
+    </message>
+    <message>
+        <source>Share of the laid copies on which no piece stood in the whole game, and of which no feature scored</source>
+        <translation>Part des exemplaires posés où aucun pion n&apos;a été de toute la partie, et dont aucune zone n&apos;a marqué</translation>
+    </message>
+    <message>
+        <source>Fewer unplaceable draws</source>
+        <translation>Moins de tuiles impossibles à poser</translation>
+    </message>
+    <message>
+        <source>unplaceable draws</source>
+        <translation>tuiles impossibles à poser&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Fewer idle copies</source>
+        <translation>Moins d&apos;exemplaires inutilisés</translation>
+    </message>
+    <message>
+        <source>idle copies</source>
+        <translation>exemplaires inutilisés&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Fewer dead ends</source>
+        <translation>Moins d&apos;impasses</translation>
+    </message>
+    <message>
+        <source>dead ends</source>
+        <translation>impasses&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Fewer cells that no tile fits</source>
+        <translation>Moins de cases où ne va aucune tuile</translation>
+    </message>
+    <message>
+        <source>cells that no tile fits</source>
+        <translation>cases où ne va aucune tuile&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Share of laid tiles on which no piece stood in the whole game, so that nothing was gained there</source>
+        <translation>Part des tuiles posées où aucun pion n&apos;a été de toute la partie, si bien que rien n&apos;y a été reçu</translation>
+    </message>
+    <message>
+        <source>Share of laid tiles on which no piece stood in the whole game, and of which no feature scored</source>
+        <translation>Part des tuiles posées où aucun pion n&apos;a été de toute la partie, et dont aucune zone n&apos;a marqué</translation>
+    </message>
+    <message>
+        <source>One more copy of “%1”: %2 %3 to %4 in %5 games</source>
+        <translation>Un exemplaire de plus de «&#x202f;%1&#x202f;»&#x202f;: %2 de %3 à %4 en %5 parties</translation>
+    </message>
+    <message>
+        <source>One copy fewer of “%1”: %2 %3 to %4 in %5 games</source>
+        <translation>Un exemplaire de moins de «&#x202f;%1&#x202f;»&#x202f;: %2 de %3 à %4 en %5 parties</translation>
+    </message>
+    <message>
+        <source>Found the picture “%1”, expected one in the folder of the set.</source>
+        <translation>Image «&#x202f;%1&#x202f;» trouvée, une image dans le dossier du jeu était attendue.</translation>
+    </message>
+    <message>
+        <source>Copy it into the folder art beside the set, and name it as art/NAME.</source>
+        <translation>Copiez-la dans le dossier art à côté du jeu, et nommez-la art/NOM.</translation>
+    </message>
+    <message>
+        <source>Found no picture “%1” in the folder of the set.</source>
+        <translation>Aucune image «&#x202f;%1&#x202f;» dans le dossier du jeu.</translation>
+    </message>
+    <message>
+        <source>Put the file there, or remove the picture from the tile.</source>
+        <translation>Mettez-y le fichier, ou enlevez l&apos;image de la tuile.</translation>
+    </message>
+    <message>
+        <source>The picture “%1” is larger than %2 MiB, which is the limit.</source>
+        <translation>L&apos;image «&#x202f;%1&#x202f;» dépasse la limite de %2 Mio.</translation>
+    </message>
+    <message>
+        <source>Make it smaller: 1,000 pixels are plenty for a tile.</source>
+        <translation>Réduisez-la&#x202f;: 1 000 pixels suffisent largement pour une tuile.</translation>
+    </message>
+    <message>
+        <source>Found a file of another kind, expected PNG, JPEG or SVG.</source>
+        <translation>Fichier d&apos;un autre type, PNG, JPEG ou SVG attendu.</translation>
+    </message>
+    <message>
+        <source>Choose a PNG, JPEG or SVG file.</source>
+        <translation>Choisissez un fichier PNG, JPEG ou SVG.</translation>
+    </message>
+    <message>
+        <source>Found a picture that is damaged or ends too early.</source>
+        <translation>Image abîmée, ou qui finit trop tôt.</translation>
+    </message>
+    <message>
+        <source>Save the picture again in the program that made it.</source>
+        <translation>Enregistrez de nouveau l&apos;image dans le programme qui l&apos;a faite.</translation>
+    </message>
+    <message>
+        <source>Found a picture without width or height.</source>
+        <translation>Image sans largeur ou sans hauteur.</translation>
+    </message>
+    <message>
+        <source>Found a picture of %1 by %2 pixels, expected at most %3 on a side and %4 million in all.</source>
+        <translation>Image de %1 sur %2 pixels, au plus %3 par côté et %4 millions en tout attendus.</translation>
+    </message>
+    <message>
+        <source>Found “%1” in the SVG, expected shapes that need nothing but the file itself: no scripts, no links, no entities.</source>
+        <translation>«&#x202f;%1&#x202f;» dans le SVG, des formes qui ne demandent que le fichier lui-même étaient attendues&#x202f;: ni scripts, ni liens, ni entités.</translation>
+    </message>
+    <message>
+        <source>Save it as plain SVG, with its pictures embedded.</source>
+        <translation>Enregistrez-le en SVG simple, avec ses images intégrées.</translation>
+    </message>
+    <message>
+        <source>Found &lt;%1&gt; in the SVG, which would not look the same everywhere; expected shapes, gradients and embedded pictures.</source>
+        <translation>&lt;%1&gt; dans le SVG, qui n&apos;aurait pas partout le même aspect&#x202f;; des formes, des dégradés et des images intégrées étaient attendus.</translation>
+    </message>
+    <message>
+        <source>Turn texts and effects into paths, or save the picture as PNG.</source>
+        <translation>Convertissez textes et effets en chemins, ou enregistrez l&apos;image en PNG.</translation>
+    </message>
+    <message>
+        <source>Found an SVG with too many or too deeply nested elements, expected at most %1, and %2 deep.</source>
+        <translation>SVG avec des éléments trop nombreux ou trop imbriqués, au plus %1, sur %2 niveaux, étaient attendus.</translation>
+    </message>
+    <message>
+        <source>Simplify the drawing, or save the picture as PNG.</source>
+        <translation>Simplifiez le dessin, ou enregistrez l&apos;image en PNG.</translation>
+    </message>
+    <message>
+        <source>Found &lt;%1&gt;, expected an SVG.</source>
+        <translation>&lt;%1&gt; trouvé, un SVG était attendu.</translation>
+    </message>
+    <message>
+        <source>There is a picture for “%1”, but no such tile.</source>
+        <translation>Il y a une image pour «&#x202f;%1&#x202f;», mais pas de telle tuile.</translation>
+    </message>
+    <message>
+        <source>Correct the id in the file, or remove the entry.</source>
+        <translation>Corrigez l&apos;identifiant dans le fichier, ou enlevez l&apos;entrée.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected what a tuning writes there.</source>
+        <translation>Trouvé&#x202f;%1, attendu ce qu&apos;un réglage écrit à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected at most %2, the sum over all cells.</source>
+        <translation>Trouvé %1, attendu %2 au plus, la somme sur toutes les cases.</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +8341,593 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Other actions: %1</source>
+        <translation>Autres actions&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Filter the actions</source>
+        <translation>Filtrer les actions</translation>
+    </message>
+    <message>
+        <source>%1 possible</source>
+        <translation>%1 possibles</translation>
+    </message>
+    <message>
+        <source>Show %1 more</source>
+        <translation>En montrer %1 de plus</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
+    </message>
+    <message>
+        <source>Not possible now (%1)</source>
+        <translation>Impossible pour l&apos;instant (%1)</translation>
+    </message>
+    <message>
+        <source>Which of these?</source>
+        <translation>Laquelle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 more in the list of actions</source>
+        <translation>%1 de plus dans la liste des actions</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Exécuter</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>Annuler (Échap)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>to the next thing, Shift+Tab back</source>
+        <translation>à l&apos;élément suivant, Maj+Tab revient</translation>
+    </message>
+    <message>
+        <source>from one possible place on the board to another</source>
+        <translation>d&apos;un endroit possible du plateau à l&apos;autre</translation>
+    </message>
+    <message>
+        <source>choose; lay the tile where it stands</source>
+        <translation>choisir&#x202f;; poser la tuile où elle se trouve</translation>
+    </message>
+    <message>
+        <source>turn the tile in hand</source>
+        <translation>tourner la tuile en main</translation>
+    </message>
+    <message>
+        <source>take the tile back, close what is open</source>
+        <translation>reprendre la tuile, fermer ce qui est ouvert</translation>
+    </message>
+    <message>
+        <source>to the actions with that letter</source>
+        <translation>aux actions de cette lettre</translation>
+    </message>
+    <message>
+        <source>to the board</source>
+        <translation>au plateau</translation>
+    </message>
+    <message>
+        <source>a move back or on, to look</source>
+        <translation>un coup en arrière ou en avant, pour regarder</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the last move</source>
+        <translation>au début, au dernier coup</translation>
+    </message>
+    <message>
+        <source>take a move back</source>
+        <translation>reprendre un coup</translation>
+    </message>
+    <message>
+        <source>zoom, show the whole board</source>
+        <translation>agrandir, réduire, montrer tout le plateau</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>ces touches</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Comment on the beginning</source>
+        <translation>Commentaire sur le début</translation>
+    </message>
+    <message>
+        <source>Comment on move %1</source>
+        <translation>Commentaire sur le coup %1</translation>
+    </message>
+    <message>
+        <source>How did you like the game?</source>
+        <translation>La partie a-t-elle plu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 of 5</source>
+        <translation>%1 sur 5</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Saves one file with the game so far, your comments and what you say here. Send it to whoever gave you this page.</source>
+        <translation>Enregistre un fichier avec la partie jusqu&apos;ici, les commentaires et les réponses données ici, à envoyer à la personne qui a fourni cette page.</translation>
+    </message>
+    <message>
+        <source>Your name, if you like</source>
+        <translation>Nom, facultatif</translation>
+    </message>
+    <message>
+        <source>Comments on moves: %1</source>
+        <translation>Commentaires sur des coups&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>Enregistrer le fichier</translation>
+    </message>
+    <message>
+        <source>It ended by an escape.</source>
+        <translation>Elle s&apos;est terminée par une évasion.</translation>
+    </message>
+    <message>
+        <source>It ended as no tile was left to lay.</source>
+        <translation>Elle s&apos;est terminée faute de tuile à poser.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Turns: %1</source>
+        <translation>Tours&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Regarder le plateau</translation>
+    </message>
+    <message>
+        <source>Send back …</source>
+        <translation>Renvoyer …</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <translation>%1 paie %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 scores %2: %3</source>
+        <translation>%1 marque %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 scores %2</source>
+        <translation>%1 marque %2</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Montrer ce moment</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Commenter ce coup</translation>
+    </message>
+    <message>
+        <source>Comment on this moment</source>
+        <translation>Commenter ce moment</translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing for this page: the game is lost when you close it. Send back saves it as a file.</source>
+        <translation>Ce navigateur n&apos;enregistre rien pour cette page&#x202f;: la partie est perdue à sa fermeture. «&#x202f;Renvoyer&#x202f;» l&apos;enregistre dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Open the game that was shared</source>
+        <translation>Ouvrir la partie partagée</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be played; the game in progress goes on.</source>
+        <translation>Ce fichier ne peut pas être joué&#x202f;; la partie en cours continue.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game record.</source>
+        <translation>Le fichier est trop grand pour une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The engine failed and was started anew; the game stands where it was. (%1)</source>
+        <translation>Le moteur a échoué et a été relancé&#x202f;; la partie en est où elle était. (%1)</translation>
+    </message>
+    <message>
+        <source>Leave this game? It is kept until another one begins.</source>
+        <translation>Quitter cette partie&#x202f;? Elle est conservée jusqu&apos;à ce qu&apos;une autre commence.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Open this file? The game in progress is left for it.</source>
+        <translation>Ouvrir ce fichier&#x202f;? La partie en cours est quittée pour lui.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>L&apos;ouvrir</translation>
+    </message>
+    <message>
+        <source>Who plays on from here?</source>
+        <translation>Qui joue à partir d&apos;ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer à partir d&apos;ici</translation>
+    </message>
+    <message>
+        <source>The game in this page can&apos;t be read; its file was changed or is incomplete. Please ask for it again.</source>
+        <translation>La partie contenue dans cette page est illisible&#x202f;; son fichier a été modifié ou est incomplet. Prière de le redemander.</translation>
+    </message>
+    <message>
+        <source>The page can&apos;t start.</source>
+        <translation>La page ne peut pas démarrer.</translation>
+    </message>
+    <message>
+        <source>Tile in hand</source>
+        <translation>Tuile en main</translation>
+    </message>
+    <message>
+        <source>Turn left (Shift+R)</source>
+        <translation>Tourner à gauche (Maj+R)</translation>
+    </message>
+    <message>
+        <source>Lay the tile here (Enter)</source>
+        <translation>Poser la tuile ici (Entrée)</translation>
+    </message>
+    <message>
+        <source>Turn right (R)</source>
+        <translation>Tourner à droite (R)</translation>
+    </message>
+    <message>
+        <source>Take it back (Esc)</source>
+        <translation>La reprendre (Échap)</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>paie</translation>
+    </message>
+    <message>
+        <source>gains</source>
+        <translation>reçoit</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>A move back (,)</source>
+        <translation>Un coup en arrière (,)</translation>
+    </message>
+    <message>
+        <source>A move on (.)</source>
+        <translation>Un coup en avant (.)</translation>
+    </message>
+    <message>
+        <source>To the last move (End)</source>
+        <translation>Au dernier coup (Fin)</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Mettre les bots en pause</translation>
+    </message>
+    <message>
+        <source>Let the bots go on</source>
+        <translation>Laisser jouer les bots</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Moments de la partie</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Take back (Ctrl+Z)</source>
+        <translation>Reprendre (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Keys (?)</source>
+        <translation>Touches (?)</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Closer (+)</source>
+        <translation>Plus près (+)</translation>
+    </message>
+    <message>
+        <source>Farther (−)</source>
+        <translation>Plus loin (−)</translation>
+    </message>
+    <message>
+        <source>Whole board (0)</source>
+        <translation>Tout le plateau (0)</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Ce tour</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Players, actions and log</source>
+        <translation>Joueurs, actions et journal</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Moves that were played later: %1. Playing on from here drops them.</source>
+        <translation>Coups joués plus tard&#x202f;: %1. Continuer à partir d&apos;ici les supprime.</translation>
+    </message>
+    <message>
+        <source>Lay the tile at %1, %2; ways that fit: %3</source>
+        <translation>Poser la tuile en %1, %2&#x202f;; orientations possibles&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 actions here: %2</source>
+        <translation>%1 actions ici&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Tile in hand: click or R turns it</source>
+        <translation>Tuile en main&#x202f;: un clic ou R la tourne</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>C&apos;est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>%1 was to move here.</source>
+        <translation>C&apos;était à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>%1 thinks …</source>
+        <translation>%1 réfléchit …</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>tiles left: %1</source>
+        <translation>tuiles restantes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Thinker, %1 s a move</source>
+        <translation>Penseur, %1 s par coup</translation>
+    </message>
+    <message>
+        <source>thinks …</source>
+        <translation>réfléchit …</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Points&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>au trait</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>a gagné</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>comme le système</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>clair</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Quelqu&apos;un devant cet écran.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Qui joue à la place %1</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>A game of this set is in progress.</source>
+        <translation>Une partie avec ce jeu est en cours.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>La continuer</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 joueurs</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>The same number brings the same tiles in the same order</source>
+        <translation>Le même nombre donne les mêmes tuiles dans le même ordre</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Une autre graine</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Open a recorded game …</source>
+        <translation>Ouvrir une partie enregistrée …</translation>
+    </message>
+    <message>
+        <source>or drop its file on this page</source>
+        <translation>ou déposer son fichier sur cette page</translation>
+    </message>
+    <message>
+        <source>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Who walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</source>
+        <translation>Tuile après tuile, le souterrain grandit sous le château&#x202f;; les coureurs ramassent des crochets pour libérer le prisonnier. Qui le mène dans un corps de garde avec la clé d&apos;or gagne aussitôt&#x202f;; si les tuiles s&apos;épuisent avant, les points décident.</translation>
+    </message>
+    <message>
+        <source>Lay a tile to the landscape and put a follower on a city, road, cloister or field of it. What is complete scores, and its followers come home; most points win.</source>
+        <translation>Poser une tuile et placer un partisan sur une ville, une route, un cloître ou un pré. Ce qui est achevé rapporte des points et ses partisans reviennent&#x202f;; le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>The landscape game with tunnels: tokens on their mouths join roads far from each other. What is complete scores; most points win.</source>
+        <translation>Le jeu du paysage avec des tunnels&#x202f;: des jetons sur leurs bouches relient des routes éloignées. Ce qui est achevé rapporte des points&#x202f;; le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>The landscape game with a dungeon below: followers go down at the entrances, floors grow on towers, and a dragon sends home whom he meets. Most points win.</source>
+        <translation>Le jeu du paysage avec des oubliettes&#x202f;: les partisans y descendent par les entrées, les tours grandissent et un dragon renvoie qui il rencontre. Le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Choose a place on the board.</source>
+        <translation>Choisir un endroit sur le plateau.</translation>
+    </message>
+    <message>
+        <source>There are %1 comments already; a record holds no more.</source>
+        <translation>Il y a déjà %1 commentaires&#x202f;; une partie enregistrée n&apos;en contient pas plus.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is among your downloads. Send it to whoever gave you this page.</source>
+        <translation>%1 se trouve dans les téléchargements. À envoyer à la personne de qui vient cette page.</translation>
+    </message>
+    <message>
+        <source>This page holds no game. In Tilewright, File &gt; Share as Web Page… puts one in.</source>
+        <translation>Cette page ne contient pas de partie. Dans Tilewright, «&#x202f;Fichier &gt; Partager en page web…&#x202f;» en met une.</translation>
+    </message>
+    <message>
+        <source>The last game of this set is over; it is kept until another one begins.</source>
+        <translation>La dernière partie avec ce jeu est terminée&#x202f;; elle est gardée jusqu’à ce qu’une autre commence.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>La regarder</translation>
+    </message>
+</context>
+<context>
     <name>SavePlace</name>
     <message>
         <source>%1 is there already. Write over it?</source>
@@ -6512,6 +9078,30 @@
         <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
         <translation>Teinte les tuiles selon le nombre de pions d&apos;un exemplaire posé que renvoie un pion neutre</translation>
     </message>
+    <message>
+        <source>&amp;Contests</source>
+        <translation>&amp;Disputes</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often laying a copy brings pieces of several players onto one feature</source>
+        <translation>Teinte les tuiles selon le nombre de fois où la pose d&apos;un exemplaire met des pions de plusieurs joueurs sur une zone</translation>
+    </message>
+    <message>
+        <source>S&amp;wing</source>
+        <translation>&amp;Bascule</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many points drawing one goes with, for better or worse</source>
+        <translation>Teinte les tuiles selon le nombre de points, en plus ou en moins, qui va avec leur tirage</translation>
+    </message>
+    <message>
+        <source>Id&amp;le</source>
+        <translation>Inuti&amp;lisée</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often nothing comes of a laid copy</source>
+        <translation>Teinte les tuiles selon le nombre de fois où rien ne vient d&apos;un exemplaire posé</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ActingController</name>
@@ -6597,11 +9187,31 @@
         <source>%1 possible</source>
         <translation>%1 possibles</translation>
     </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Filter of the legal actions</source>
+        <translation>Filtre des actions possibles</translation>
+    </message>
+    <message>
+        <source>Shows only actions with these words (Ctrl+F); Esc shows all</source>
+        <translation>Ne montre que les actions avec ces mots (Ctrl+F)&#xa0;; Échap les montre toutes</translation>
+    </message>
+    <message>
+        <source>nothing fits</source>
+        <translation>rien ne convient</translation>
+    </message>
+    <message>
+        <source>fitting: %1</source>
+        <translation>correspondances&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Advice</name>
     <message>
-        <source>Move now</source>
+        <source>Move Now</source>
         <translation>Jouer tout de suite</translation>
     </message>
     <message>
@@ -6625,7 +9235,7 @@
         <translation>Les trois meilleurs coups à cet endroit, avec leur probabilité de victoire</translation>
     </message>
     <message>
-        <source>Analyse game</source>
+        <source>Analyse Game</source>
         <translation>Analyser la partie</translation>
     </message>
     <message>
@@ -6777,10 +9387,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
 <context>
     <name>tilewright::Banner</name>
     <message>
-        <source>New game…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
-    <message>
         <source>Choose seats, map, options and seed of another game</source>
         <translation>Choisir places, carte, options et graine d&apos;une autre partie</translation>
     </message>
@@ -6799,6 +9405,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation>Nouvelle partie…</translation>
     </message>
 </context>
 <context>
@@ -6973,6 +9583,15 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>Room of the board at %1</source>
         <translation>Pièce du plateau en %1</translation>
     </message>
+    <message>
+        <source>tile %1: %2</source>
+        <extracomment>%1 is the id of a tile, the last of them what its sides are</extracomment>
+        <translation>tuile %1 : %2</translation>
+    </message>
+    <message>
+        <source>tile %1, turned by %2°: %3</source>
+        <translation>tuile %1, tournée de %2° : %3</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::BoardView</name>
@@ -7007,6 +9626,35 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>neutral</source>
         <translation>neutre</translation>
+    </message>
+    <message>
+        <source>Place %1, %2: %3</source>
+        <extracomment>%1 and %2 are the coordinates of a free place, %3 the tile to lay there</extracomment>
+        <translation>Place %1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <extracomment>%1 is a piece, %2 and %3 are its coordinates</extracomment>
+        <translation>%1 en %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BotsField</name>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Number of players in each game</source>
+        <translation>Nombre de joueurs par partie</translation>
+    </message>
+    <message>
+        <source>Bot of player %1</source>
+        <translation>Bot du joueur %1</translation>
+    </message>
+    <message>
+        <source>Who plays; each sits in every seat equally often</source>
+        <translation>Qui joue&#x202f;; chacun occupe chaque place aussi souvent</translation>
     </message>
 </context>
 <context>
@@ -7141,6 +9789,220 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>%1    (%2)</source>
         <translation>%1    (%2)</translation>
     </message>
+    <message>
+        <source>No command has such a name</source>
+        <translation>Aucune commande ne porte ce nom</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::CommentDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>What should the designer know of this moment? (Ctrl+Enter is OK)</source>
+        <translation>Que doit savoir le concepteur de ce moment&#x202f;? (Ctrl+Entrée vaut OK)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Whose comment it is; it may stay empty</source>
+        <translation>De qui est le commentaire&#x202f;; peut rester vide</translation>
+    </message>
+    <message>
+        <source>%1, if empty</source>
+        <translation>%1, si vide</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>The comment is too long: at most %1 characters.</source>
+        <translation>Le commentaire est trop long&#x202f;: %1 caractères au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::CompareView</name>
+    <message>
+        <source>Add Report as S&amp;ide…</source>
+        <translation>Ajouter un rapport comme c&amp;ôté…</translation>
+    </message>
+    <message>
+        <source>Offers a saved report of a playtest as one of the sides</source>
+        <translation>Propose un rapport d’essai enregistré comme l’un des côtés</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Start plays both sides on the same stacks until it is clear which is higher, or that they are alike.</source>
+        <translation>Lancer joue les deux côtés avec les mêmes pioches jusqu’à ce qu’il soit clair lequel est plus haut, ou qu’ils se valent.</translation>
+    </message>
+    <message>
+        <source>Compare both sides; what was played of the same comparison before is kept</source>
+        <translation>Comparer les deux côtés ; ce qui a déjà été joué de la même comparaison est gardé</translation>
+    </message>
+    <message>
+        <source>Side &amp;A</source>
+        <translation>Côté &amp;A</translation>
+    </message>
+    <message>
+        <source>Side &amp;B</source>
+        <translation>Côté &amp;B</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Côté A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Côté B</translation>
+    </message>
+    <message>
+        <source>An open set or board, or a playtest that has been played</source>
+        <translation>Un jeu ou un plateau ouvert, ou un essai déjà joué</translation>
+    </message>
+    <message>
+        <source>Variant of side %1</source>
+        <translation>Variante du côté %1</translation>
+    </message>
+    <message>
+        <source>The variant of the set&apos;s rules that it is played by</source>
+        <translation>La variante des règles du jeu selon laquelle on joue</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>the one that matters by these rules</source>
+        <translation>celle qui compte avec ces règles</translation>
+    </message>
+    <message>
+        <source>Figure in question</source>
+        <translation>Mesure en question</translation>
+    </message>
+    <message>
+        <source>The figure that decides when it is clear, by its id in reports: turns/mean</source>
+        <translation>La mesure qui décide quand c’est clair, par son identifiant dans les rapports : turns/mean</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gure</source>
+        <translation>Mesu&amp;re</translation>
+    </message>
+    <message>
+        <source>a twentieth</source>
+        <translation>un vingtième</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>The smallest difference that matters, in the unit of the figure</source>
+        <translation>La plus petite différence qui compte, dans l’unité de la mesure</translation>
+    </message>
+    <message>
+        <source>Mar&amp;gin</source>
+        <translation>Mar&amp;ge</translation>
+    </message>
+    <message>
+        <source>Games of each side, at most</source>
+        <translation>Parties de chaque côté, au plus</translation>
+    </message>
+    <message>
+        <source>It ends earlier if the answer is clear</source>
+        <translation>Cela finit plus tôt si la réponse est claire</translation>
+    </message>
+    <message>
+        <source>&amp;Games at most</source>
+        <translation>Parties au &amp;plus</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games</source>
+        <translation>La même graine donne les mêmes parties</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Differences of all figures</source>
+        <translation>Différences de toutes les mesures</translation>
+    </message>
+    <message>
+        <source>The playtest of this file</source>
+        <translation>L’essai de ce fichier</translation>
+    </message>
+    <message>
+        <source>The playtest before</source>
+        <translation>L’essai précédent</translation>
+    </message>
+    <message>
+        <source>none: the rules as they are</source>
+        <translation>aucune&#x202f;: les règles telles quelles</translation>
+    </message>
+    <message>
+        <source>A playtest that has been played can only be compared with another one.</source>
+        <translation>Un essai déjà joué ne peut être comparé qu’avec un autre.</translation>
+    </message>
+    <message>
+        <source>Choose a set, a board or a playtest for each side.</source>
+        <translation>Choisissez pour chaque côté un jeu, un plateau ou un essai.</translation>
+    </message>
+    <message>
+        <source>Both sides have to be played by the same rules.</source>
+        <translation>Les deux côtés doivent être joués selon les mêmes règles.</translation>
+    </message>
+    <message>
+        <source>Both sides are the same: choose another file or another variant.</source>
+        <translation>Les deux côtés sont les mêmes : choisissez un autre fichier ou une autre variante.</translation>
+    </message>
+    <message>
+        <source>Add Report as Side</source>
+        <translation>Ajouter un rapport comme côté</translation>
+    </message>
+    <message>
+        <source>Playtest reports (*.playtest.json *.json)</source>
+        <translation>Rapports d&apos;essai (*.playtest.json *.json)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#x202f;:&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Comparisons (*.comparison.json)</source>
+        <translation>Comparaisons (*.comparison.json)</translation>
+    </message>
+    <message>
+        <source>%1 games of each side.</source>
+        <translation>%1 parties de chaque côté.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Difference</name>
@@ -7226,6 +10088,68 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Loads the file; undo brings your version back</source>
         <translation>Charge le fichier&#x202f;; annuler rend votre version</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DifferencePicture</name>
+    <message>
+        <source>Difference of B from A</source>
+        <translation>Différence de B par rapport à A</translation>
+    </message>
+    <message>
+        <source>The difference of B from A with its 95 % interval; in the band it is too small to matter</source>
+        <translation>La différence de B par rapport à A avec son intervalle à 95 % ; dans la bande, elle est trop petite pour compter</translation>
+    </message>
+    <message>
+        <source>%1, interval %2</source>
+        <translation>%1, intervalle %2</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>B is lower</source>
+        <translation>B est plus bas</translation>
+    </message>
+    <message>
+        <source>B is higher</source>
+        <translation>B est plus haut</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DifferencesModel</name>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B minus A</source>
+        <translation>B moins A</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Diffère</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -7411,6 +10335,29 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::EndTurnButton</name>
+    <message>
+        <source>No game yet.</source>
+        <translation>Pas encore de partie.</translation>
+    </message>
+    <message>
+        <source>The turn can&apos;t end yet</source>
+        <translation>Le tour ne peut pas encore se terminer</translation>
+    </message>
+    <message>
+        <source>End Turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Ends your turn</source>
+        <translation>Termine votre tour</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::ExchangeCommands</name>
     <message>
         <source>&amp;Export…</source>
@@ -7483,16 +10430,37 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>the clipboard</source>
         <translation>le presse-papiers</translation>
     </message>
+    <message>
+        <source>S&amp;hare as Web Page…</source>
+        <translation>Partager en page &amp;web…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+W</source>
+        <translation>Ctrl+Alt+W</translation>
+    </message>
+    <message>
+        <source>Write one file in which anybody can play this set, board or game in a browser</source>
+        <translation>Écrire un seul fichier avec lequel chacun peut jouer ce jeu de tuiles, ce plateau ou cette partie dans un navigateur</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played as it is, so it can&apos;t be shared.</source>
+        <translation>%1 ne peut pas être joué en l&apos;état, donc pas partagé.</translation>
+    </message>
+    <message>
+        <source>The page %1 was written, %2 MB.</source>
+        <translation>La page %1 a été écrite, %2 Mo.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Page</source>
+        <translation>Ouvrir la &amp;page</translation>
+    </message>
+    <message>
+        <source>The rules of the page may not be what you expect.</source>
+        <translation>Les règles de la page ne sont peut-être pas celles que vous attendez.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ExportDialog</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 et encore %n</numerusform>
-            <numerusform>%1 et encore %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” is still empty; expected something like %2</source>
         <extracomment>%1 is the label of a field</extracomment>
@@ -7501,18 +10469,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>&amp;Browse…</source>
         <translation>&amp;Parcourir…</translation>
-    </message>
-    <message>
-        <source>Exporting</source>
-        <translation>Exportation</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>Ends the export; nothing is written</source>
-        <translation>Met fin à l&apos;exportation&#x202f;; rien n&apos;est écrit</translation>
     </message>
     <message>
         <source>Export %1</source>
@@ -7562,6 +10518,33 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>Export to</source>
         <translation>Exporter vers</translation>
     </message>
+    <message>
+        <source>“%1” must begin with http:// or https://, such as %2</source>
+        <extracomment>%1 is the label of a field</extracomment>
+        <translation>«&#x202f;%1&#x202f;» doit commencer par http:// ou https://, par exemple %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ExportRun</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et encore %n</numerusform>
+            <numerusform>%1 et encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Exportation</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Ends the export; nothing is written</source>
+        <translation>Met fin à l&apos;exportation&#x202f;; rien n&apos;est écrit</translation>
+    </message>
     <message numerus="yes">
         <source>%n files already exist with different content. Overwrite them?</source>
         <translation>
@@ -7578,11 +10561,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
             <numerusform>%1
 %n fichiers sont écrits en tout.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“%1” must begin with http:// or https://, such as %2</source>
-        <extracomment>%1 is the label of a field</extracomment>
-        <translation>«&#x202f;%1&#x202f;» doit commencer par http:// ou https://, par exemple %2</translation>
     </message>
 </context>
 <context>
@@ -7612,6 +10590,128 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
             <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
             <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FeedbackController</name>
+    <message>
+        <source>Comment on This Moment…</source>
+        <translation>Commenter ce moment…</translation>
+    </message>
+    <message>
+        <source>Write a comment on the shown moment; it is saved with the game record</source>
+        <translation>Écrire un commentaire sur le moment montré&#x202f;; il est enregistré avec la partie</translation>
+    </message>
+    <message>
+        <source>Change the Comment…</source>
+        <translation>Modifier le commentaire…</translation>
+    </message>
+    <message>
+        <source>Change the chosen comment on this moment</source>
+        <translation>Modifier le commentaire choisi sur ce moment</translation>
+    </message>
+    <message>
+        <source>Remove the Comment</source>
+        <translation>Enlever le commentaire</translation>
+    </message>
+    <message>
+        <source>Remove the chosen comment on this moment</source>
+        <translation>Enlever le commentaire choisi sur ce moment</translation>
+    </message>
+    <message>
+        <source>To the Previous Comment</source>
+        <translation>Au commentaire précédent</translation>
+    </message>
+    <message>
+        <source>Back to the previous moment with a comment</source>
+        <translation>Retour au moment précédent qui a un commentaire</translation>
+    </message>
+    <message>
+        <source>To the Next Comment</source>
+        <translation>Au commentaire suivant</translation>
+    </message>
+    <message>
+        <source>On to the next moment with a comment</source>
+        <translation>Au prochain moment qui a un commentaire</translation>
+    </message>
+    <message>
+        <source>Comment after move %1</source>
+        <translation>Commentaire après le coup %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The comment was not kept: a record has at most %n comments.</source>
+        <translation>
+            <numerusform>Le commentaire n&apos;a pas été gardé&#x202f;: un enregistrement a au plus %n commentaire.</numerusform>
+            <numerusform>Le commentaire n&apos;a pas été gardé&#x202f;: un enregistrement a au plus %n commentaires.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FeedbackPanel</name>
+    <message>
+        <source>Feedback</source>
+        <translation>Avis</translation>
+    </message>
+    <message>
+        <source>Feedback in full</source>
+        <translation>Avis en entier</translation>
+    </message>
+    <message>
+        <source>Comments on the game</source>
+        <translation>Commentaires sur la partie</translation>
+    </message>
+    <message>
+        <source>The comment on this moment, then rating and answers</source>
+        <translation>Le commentaire sur ce moment, puis la note et les réponses</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Coup %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Coup %1, %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1
+Enter changes it, Del removes it.</source>
+        <translation>%1
+Entrée le modifie, Suppr l&apos;enlève.</translation>
+    </message>
+    <message>
+        <source>After move %1:</source>
+        <translation>Après le coup %1&#x202f;:</translation>
+    </message>
+    <message>
+        <source>After move %1, %2:</source>
+        <translation>Après le coup %1, %2&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Rating: %1</source>
+        <translation>Note&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>(no answer)</source>
+        <translation>(pas de réponse)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FeedbackWords</name>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Commentaire&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Comment by %1: %2</source>
+        <translation>Commentaire de %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>
@@ -7772,10 +10872,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Ctrl+O</translation>
     </message>
     <message>
-        <source>Open tile sets, maps or game records</source>
-        <translation>Ouvrir des jeux de tuiles, des cartes ou des parties enregistrées</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -7858,10 +10954,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Tile sets, maps and game records (*.tileset.json *.map.json *.game.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;All files (*)</source>
-        <translation>Jeux de tuiles, cartes et parties enregistrées (*.tileset.json *.map.json *.game.json);;Jeux de tuiles (*.tileset.json);;Cartes (*.map.json);;Parties enregistrées (*.game.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>%1 is open in another tab. Close it there first, or choose another name.</source>
@@ -7987,7 +11079,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Un jeu d’une tuile pour&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
-        <source>Ready to play</source>
+        <source>Ready to Play</source>
         <translation>Prêts à jouer</translation>
     </message>
     <message>
@@ -7997,6 +11089,26 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Recovery copies can&apos;t be written. %1 Save often.</source>
         <translation>Les copies de secours ne peuvent pas être écrites. %1 Enregistrer souvent.</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Enregistrer cette partie</translation>
+    </message>
+    <message>
+        <source>Save this game in another place</source>
+        <translation>Enregistrer cette partie à un autre endroit</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Open tile sets, maps, game records or studies</source>
+        <translation>Ouvrir des jeux de tuiles, des cartes, des parties enregistrées ou des études</translation>
+    </message>
+    <message>
+        <source>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
+        <translation>Tous les fichiers du programme (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Jeux de tuiles (*.tileset.json);;Cartes (*.map.json);;Parties enregistrées (*.game.json);;Études et leurs rapports (*.study.json *.study-report.json);;Réglages (*.tuning.json);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -8170,6 +11282,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>rules of the set</source>
         <translation>règles du jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Comments on the game are not saved.</source>
+        <translation>Des commentaires sur la partie ne sont pas enregistrés.</translation>
     </message>
 </context>
 <context>
@@ -8368,6 +11484,73 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>Share of all points from the richest source</source>
         <translation>Part de tous les points que donne la source la plus riche</translation>
     </message>
+    <message>
+        <source>goals</source>
+        <translation>objectifs</translation>
+    </message>
+    <message>
+        <source>! see below</source>
+        <translation>! voir plus bas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GoalsTable</name>
+    <message>
+        <source>A&amp;dd Goal…</source>
+        <translation>Ajouter un o&amp;bjectif…</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Shares are numbers from 0 to 1; an empty field means any</source>
+        <translation>Les parts sont des nombres de 0 à 1 ; un champ vide veut dire peu importe</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>How much the distance to this goal counts beside the others</source>
+        <translation>Combien la distance à cet objectif compte à côté des autres</translation>
+    </message>
+    <message>
+        <source>Set a range for one more figure</source>
+        <translation>Fixer un intervalle pour une mesure de plus</translation>
+    </message>
+    <message>
+        <source>Remove this goal</source>
+        <translation>Enlever cet objectif</translation>
+    </message>
+    <message>
+        <source>Remove goal</source>
+        <translation>Enlever l’objectif</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>peu importe</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Health</name>
@@ -8533,6 +11716,26 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>Threat</source>
         <translation>Menace</translation>
     </message>
+    <message>
+        <source>%1 to %2 is good.</source>
+        <translation>De %1 à %2, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>%1 or more is good.</source>
+        <translation>%1 ou plus, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>%1 or less is good.</source>
+        <translation>%1 ou moins, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>These games have nothing of it.</source>
+        <translation>Ces parties n&apos;en ont pas.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <translation>%1&#xa0;: %2&#xa0;; %3</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HealthLamps</name>
@@ -8607,6 +11810,26 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>The heat map appears after a playtest; no game has been played yet.</source>
         <translation>La carte de chaleur apparaît après un essai&#x202f;; aucune partie n&apos;a encore été jouée.</translation>
     </message>
+    <message>
+        <source>&amp;Sort the Tiles</source>
+        <translation>&amp;Trier les tuiles</translation>
+    </message>
+    <message>
+        <source>S&amp;et Order</source>
+        <translation>Ordre du &amp;jeu</translation>
+    </message>
+    <message>
+        <source>Lists the tiles in the order that is saved in the file</source>
+        <translation>Liste les tuiles dans l&apos;ordre enregistré dans le fichier</translation>
+    </message>
+    <message>
+        <source>Lists the tiles with the greatest value first</source>
+        <translation>Liste les tuiles, la plus grande valeur d&apos;abord</translation>
+    </message>
+    <message>
+        <source>After a playtest or quick check, lists the tiles with the greatest value first</source>
+        <translation>Après un essai ou une vérification rapide, liste les tuiles, la plus grande valeur d&apos;abord</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HeatLegend</name>
@@ -8617,6 +11840,13 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>%1. %2 removes it</source>
         <translation>%1. %2 l&apos;enlève</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HeatModel</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -8672,6 +11902,14 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Un studio pour les jeux de tuiles qui vont sous terre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>New here? A short tour leads from a tile to a game with it.</source>
+        <translation>Vous débutez&#x202f;? Une courte visite vous mène d&apos;une tuile à une partie jouée avec elle.</translation>
+    </message>
+    <message>
+        <source>&amp;Start the Tour</source>
+        <translation>&amp;Commencer la visite</translation>
     </message>
 </context>
 <context>
@@ -8893,6 +12131,14 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>folder of returned games</source>
+        <translation>dossier des parties renvoyées</translation>
+    </message>
+    <message>
+        <source>folder of file dialogs</source>
+        <translation>dossier des dialogues de fichiers</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ImportDialog</name>
@@ -9005,6 +12251,10 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     <message>
         <source>%1 · %2 destinations</source>
         <translation>%1 · %2 destinations</translation>
+    </message>
+    <message>
+        <source>%1 · choose it again to pay</source>
+        <translation>%1 · choisir encore une fois pour payer</translation>
     </message>
 </context>
 <context>
@@ -9362,6 +12612,32 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <source>Symbols of features and tiles</source>
         <translation>Symboles des zones et des tuiles</translation>
     </message>
+    <message>
+        <source>Kinds of open places that no tile fits</source>
+        <translation>Sortes d&apos;endroits libres où aucune tuile ne va</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles that fit the scarcest place with %n neighbours</source>
+        <translation>
+            <numerusform>Tuiles qui vont à l&apos;endroit le plus rare avec %n voisin</numerusform>
+            <numerusform>Tuiles qui vont à l&apos;endroit le plus rare avec %n voisins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; target %2</source>
+        <translation>%1&#xa0;; objectif %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbours</source>
+        <translation>
+            <numerusform>%n voisin</numerusform>
+            <numerusform>%n voisins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places with this many neighbours: %1. Of their %2 kinds no tile fits %3, so that %4 % fit; %5 tiles fit one on average</source>
+        <translation>Endroits avec autant de voisins&#xa0;: %1. À %3 de leurs %2 sortes aucune tuile ne va, donc une va à %4 %&#xa0;; %5 tuiles vont à l&apos;une en moyenne</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::LandscapeGenerator</name>
@@ -9402,12 +12678,104 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <source>&amp;Cloisters</source>
         <translation>Cloîtr&amp;es</translation>
     </message>
+    <message>
+        <source>&amp;Volcanoes</source>
+        <translation>&amp;Volcans</translation>
+    </message>
+    <message>
+        <source>Tiles with a volcano, which calls the dragon</source>
+        <translation>Tuiles avec un volcan, qui appelle le dragon</translation>
+    </message>
+    <message>
+        <source>&amp;Dragons</source>
+        <translation>&amp;Dragons</translation>
+    </message>
+    <message>
+        <source>Tiles with a dragon, which lets it fly</source>
+        <translation>Tuiles avec un dragon, qui le fait voler</translation>
+    </message>
+    <message>
+        <source>P&amp;ortals</source>
+        <translation>P&amp;ortails</translation>
+    </message>
+    <message>
+        <source>Tiles with a portal</source>
+        <translation>Tuiles avec un portail</translation>
+    </message>
+    <message>
+        <source>To&amp;wers</source>
+        <translation>To&amp;urs</translation>
+    </message>
+    <message>
+        <source>Tiles with a tower, by which pieces enter the dungeon</source>
+        <translation>Tuiles avec une tour, par laquelle les pions entrent dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>Pr&amp;incesses</source>
+        <translation>Pr&amp;incesses</translation>
+    </message>
+    <message>
+        <source>Cities with a princess, as far as there are cities</source>
+        <translation>Villes avec une princesse, autant qu&apos;il y a de villes</translation>
+    </message>
+    <message>
+        <source>Cat&amp;hedrals</source>
+        <translation>Cat&amp;hédrales</translation>
+    </message>
+    <message>
+        <source>Cities with a cathedral, as far as there are cities</source>
+        <translation>Villes avec une cathédrale, autant qu&apos;il y a de villes</translation>
+    </message>
+    <message>
+        <source>Inn&amp;s</source>
+        <translation>Auber&amp;ges</translation>
+    </message>
+    <message>
+        <source>Roads with an inn, as far as there are roads</source>
+        <translation>Routes avec une auberge, autant qu&apos;il y a de routes</translation>
+    </message>
+    <message>
+        <source>T&amp;unnel mouths</source>
+        <translation>&amp;Bouches de tunnel</translation>
+    </message>
+    <message>
+        <source>Roads that end in a tunnel mouth; roads are parted for them if too few end</source>
+        <translation>Routes qui finissent dans une bouche de tunnel&#xa0;; des routes sont coupées pour cela si trop peu finissent</translation>
+    </message>
+    <message>
+        <source>Most &amp;alike</source>
+        <translation>&amp;Au plus pareilles</translation>
+    </message>
+    <message>
+        <source>The most tiles with the same sides, as far as the sides allow; 0 for any number</source>
+        <translation>Le plus de tuiles avec les mêmes côtés, autant que les côtés le permettent&#xa0;; 0 pour autant qu&apos;il y en a</translation>
+    </message>
+    <message>
+        <source>Places that &amp;fit</source>
+        <translation>Endroits où l&apos;on &amp;va</translation>
+    </message>
+    <message>
+        <source>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</source>
+        <translation>Part des endroits entre quatre tuiles où l&apos;une doit aller, autant que les côtés le permettent</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::LandscapePalette</name>
     <message>
         <source>What the tile shows</source>
         <translation>Ce que montre la tuile</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Zone</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +12884,25 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::LimitsTable</name>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Sets outside of these limits are not tried</source>
+        <translation>Les jeux hors de ces limites ne sont pas essayés</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::LineChooser</name>
     <message>
         <source>Lines of the game</source>
@@ -9551,6 +12938,12 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
 Turn %2, move %3. A click or Enter shows the board after it.</source>
         <translation>%1
 Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translation>
+    </message>
+    <message>
+        <source>%1
+A comment after move %2. A click or Enter shows the board there.</source>
+        <translation>%1
+Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet endroit.</translation>
     </message>
 </context>
 <context>
@@ -9598,6 +12991,21 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>%1 is held by %2</source>
         <translation>%1 est détenu par %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LongRun</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1&#xa0;h</translation>
     </message>
 </context>
 <context>
@@ -9706,6 +13114,14 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <source>Play&amp;test</source>
         <translation>&amp;Essai</translation>
     </message>
+    <message>
+        <source>Takes back the last change; in a game, moves back to your last decision</source>
+        <translation>Annule le dernier changement&#xa0;; dans une partie, ramène à votre dernière décision</translation>
+    </message>
+    <message>
+        <source>Makes again what was taken back; in a game, on to your next decision</source>
+        <translation>Refait ce qui a été annulé&#xa0;; dans une partie, mène à votre décision suivante</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -9760,6 +13176,10 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>Esc again leads back to where you were; the game waits in Play.</source>
         <translation>Encore Échap ramène où vous étiez&#x202f;; la partie attend dans «&#x202f;Jouer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here now.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas possible ici maintenant.</translation>
     </message>
 </context>
 <context>
@@ -10473,6 +13893,19 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>tile %1: %2</source>
+        <translation>tuile %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Tiles of the set “%1”</source>
+        <translation>Tuiles du jeu «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1; of the set “%2”</source>
+        <extracomment>a tile in words; the set that it belongs to</extracomment>
+        <translation>%1&#x202f;; du jeu «&#x202f;%2&#x202f;»</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MapTableModel</name>
@@ -10528,11 +13961,6 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>libre</translation>
     </message>
     <message>
-        <source>%1, %2: %3; side %4</source>
-        <extracomment>%1 and %2 are coordinates, %3 what lies there, %4 north, east, south or west</extracomment>
-        <translation>%1, %2&#x202f;: %3&#x202f;; côté %4</translation>
-    </message>
-    <message>
         <source>Map</source>
         <translation>Carte</translation>
     </message>
@@ -10543,6 +13971,16 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>No map is open. Open one from the File menu, or drop one here.</source>
         <translation>Aucune carte n&apos;est ouverte. En ouvrir une par le menu Fichier, ou en déposer une ici.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1 and %2 are coordinates, %3 what lies there</extracomment>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1; side %2</source>
+        <extracomment>%1 is a cell and what lies there, %2 north, east, south or west</extracomment>
+        <translation>%1 ; côté %2</translation>
     </message>
 </context>
 <context>
@@ -10562,6 +14000,10 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>Marks of the game</source>
         <translation>Repères de la partie</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Coup %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -10867,9 +14309,297 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PathChart</name>
+    <message>
+        <source>Distance of each candidate from the goals</source>
+        <translation>Distance de chaque candidat aux objectifs</translation>
+    </message>
+    <message>
+        <source>candidate; 0 is the set as it is</source>
+        <translation>candidat ; 0 est le jeu tel qu’il est</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 games each</source>
+        <translation>Manche %1 : %2 parties chacun</translation>
+    </message>
+    <message>
+        <source>%1, the closest is candidate %2 at %3</source>
+        <translation>%1, le plus proche est le candidat %2 à %3</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PeoplesGamesDialog</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Comptés</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <translation>Après le coup</translation>
+    </message>
+    <message>
+        <source>Tile laid last</source>
+        <translation>Dernière tuile posée</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Given by</source>
+        <translation>Donnée par</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Why it is left out</source>
+        <translation>Pourquoi elle est écartée</translation>
+    </message>
+    <message>
+        <source>Judging games…</source>
+        <translation>Jugement des parties…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stops, and shows what is known so far</source>
+        <translation>Arrête et montre ce que l&apos;on sait jusque-là</translation>
+    </message>
+    <message>
+        <source>Games by rating</source>
+        <translation>Parties par note</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>&amp;Save Report…</source>
+        <translation>&amp;Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Games of People</source>
+        <translation>Parties de personnes</translation>
+    </message>
+    <message>
+        <source>&amp;Add Games…</source>
+        <translation>&amp;Ajouter des parties…</translation>
+    </message>
+    <message>
+        <source>Adds game records (*.game.json): saved games, and those that came back from a web page</source>
+        <translation>Ajoute des parties enregistrées (*.game.json) : les vôtres et celles qui sont revenues d&apos;une page web</translation>
+    </message>
+    <message>
+        <source>Add &amp;Folder…</source>
+        <translation>Ajouter un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>Adds all game records of a folder</source>
+        <translation>Ajoute toutes les parties enregistrées d&apos;un dossier</translation>
+    </message>
+    <message>
+        <source>Begins again without any games; no file is touched</source>
+        <translation>Recommence sans aucune partie ; aucun fichier n&apos;est touché</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Qui a joué</translation>
+    </message>
+    <message>
+        <source>Games of people alone, or of people with bots: each by itself</source>
+        <translation>Parties de personnes seules, ou de personnes avec des bots : chacune à part</translation>
+    </message>
+    <message>
+        <source>Figures of people and bots</source>
+        <translation>Mesures des personnes et des bots</translation>
+    </message>
+    <message>
+        <source>Where people and bots surely differ, the verdict of the bots is not to be trusted</source>
+        <translation>Là où personnes et bots diffèrent sûrement, il ne faut pas se fier au verdict des bots</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Those given more than once come first</source>
+        <translation>Celles données plus d&apos;une fois viennent d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Commentaires</translation>
+    </message>
+    <message>
+        <source>A double click or Enter shows the board at that moment</source>
+        <translation>Un double clic ou Entrée montre le plateau à ce moment</translation>
+    </message>
+    <message>
+        <source>Records left out</source>
+        <translation>Parties écartées</translation>
+    </message>
+    <message>
+        <source>Doubled, unfinished and unreadable records, and those of other games</source>
+        <translation>Parties en double, inachevées, illisibles, et celles d&apos;un autre jeu</translation>
+    </message>
+    <message>
+        <source>Fig&amp;ures</source>
+        <translation>&amp;Mesures</translation>
+    </message>
+    <message>
+        <source>&amp;Ratings and Answers</source>
+        <translation>&amp;Notes et réponses</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>&amp;Commentaires</translation>
+    </message>
+    <message>
+        <source>&amp;Left Out</source>
+        <translation>Éca&amp;rtées</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Saves figures, answers and comments as JSON, or as a web page</source>
+        <translation>Enregistre mesures, réponses et commentaires en JSON ou en page web</translation>
+    </message>
+    <message>
+        <source>Add Games</source>
+        <translation>Ajouter des parties</translation>
+    </message>
+    <message>
+        <source>Game records (*.game.json *.json)</source>
+        <translation>Parties enregistrées (*.game.json *.json)</translation>
+    </message>
+    <message>
+        <source>Add a folder of games</source>
+        <translation>Ajouter un dossier de parties</translation>
+    </message>
+    <message>
+        <source>Add records of games that people played with one tile set: saved games, and those that came back from a web page. Their figures will stand beside those of bots.</source>
+        <translation>Ajoutez des parties que des personnes ont jouées avec un jeu de tuiles : les vôtres et celles qui sont revenues d&apos;une page web. Leurs mesures seront mises à côté de celles des bots.</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>&amp;Comments (%1)</source>
+        <translation>&amp;Commentaires (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Left Out (%1)</source>
+        <translation>Éca&amp;rtées (%1)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#x202f;:&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>Reports (*.people.json)</source>
+        <translation>Rapports (*.people.json)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>people.html</source>
+        <translation>personnes.html</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlacesModel</name>
+    <message>
+        <source>First tile of the board, %1</source>
+        <translation>Première tuile du plateau,&#x202f;%1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlacesPage</name>
+    <message>
+        <source>What the cells of the board are tinted by</source>
+        <translation>Ce d&apos;après quoi les cases du plateau sont teintées</translation>
+    </message>
+    <message>
+        <source>Places on the board</source>
+        <translation>Cases du plateau</translation>
+    </message>
+    <message>
+        <source>Each cell of the board; the arrow keys go from one to the next</source>
+        <translation>Chaque case du plateau&#x202f;; les touches fléchées vont de l&apos;une à l&apos;autre</translation>
+    </message>
+    <message>
+        <source>Tinted by:</source>
+        <translation>Teintée d&apos;après&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PlayActions</name>
     <message>
-        <source>New game…</source>
+        <source>New Game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
@@ -10877,7 +14607,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Choisir places, carte, options et graine d&apos;une autre partie</translation>
     </message>
     <message>
-        <source>Open game record…</source>
+        <source>Open Game Record…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
@@ -10885,7 +14615,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Regarder une partie enregistrée, ou en reprendre une</translation>
     </message>
     <message>
-        <source>Save game record…</source>
+        <source>Save Game Record…</source>
         <translation>Enregistrer la partie…</translation>
     </message>
     <message>
@@ -10897,7 +14627,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Démarrer</translation>
     </message>
     <message>
-        <source>One move</source>
+        <source>One Move</source>
         <translation>Un coup</translation>
     </message>
     <message>
@@ -10905,7 +14635,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Mettre en pause et jouer un coup</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Take Back</source>
         <translation>Reprendre le coup</translation>
     </message>
     <message>
@@ -10913,7 +14643,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Retour à la dernière décision d&apos;une personne&#x202f;; entre bots, un coup en arrière</translation>
     </message>
     <message>
-        <source>Forward again</source>
+        <source>Forward Again</source>
         <translation>De nouveau en avant</translation>
     </message>
     <message>
@@ -10921,7 +14651,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Jusqu&apos;à la prochaine décision d&apos;une personne, le long des coups repris</translation>
     </message>
     <message>
-        <source>Show all of the board</source>
+        <source>Show All of the Board</source>
         <translation>Montrer tout le plateau</translation>
     </message>
     <message>
@@ -10929,7 +14659,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Tout le plateau en vue, même quand il grandit (là&#x202f;: F ou Début)</translation>
     </message>
     <message>
-        <source>Follow as the board grows</source>
+        <source>Follow as the Board Grows</source>
         <translation>Suivre quand le plateau grandit</translation>
     </message>
     <message>
@@ -10937,7 +14667,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Garde tout le plateau en vue&#x202f;; prend fin avec un zoom ou un déplacement</translation>
     </message>
     <message>
-        <source>Show fields</source>
+        <source>Show Fields</source>
         <translation>Montrer les prés</translation>
     </message>
     <message>
@@ -11008,6 +14738,14 @@ Par défaut&#x202f;: %2</translation>
         <source>Bots play, a record runs on</source>
         <translation>Les bots jouent, une partie enregistrée se déroule</translation>
     </message>
+    <message>
+        <source>Filter the Actions</source>
+        <translation>Filtrer les actions</translation>
+    </message>
+    <message>
+        <source>Type words: only the legal actions with them stay in the list</source>
+        <translation>Tapez des mots&#xa0;: seules les actions possibles qui les contiennent restent dans la liste</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlayColumns</name>
@@ -11019,6 +14757,14 @@ Par défaut&#x202f;: %2</translation>
         <source>Drag to share the height between actions and log</source>
         <translation>Glisser pour partager la hauteur entre les actions et le journal</translation>
     </message>
+    <message>
+        <source>Edge of the column</source>
+        <translation>Bord de la colonne</translation>
+    </message>
+    <message>
+        <source>Edge between actions and log</source>
+        <translation>Bord entre les actions et le journal</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlayView</name>
@@ -11029,10 +14775,6 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>What is left for everybody to take</source>
         <translation>Ce qui reste à prendre pour tous</translation>
-    </message>
-    <message>
-        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
-        <translation>Pas encore de partie&#x202f;: F5 joue le jeu, «&#x202f;Nouvelle partie…&#x202f;» demande places et options.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -11077,6 +14819,23 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>It is kept until the next one: %1 (%2) goes on with it.</source>
         <translation>Elle est gardée jusqu&apos;à la prochaine&#x202f;: %1 (%2) la reprend.</translation>
+    </message>
+    <message>
+        <source>Comments on the previous game are not saved</source>
+        <translation>Des commentaires sur la partie précédente ne sont pas enregistrés</translation>
+    </message>
+    <message>
+        <source>It is kept until the next one: %1 (%2) shows it again.</source>
+        <translation>Elle est gardée jusqu&apos;à la prochaine&#x202f;: %1 (%2) la montre à nouveau.</translation>
+    </message>
+    <message>
+        <source>No game yet: F5 plays the set, “New Game…” asks for seats and options.</source>
+        <translation>Pas encore de partie&#x202f;: F5 joue le jeu, «&#x202f;Nouvelle partie…&#x202f;» demande places et options.</translation>
+    </message>
+    <message>
+        <source>%1. Points: %2</source>
+        <extracomment>%1 tells who decides what, %2 lists the players with their points</extracomment>
+        <translation>%1. Points : %2</translation>
     </message>
 </context>
 <context>
@@ -11124,6 +14883,10 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Current points</source>
         <translation>Points actuels</translation>
+    </message>
+    <message>
+        <source>What %1 has</source>
+        <translation>Ce que possède %1</translation>
     </message>
 </context>
 <context>
@@ -11299,6 +15062,69 @@ Par défaut&#x202f;: %2</translation>
         <source>90 % ≤</source>
         <translation>90&#x202f;% ≤</translation>
     </message>
+    <message>
+        <source>No results yet</source>
+        <translation>Pas encore de résultats</translation>
+    </message>
+    <message>
+        <source>Bots play the games that are set at the left. Then there will be, each with its interval:</source>
+        <translation>Les bots jouent les parties réglées à gauche. On verra alors ici, chaque fois avec son intervalle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>• wins by seat: whether every seat is fair</source>
+        <translation>• victoires par place&#xa0;: si chaque place est équitable</translation>
+    </message>
+    <message>
+        <source>• how games end, and how many by an escape</source>
+        <translation>• comment finissent les parties, et combien par une évasion</translation>
+    </message>
+    <message>
+        <source>• the distribution of turns, points and more</source>
+        <translation>• la distribution des tours, des points et plus</translation>
+    </message>
+    <message>
+        <source>• whether your goals are met</source>
+        <translation>• si vos objectifs sont atteints</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlaytestPages</name>
+    <message>
+        <source>Pages of the playtest mode</source>
+        <translation>Pages du mode d’essai</translation>
+    </message>
+    <message>
+        <source>&amp;Games of the File</source>
+        <translation>&amp;Parties du fichier</translation>
+    </message>
+    <message>
+        <source>Many games of the file in front</source>
+        <translation>De nombreuses parties du fichier au premier plan</translation>
+    </message>
+    <message>
+        <source>St&amp;udy</source>
+        <translation>Ét&amp;ude</translation>
+    </message>
+    <message>
+        <source>Vary options, variants, sets and boards, and see which combination meets the goals</source>
+        <translation>Faire varier options, variantes, jeux et plateaux, et voir quelle combinaison atteint les objectifs</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparer</translation>
+    </message>
+    <message>
+        <source>Play two sets, boards or variants until it is clear how they differ, or compare reports</source>
+        <translation>Jouer deux jeux, plateaux ou variantes jusqu’à ce que leur différence soit claire, ou comparer des rapports</translation>
+    </message>
+    <message>
+        <source>T&amp;une</source>
+        <translation>Ré&amp;gler</translation>
+    </message>
+    <message>
+        <source>Search for a set that is closer to your goals</source>
+        <translation>Chercher un jeu plus proche de vos objectifs</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlaytestView</name>
@@ -11431,7 +15257,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Pages web (*.html)</translation>
     </message>
     <message>
-        <source>Save report</source>
+        <source>Save Report</source>
         <translation>Enregistrer le rapport</translation>
     </message>
     <message>
@@ -11443,7 +15269,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Compare with a report</source>
+        <source>Compare with a Report</source>
         <translation>Comparer avec un rapport</translation>
     </message>
     <message>
@@ -11486,6 +15312,26 @@ Par défaut&#x202f;: %2</translation>
         <source>Bots: %1.</source>
         <translation>Bots&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>&amp;Games of People…</source>
+        <translation>Parties de &amp;personnes…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+J</source>
+        <translation>Ctrl+Alt+J</translation>
+    </message>
+    <message>
+        <source>Judge games that people played: figures beside those of bots, ratings, answers and comments</source>
+        <translation>Juge des parties jouées par des personnes : mesures à côté de celles des bots, notes, réponses et commentaires</translation>
+    </message>
+    <message>
+        <source>What happens where on the board</source>
+        <translation>Ce qui arrive où sur le plateau</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PointsChart</name>
@@ -11504,6 +15350,37 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>After move %1: %2</source>
         <translation>Après le coup %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PointsModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>1 is closest to all goals together</source>
+        <translation>1 est le plus proche de tous les objectifs ensemble</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>The sum of the distances to the goals, each times its weight; 0 where all are met</source>
+        <translation>La somme des distances aux objectifs, chacune fois son poids ; 0 si tous sont atteints</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Games played so far</source>
+        <translation>Parties jouées jusque-là</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -11587,10 +15464,6 @@ Par défaut&#x202f;: %2</translation>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Colours of the window; tiles and boards keep their own</source>
-        <translation>Couleurs de la fenêtre&#x202f;; tuiles et plateaux gardent les leurs</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Thème</translation>
     </message>
@@ -11622,6 +15495,18 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Playtest</source>
         <translation>Essai</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Contraste élevé, clair</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Contraste élevé, sombre</translation>
+    </message>
+    <message>
+        <source>Colours of the window; tiles and boards keep their own. Who follows the system gets light, dark or high contrast as the desktop is set</source>
+        <translation>Couleurs de la fenêtre ; les tuiles et les plateaux gardent les leurs. Qui suit le système a le clair, le sombre ou le contraste élevé, selon le réglage du bureau</translation>
     </message>
 </context>
 <context>
@@ -11886,10 +15771,6 @@ Par défaut&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>S&amp;lots</source>
-        <translation>Emp&amp;lacements</translation>
-    </message>
-    <message>
         <source>Numbers the slots of the pages; a click on one leaves it free</source>
         <translation>Numérote les emplacements des pages&#x202f;; un clic sur l&apos;un d&apos;eux le laisse libre</translation>
     </message>
@@ -11908,6 +15789,34 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>A leaflet with the rules of this game, its options and its tiles</source>
         <translation>Un dépliant avec les règles de ce jeu, ses options et ses tuiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides of paper. Print on both sides, turn over the short edge, fold in the middle and put one sheet into the other.</source>
+        <translation>
+            <numerusform>%n face de papier. Imprimez recto verso, retournez sur le bord court, pliez au milieu et glissez les feuilles l&apos;une dans l&apos;autre.</numerusform>
+            <numerusform>%n faces de papier. Imprimez recto verso, retournez sur le bord court, pliez au milieu et glissez les feuilles l&apos;une dans l&apos;autre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes all pages into it</source>
+        <translation>Demande un fichier et y écrit toutes les pages</translation>
+    </message>
+    <message>
+        <source>File for the sheets</source>
+        <translation>Fichier pour les planches</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <extracomment>%1 is PDF, %2 the ending of such files</extracomment>
+        <translation>Fichiers %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
+        <source>Number the s&amp;lots</source>
+        <translation>Numéroter les emp&amp;lacements</translation>
     </message>
 </context>
 <context>
@@ -11946,6 +15855,45 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>%1 (key %2)</source>
         <translation>%1 (touche %2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuestionList</name>
+    <message>
+        <source>Did the game take too long?</source>
+        <translation>La partie a-t-elle duré trop longtemps&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Add a question (Ins)</source>
+        <translation>Ajouter une question (Inser)</translation>
+    </message>
+    <message>
+        <source>Move the question up (Alt+Up)</source>
+        <translation>Déplacer la question vers le haut (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Move the question down (Alt+Down)</source>
+        <translation>Déplacer la question vers le bas (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Remove the question (Del)</source>
+        <translation>Enlever la question (Suppr)</translation>
+    </message>
+    <message>
+        <source>F2 or a double click changes a question</source>
+        <translation>F2 ou un double clic modifie une question</translation>
+    </message>
+    <message>
+        <source>Up to %1 questions, which players answer at the end of the game.</source>
+        <translation>Jusqu&apos;à %1 questions, auxquelles les joueurs répondent à la fin de la partie.</translation>
     </message>
 </context>
 <context>
@@ -12014,6 +15962,14 @@ Par défaut&#x202f;: %2</translation>
         <source>Gives the tile one copy</source>
         <translation>La tuile reçoit un exemplaire</translation>
     </message>
+    <message>
+        <source>take it off the list</source>
+        <translation>retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Removes %1 from the pick colours of the set; no tile changes</source>
+        <translation>Enlève %1 des couleurs de crochets du jeu&#x202f;; aucune tuile ne change</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::RecordController</name>
@@ -12030,7 +15986,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Il n&apos;y a pas de règles pour ce jeu</translation>
     </message>
     <message>
-        <source>Open game record</source>
+        <source>Open Game Record</source>
         <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
@@ -12042,16 +15998,16 @@ Par défaut&#x202f;: %2</translation>
         <translation>partie-%1</translation>
     </message>
     <message>
-        <source>Save game record</source>
+        <source>Save Game Record</source>
         <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 was not written</source>
         <translation>%1 n&apos;a pas été écrit</translation>
+    </message>
+    <message>
+        <source>Saved the game: %1</source>
+        <translation>Partie enregistrée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12139,7 +16095,7 @@ Par défaut&#x202f;: %2</translation>
 <context>
     <name>tilewright::ReplayActions</name>
     <message>
-        <source>Again with the same seed</source>
+        <source>Again with the Same Seed</source>
         <translation>Rejouer avec la même graine</translation>
     </message>
     <message>
@@ -12147,7 +16103,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Recommencer&#x202f;: mêmes places, mêmes options et même graine, avec le jeu tel qu&apos;il est maintenant</translation>
     </message>
     <message>
-        <source>Back to the previous game</source>
+        <source>Back to the Previous Game</source>
         <translation>Retour à la partie précédente</translation>
     </message>
     <message>
@@ -12155,7 +16111,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ramène la partie non enregistrée que celle-ci a remplacée, et garde celle-ci à sa place</translation>
     </message>
     <message>
-        <source>Export this moment…</source>
+        <source>Export This Moment…</source>
         <translation>Exporter ce moment…</translation>
     </message>
     <message>
@@ -12163,7 +16119,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Le plateau tel qu&apos;il est montré&#x202f;: en SVG, en PNG ou comme carte</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>To the Start</source>
         <translation>Au début</translation>
     </message>
     <message>
@@ -12171,15 +16127,11 @@ Par défaut&#x202f;: %2</translation>
         <translation>Le plateau avant le premier coup</translation>
     </message>
     <message>
-        <source>To the previous mark</source>
+        <source>To the Previous Mark</source>
         <translation>Au repère précédent</translation>
     </message>
     <message>
-        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
-        <translation>Retour au dernier événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, une situation que les règles ne prévoient pas</translation>
-    </message>
-    <message>
-        <source>One move back</source>
+        <source>One Move Back</source>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
@@ -12187,15 +16139,11 @@ Par défaut&#x202f;: %2</translation>
         <translation>Mettre en pause et montrer le plateau un coup plus tôt</translation>
     </message>
     <message>
-        <source>To the next mark</source>
+        <source>To the Next Mark</source>
         <translation>Au repère suivant</translation>
     </message>
     <message>
-        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
-        <translation>Jusqu&apos;au prochain événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, une situation que les règles ne prévoient pas</translation>
-    </message>
-    <message>
-        <source>To the end</source>
+        <source>To the End</source>
         <translation>À la fin</translation>
     </message>
     <message>
@@ -12203,7 +16151,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Le dernier coup de cette ligne</translation>
     </message>
     <message>
-        <source>Another line</source>
+        <source>Another Line</source>
         <translation>Une autre ligne</translation>
     </message>
     <message>
@@ -12211,7 +16159,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Passe à la ligne suivante de cette partie</translation>
     </message>
     <message>
-        <source>Points over time</source>
+        <source>Points over Time</source>
         <translation>Points au fil du temps</translation>
     </message>
     <message>
@@ -12219,7 +16167,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Un graphique des points de chacun, coup par coup</translation>
     </message>
     <message>
-        <source>Beside the board</source>
+        <source>Beside the Board</source>
         <translation>À côté du plateau</translation>
     </message>
     <message>
@@ -12227,12 +16175,20 @@ Par défaut&#x202f;: %2</translation>
         <translation>Un panneau pour chaque endroit à côté des tuiles, avec ceux qui y sont</translation>
     </message>
     <message>
-        <source>Edit this tile</source>
+        <source>Edit This Tile</source>
         <translation>Modifier cette tuile</translation>
     </message>
     <message>
         <source>Open the tile under the pointer, or the one laid last, in the designer</source>
         <translation>Ouvrir dans l&apos;éditeur la tuile sous le pointeur, ou la dernière posée</translation>
+    </message>
+    <message>
+        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
+        <translation>Retour au dernier événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un commentaire, une situation que les règles ne prévoient pas</translation>
+    </message>
+    <message>
+        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
+        <translation>Jusqu&apos;au prochain événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un commentaire, une situation que les règles ne prévoient pas</translation>
     </message>
 </context>
 <context>
@@ -12254,7 +16210,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>partie-%1-coup-%2</translation>
     </message>
     <message>
-        <source>Export this moment</source>
+        <source>Export This Moment</source>
         <translation>Exporter ce moment</translation>
     </message>
     <message>
@@ -12265,6 +16221,263 @@ Par défaut&#x202f;: %2</translation>
         <source>The file extension sets the format: %1 or %2.</source>
         <extracomment>%1 are some extensions between commas, %2 is the last one</extracomment>
         <translation>L&apos;extension du fichier détermine le format&#x202f;: %1 ou %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedController</name>
+    <message>
+        <source>Open Retur&amp;ned Games…</source>
+        <translation>Ouvrir les &amp;parties renvoyées…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+O</source>
+        <translation>Ctrl+Alt+O</translation>
+    </message>
+    <message>
+        <source>Lists the game records of a folder that people sent back, with their ratings, answers and comments</source>
+        <translation>Liste les parties enregistrées d&apos;un dossier que l&apos;on vous a renvoyées, avec leurs notes, réponses et commentaires</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedDetails</name>
+    <message>
+        <source>(no answer)</source>
+        <translation>(pas de réponse)</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Commentaires</translation>
+    </message>
+    <message>
+        <source>After move %1:</source>
+        <translation>Après le coup %1&#x202f;:</translation>
+    </message>
+    <message>
+        <source>After move %1, %2:</source>
+        <translation>Après le coup %1, %2&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The moves can&apos;t be played as they are recorded</source>
+        <translation>Les coups ne peuvent être joués comme ils sont enregistrés</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read</source>
+        <translation>Le fichier est illisible</translation>
+    </message>
+    <message>
+        <source>Rating: %1  %2</source>
+        <translation>Note&#x202f;: %1  %2</translation>
+    </message>
+    <message>
+        <source>Nobody said anything about this game.</source>
+        <translation>Personne n&apos;a rien dit de cette partie.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedGamesDialog</name>
+    <message>
+        <source>Read &amp;Again</source>
+        <translation>&amp;Relire</translation>
+    </message>
+    <message>
+        <source>Reading games…</source>
+        <translation>Lecture des parties…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stops, and lists the games read so far</source>
+        <translation>Arrête, et liste les parties lues jusqu&apos;ici</translation>
+    </message>
+    <message>
+        <source>What was said about the game</source>
+        <translation>Ce qui a été dit de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Play</source>
+        <translation>&amp;Ouvrir dans Jouer</translation>
+    </message>
+    <message>
+        <source>Returned Games</source>
+        <translation>Parties renvoyées</translation>
+    </message>
+    <message>
+        <source>&amp;Choose Folder…</source>
+        <translation>&amp;Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>Lists the game records (*.game.json) of another folder</source>
+        <translation>Liste les parties enregistrées (*.game.json) d&apos;un autre dossier</translation>
+    </message>
+    <message>
+        <source>Reads the folder again, for files that have come since</source>
+        <translation>Relit le dossier, pour les fichiers arrivés depuis</translation>
+    </message>
+    <message>
+        <source>A game that came twice counts once</source>
+        <translation>Une partie venue deux fois compte une fois</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Chercher une partie</translation>
+    </message>
+    <message>
+        <source>Lists the games that have these words in one of the columns</source>
+        <translation>Liste les parties qui ont ces mots dans l&apos;une des colonnes</translation>
+    </message>
+    <message>
+        <source>Returned games</source>
+        <translation>Parties renvoyées</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the game with its comments</source>
+        <translation>Entrée ou un double clic ouvre la partie avec ses commentaires</translation>
+    </message>
+    <message>
+        <source>Opens the chosen game with its comments</source>
+        <translation>Ouvre la partie choisie avec ses commentaires</translation>
+    </message>
+    <message>
+        <source>Folder of returned games</source>
+        <translation>Dossier des parties renvoyées</translation>
+    </message>
+    <message>
+        <source>No folder is chosen yet</source>
+        <translation>Aucun dossier n&apos;est encore choisi</translation>
+    </message>
+    <message>
+        <source>There are no game records (*.game.json) in this folder.</source>
+        <translation>Il n&apos;y a pas de partie enregistrée (*.game.json) dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 files.</source>
+        <translation>Arrêté après %1 fichiers sur %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedModel</name>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Commentaires</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedWords</name>
+    <message>
+        <source>escape</source>
+        <translation>évasion</translation>
+    </message>
+    <message>
+        <source>last tile</source>
+        <translation>dernière tuile</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>bots</source>
+        <translation>bots</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>how a game ended, and who won it</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>the same file as %1</source>
+        <translation>le même fichier que %1</translation>
+    </message>
+    <message>
+        <source>the same game as %1</source>
+        <translation>la même partie que %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 stars on average (%n ratings)</source>
+        <translation>
+            <numerusform>%1 étoiles sur %2 en moyenne (%n note)</numerusform>
+            <numerusform>%1 étoiles sur %2 en moyenne (%n notes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by escape</source>
+        <translation>
+            <numerusform>%n par évasion</numerusform>
+            <numerusform>%n par évasion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after the last tile</source>
+        <translation>
+            <numerusform>%n après la dernière tuile</numerusform>
+            <numerusform>%n après la dernière tuile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n inachevée</numerusform>
+            <numerusform>%n inachevées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can&apos;t be read</source>
+        <translation>
+            <numerusform>%n fichier illisible</numerusform>
+            <numerusform>%n fichiers illisibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files have a game that another file has too</source>
+        <translation>
+            <numerusform>%n fichier a une partie qu&apos;un autre a aussi</numerusform>
+            <numerusform>%n fichiers ont une partie qu&apos;un autre a aussi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12428,6 +16641,25 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
         <translation>Bleu a posé presque la dernière tuile. Terminer le tour et poser les dernières&#x202f;: partisan et fée en bas ne rapportent aucun point.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::RunPage</name>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks of games</source>
+        <translation>%1 blocs de parties sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks of games, about %3 left</source>
+        <translation>%1 blocs de parties sur %2, encore %3 environ</translation>
     </message>
 </context>
 <context>
@@ -12646,7 +16878,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Sans variante, les parties commencent avec les règles telles quelles. Ajoutez une variante pour changer prix, réserves, points et lectures des règles.</translation>
     </message>
     <message>
-        <source>Add file</source>
+        <source>Add File</source>
         <translation>Ajouter un fichier</translation>
     </message>
     <message>
@@ -12656,6 +16888,292 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>A variant has no name.</source>
         <translation>Une variante n&apos;a pas de nom.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SettingsTable</name>
+    <message>
+        <source>Tile set</source>
+        <translation>Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Files of tile sets; without any, sets are generated</source>
+        <translation>Fichiers de jeux de tuiles ; sans aucun, les jeux sont générés</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Files of maps</source>
+        <translation>Fichiers de cartes</translation>
+    </message>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variante des règles</translation>
+    </message>
+    <message>
+        <source>Names of variants that the tile set has</source>
+        <translation>Noms de variantes que le jeu de tuiles a</translation>
+    </message>
+    <message>
+        <source>Number of tiles</source>
+        <translation>Nombre de tuiles</translation>
+    </message>
+    <message>
+        <source>Copies of all tiles of a generated set, 1 to 500</source>
+        <translation>Exemplaires de toutes les tuiles d’un jeu généré, de 1 à 500</translation>
+    </message>
+    <message>
+        <source>Pick colours</source>
+        <translation>Couleurs de crochets</translation>
+    </message>
+    <message>
+        <source>Colours of a generated set, 4 to 8</source>
+        <translation>Couleurs d’un jeu généré, de 4 à 8</translation>
+    </message>
+    <message>
+        <source>Share of open passages</source>
+        <translation>Part des passages ouverts</translation>
+    </message>
+    <message>
+        <source>Share of all passages of a generated set, 0 to 1</source>
+        <translation>Part de tous les passages d’un jeu généré, de 0 à 1</translation>
+    </message>
+    <message>
+        <source>Share of special doors</source>
+        <translation>Part des portes spéciales</translation>
+    </message>
+    <message>
+        <source>Weights of the configurations</source>
+        <translation>Poids des configurations</translation>
+    </message>
+    <message>
+        <source>Five weights each: dead end, straight, corner, T, cross: [8, 32, 48, 56, 32]</source>
+        <translation>Cinq poids chacun : impasse, ligne droite, coin, T, croix : [8, 32, 48, 56, 32]</translation>
+    </message>
+    <message>
+        <source>Seed of the generator</source>
+        <translation>Graine du générateur</translation>
+    </message>
+    <message>
+        <source>Several sets to each specification</source>
+        <translation>Plusieurs jeux pour chaque spécification</translation>
+    </message>
+    <message>
+        <source>Values: %1</source>
+        <translation>Valeurs : %1</translation>
+    </message>
+    <message>
+        <source>Values: %1 to %2</source>
+        <translation>Valeurs : %1 à %2</translation>
+    </message>
+    <message>
+        <source>&amp;Add Setting…</source>
+        <translation>&amp;Ajouter un réglage…</translation>
+    </message>
+    <message>
+        <source>Remove setting</source>
+        <translation>Enlever le réglage</translation>
+    </message>
+    <message>
+        <source>Remove the setting: it has its default then</source>
+        <translation>Enlever le réglage : il a alors sa valeur par défaut</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Vers le haut</translation>
+    </message>
+    <message>
+        <source>Move up: the first setting that varies, varies slowest</source>
+        <translation>Vers le haut : le premier réglage qui varie, varie le plus lentement</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Vers le bas</translation>
+    </message>
+    <message>
+        <source>Move down: the last setting varies fastest</source>
+        <translation>Vers le bas : le dernier réglage varie le plus vite</translation>
+    </message>
+    <message>
+        <source>Add a file</source>
+        <translation>Ajouter un fichier</translation>
+    </message>
+    <message>
+        <source>Add an open, a bundled or another file to the values</source>
+        <translation>Ajouter aux valeurs un fichier ouvert, fourni ou autre</translation>
+    </message>
+    <message>
+        <source>Settings of the study</source>
+        <translation>Réglages de l’étude</translation>
+    </message>
+    <message>
+        <source>One value is fixed; several, with semicolons between them, are varied: 150; 175</source>
+        <translation>Une valeur est fixe ; plusieurs, séparées par des points-virgules, varient : 150; 175</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>One more setting that is fixed or varied</source>
+        <translation>Un réglage de plus, fixe ou variable</translation>
+    </message>
+    <message>
+        <source>Values of %1: %2</source>
+        <translation>Valeurs de %1 : %2</translation>
+    </message>
+    <message>
+        <source>Add a setting</source>
+        <translation>Ajouter un réglage</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Chercher un réglage</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Another File…</source>
+        <translation>Autre fichier…</translation>
+    </message>
+    <message>
+        <source>Add a File</source>
+        <translation>Ajouter un fichier</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Cartes (*.map.json)</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Jeux de tuiles (*.tileset.json)</translation>
+    </message>
+    <message>
+        <source>A figure of generated sets: %1</source>
+        <translation>Un nombre des jeux engendrés : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ShareContents</name>
+    <message numerus="yes">
+        <source>%1 with %n tiles</source>
+        <translation>
+            <numerusform>%1 avec %n tuile</numerusform>
+            <numerusform>%1 avec %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules: %1, in the variant “%2”.</source>
+        <translation>Règles&#x202f;: %1, dans la variante «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Règles&#x202f;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game so far, %n moves, with its set, board and options. It can be watched, commented on and, if it is not over, played to its end.</source>
+        <translation>
+            <numerusform>La partie jusqu&apos;ici, %n coup, avec son jeu de tuiles, son plateau et ses options. On peut la regarder, la commenter et, si elle n&apos;est pas finie, la jouer jusqu&apos;au bout.</numerusform>
+            <numerusform>La partie jusqu&apos;ici, %n coups, avec son jeu de tuiles, son plateau et ses options. On peut la regarder, la commenter et, si elle n&apos;est pas finie, la jouer jusqu&apos;au bout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, on the board “%2”.</source>
+        <extracomment>%1 is &quot;Standard with 176 tiles&quot;, %2 the name of a board</extracomment>
+        <translation>%1, sur le plateau «&#x202f;%2&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ShareDialog</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>&amp;Write Page</source>
+        <translation>Éc&amp;rire la page</translation>
+    </message>
+    <message>
+        <source>Share as web page</source>
+        <translation>Partager en page web</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>the code of the language of the window: en, de, fr</extracomment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>The heading of the page</source>
+        <translation>Le titre en tête de la page</translation>
+    </message>
+    <message>
+        <source>Writes the file; asks before overwriting one</source>
+        <translation>Écrit le fichier&#x202f;; demande avant d&apos;en écraser un</translation>
+    </message>
+    <message>
+        <source>Close without writing anything</source>
+        <translation>Fermer sans rien écrire</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Questions</source>
+        <translation>&amp;Questions</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>One file that plays in any browser, without a network and without this program: send it to those who are to try the game. What they write comes back as a game record.</source>
+        <translation>Un seul fichier qui joue dans tout navigateur, sans réseau et sans ce programme&#x202f;: envoyez-le à ceux qui doivent essayer le jeu. Ce qu&apos;ils écrivent revient dans une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>&amp;Only up to the moment that is shown, after move %1</source>
+        <translation>&amp;Seulement jusqu&apos;au moment montré, après le coup %1</translation>
+    </message>
+    <message>
+        <source>Leaves out the later moves, and what is noted about them</source>
+        <translation>Laisse de côté les coups suivants et ce qui est noté à leur sujet</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Where the page goes; its folder is created if it doesn&apos;t exist</source>
+        <translation>Où va la page&#x202f;; son dossier est créé s&apos;il n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Choisir le fichier</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>Choisissez un fichier.</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>In it: %1</source>
+        <extracomment>%1 says what the page has in it: &quot;Standard with 176 tiles, on the board...&quot;</extracomment>
+        <translation>Contenu&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -12770,10 +17288,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Versos</translation>
     </message>
     <message>
-        <source>Colours and board</source>
-        <translation>Couleurs et plateau</translation>
-    </message>
-    <message>
         <source>Choose &amp;Tiles…</source>
         <translation>Choisir des &amp;tuiles…</translation>
     </message>
@@ -12800,6 +17314,10 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Language, colours and board</source>
+        <translation>Langue, couleurs et plateau</translation>
     </message>
 </context>
 <context>
@@ -12830,6 +17348,25 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Click to leave slot %1 free on every page</source>
         <translation>Un clic laisse l&apos;emplacement %1 libre sur chaque page</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slots</source>
+        <translation>
+            <numerusform>%n emplacement</numerusform>
+            <numerusform>%n emplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page up and page down turn the pages, arrow keys choose a slot, Enter leaves it free.</source>
+        <translation>Page précédente et page suivante tournent les pages, les flèches choisissent un emplacement, Entrée le laisse libre.</translation>
+    </message>
+    <message>
+        <source>%1, slot %2 is left free</source>
+        <translation>%1, l’emplacement %2 reste libre</translation>
+    </message>
+    <message>
+        <source>%1, slot %2</source>
+        <translation>%1, emplacement %2</translation>
     </message>
 </context>
 <context>
@@ -12945,6 +17482,342 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
             <numerusform>%n sorte</numerusform>
             <numerusform>%n sortes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StudyForm</name>
+    <message>
+        <source>Name of the study</source>
+        <translation>Nom de l’étude</translation>
+    </message>
+    <message>
+        <source>What is asked, in a few words</source>
+        <translation>Ce qui est demandé, en peu de mots</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The rules that all games are played by</source>
+        <translation>Les règles selon lesquelles toutes les parties sont jouées</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>Games of each combination</source>
+        <translation>Parties de chaque combinaison</translation>
+    </message>
+    <message>
+        <source>Every combination of values is played so often, on the same stacks</source>
+        <translation>Chaque combinaison de valeurs est jouée autant de fois, avec les mêmes pioches</translation>
+    </message>
+    <message>
+        <source>&amp;Games of each</source>
+        <translation>&amp;Parties de chacun</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games</source>
+        <translation>La même graine donne les mêmes parties</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>%1 combinations, %2 games</source>
+        <translation>%1 combinaisons, %2 parties</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StudyView</name>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1 : %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <translation>%1 : au moins %2</translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <translation>%1 : au plus %2</translation>
+    </message>
+    <message>
+        <source>%1, weight %2</source>
+        <translation>%1, poids %2</translation>
+    </message>
+    <message>
+        <source>✓ met</source>
+        <translation>✓ atteint</translation>
+    </message>
+    <message>
+        <source>✗ missed</source>
+        <translation>✗ manqué</translation>
+    </message>
+    <message>
+        <source>? not known yet</source>
+        <translation>? indécis</translation>
+    </message>
+    <message>
+        <source>nothing to count</source>
+        <translation>rien à compter</translation>
+    </message>
+    <message>
+        <source>%1 (%2) %3</source>
+        <translation>%1 (%2) %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 combinations have games so far.</source>
+        <translation>%1 combinaisons sur %2 ont des parties jusque-là.</translation>
+    </message>
+    <message>
+        <source>No goals: the combinations aren&apos;t ranked.</source>
+        <translation>Sans objectifs : les combinaisons n’ont pas de rang.</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Étude</translation>
+    </message>
+    <message>
+        <source>Start plays every combination of the values, and ranks them by the goals.</source>
+        <translation>Lancer joue chaque combinaison des valeurs et les classe selon les objectifs.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Study From</source>
+        <translation>&amp;Commencer une étude par</translation>
+    </message>
+    <message>
+        <source>Begins with a bundled study, or with the set or board in front</source>
+        <translation>Commence par une étude fournie, ou par le jeu ou le plateau au premier plan</translation>
+    </message>
+    <message>
+        <source>&amp;Open Study…</source>
+        <translation>&amp;Ouvrir une étude…</translation>
+    </message>
+    <message>
+        <source>Opens a study, or the report of one to look at and to continue</source>
+        <translation>Ouvre une étude, ou le rapport d’une étude à regarder et à continuer</translation>
+    </message>
+    <message>
+        <source>Save Stud&amp;y…</source>
+        <translation>Enregistrer l’étu&amp;de…</translation>
+    </message>
+    <message>
+        <source>Saves what is asked as a file that the command line plays too</source>
+        <translation>Enregistre la question dans un fichier que la ligne de commande joue aussi</translation>
+    </message>
+    <message>
+        <source>Open Combination as &amp;Set</source>
+        <translation>Ouvrir la combinaison comme &amp;jeu</translation>
+    </message>
+    <message>
+        <source>Opens the set of the chosen combination as a new file</source>
+        <translation>Ouvre le jeu de la combinaison choisie comme nouveau fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a Game of It</source>
+        <translation>En &amp;regarder une partie</translation>
+    </message>
+    <message>
+        <source>Shows the first game that the bots play with the chosen combination</source>
+        <translation>Montre la première partie que les bots jouent avec la combinaison choisie</translation>
+    </message>
+    <message>
+        <source>Play what is missing of the study; what was played before is kept</source>
+        <translation>Jouer ce qui manque de l’étude ; ce qui a déjà été joué est gardé</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Combinaisons</translation>
+    </message>
+    <message>
+        <source>Heat map of two settings</source>
+        <translation>Carte de chaleur de deux réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Shown</source>
+        <translation>&amp;Montré</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>A&amp;cross</source>
+        <translation>&amp;Colonnes</translation>
+    </message>
+    <message>
+        <source>What tints the cells: the more, the darker</source>
+        <translation>Ce qui teinte les cellules : plus il y en a, plus c’est soutenu</translation>
+    </message>
+    <message>
+        <source>The setting whose values are rows</source>
+        <translation>Le réglage dont les valeurs sont les lignes</translation>
+    </message>
+    <message>
+        <source>The setting whose values are columns</source>
+        <translation>Le réglage dont les valeurs sont les colonnes</translation>
+    </message>
+    <message>
+        <source>The File in Front</source>
+        <translation>Le fichier au premier plan</translation>
+    </message>
+    <message>
+        <source>A study with the set or the board in front</source>
+        <translation>Une étude avec le jeu ou le plateau au premier plan</translation>
+    </message>
+    <message>
+        <source>A copy of this bundled study</source>
+        <translation>Une copie de cette étude fournie</translation>
+    </message>
+    <message>
+        <source>Distance to the goals</source>
+        <translation>Distance aux objectifs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Open Study</source>
+        <translation>Ouvrir une étude</translation>
+    </message>
+    <message>
+        <source>Studies and their reports (*.study.json *.study-report.json);;All files (*)</source>
+        <translation>Études et leurs rapports (*.study.json *.study-report.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 has no file yet: save it first, as studies name files.</source>
+        <translation>%1 n’a pas encore de fichier : enregistrez-le d’abord, car les études nomment des fichiers.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#x202f;:&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>Save Study</source>
+        <translation>Enregistrer l’étude</translation>
+    </message>
+    <message>
+        <source>Studies (*.study.json)</source>
+        <translation>Études (*.study.json)</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Reports of studies (*.study-report.json)</source>
+        <translation>Rapports d’études (*.study-report.json)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SuggestionsDialog</name>
+    <message>
+        <source>&amp;Try Edits</source>
+        <translation>&amp;Essayer des modifications</translation>
+    </message>
+    <message>
+        <source>Trying small edits of the set…</source>
+        <translation>Essai de petites modifications du jeu…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stops, and lists the edits tried so far</source>
+        <translation>Arrête, et liste les modifications essayées jusque-là</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>A&amp;ppliquer</translation>
+    </message>
+    <message>
+        <source>Suggestions for the Set</source>
+        <translation>Suggestions pour le jeu</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+    <message>
+        <source>Enter or a double click applies the suggestion, as an edit that can be undone</source>
+        <translation>Entrée ou un double clic applique la suggestion, comme une modification qu&apos;on peut annuler</translation>
+    </message>
+    <message>
+        <source>What edits should bring</source>
+        <translation>Ce que les modifications doivent apporter</translation>
+    </message>
+    <message>
+        <source>Plays games with one copy more, and one fewer, of each tile</source>
+        <translation>Joue des parties avec un exemplaire de plus, et un de moins, de chaque tuile</translation>
+    </message>
+    <message>
+        <source>Makes this change to the set; Undo takes it back</source>
+        <translation>Apporte cette modification au jeu&#x202f;; Annuler la défait</translation>
+    </message>
+    <message>
+        <source>Tries one copy more, and one fewer, of each tile in up to %L1 games by %2, and stops early where an edit is of no use. ✓ marks edits that surely help: the chance that any such mark is wrong is 5 % at most.</source>
+        <translation>Essaie un exemplaire de plus, et un de moins, de chaque tuile dans %L1 parties au plus par %2, et s&apos;arrête tôt quand une modification ne sert à rien. ✓ marque les modifications qui aident sûrement&#x202f;: la probabilité qu&apos;une de ces marques soit fausse est de 5 % au plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits surely help; they come first.</source>
+        <translation>
+            <numerusform>%n modification aide sûrement&#x202f;; elle vient d&apos;abord.</numerusform>
+            <numerusform>%n modifications aident sûrement&#x202f;; elles viennent d&apos;abord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No edit surely helps. The list begins with the greatest change.</source>
+        <translation>Aucune modification n&apos;aide sûrement. La liste commence par le plus grand changement.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 edits.</source>
+        <translation>Arrêté après %1 modifications sur %2.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+    <message>
+        <source>✓ surely helps</source>
+        <translation>✓ aide sûrement</translation>
+    </message>
+    <message>
+        <source>not sure to help</source>
+        <translation>aide incertaine</translation>
+    </message>
+    <message>
+        <source>Applied: %1. The figures of the other suggestions are those of the set before this change.</source>
+        <translation>Appliqué&#x202f;: %1. Les mesures des autres suggestions sont celles du jeu avant cette modification.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the set no longer has this tile, or has only one copy of it.</source>
+        <translation>Rien n’a été modifié : le jeu ne contient plus cette tuile, ou n’en a qu’un seul exemplaire.</translation>
     </message>
 </context>
 <context>
@@ -13119,6 +17992,10 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Lists the tiles with: %1</source>
         <translation>Affiche les tuiles avec&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Tile List</source>
+        <translation>Liste des tuiles</translation>
     </message>
 </context>
 <context>
@@ -13424,6 +18301,13 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tiles were changed</source>
+        <translation>
+            <numerusform>%n tuile a été modifiée</numerusform>
+            <numerusform>%n tuiles ont été modifiées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilewright::TileFiguresModel</name>
@@ -13460,10 +18344,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Part</translation>
     </message>
     <message>
-        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %</source>
-        <translation>Tuiles refusées significativement plus ou moins souvent que l&apos;ensemble du jeu&#x202f;; taux de fausses découvertes de 5&#x202f;%</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>Constat</translation>
     </message>
@@ -13495,6 +18375,18 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <source>%1, interval %2</source>
         <translation>%1, intervalle %2</translation>
     </message>
+    <message>
+        <source>◆ decides games</source>
+        <translation>◆ décide des parties</translation>
+    </message>
+    <message>
+        <source>surely decides games</source>
+        <translation>décide sûrement des parties</translation>
+    </message>
+    <message>
+        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</source>
+        <translation>Tuiles refusées significativement plus ou moins souvent que l&apos;ensemble du jeu&#x202f;; taux de fausses découvertes de 5 %. Tuiles qui décident sûrement des parties&#x202f;: leur bascule n&apos;est pas le hasard, corrigée pour le nombre de tuiles (Holm)</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::TileFiguresTable</name>
@@ -13505,6 +18397,96 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Click a tile&apos;s name, or press Enter, to open it in the designer</source>
         <translation>Un clic sur le nom d&apos;une tuile, ou Entrée, y mène dans le mode de conception</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileGamesDialog</name>
+    <message>
+        <source>Playing the games again…</source>
+        <translation>Les parties sont rejouées…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stops, and lists the games found so far</source>
+        <translation>Arrête, et liste les parties trouvées jusque-là</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Play</source>
+        <translation>&amp;Montrer dans le jeu</translation>
+    </message>
+    <message>
+        <source>Games With This Tile</source>
+        <translation>Parties avec cette tuile</translation>
+    </message>
+    <message>
+        <source>Games with the tile</source>
+        <translation>Parties avec la tuile</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the game at the moment when the tile was laid</source>
+        <translation>Entrée ou un double clic montre la partie au moment où la tuile a été posée</translation>
+    </message>
+    <message>
+        <source>Shows the chosen game at the moment when the tile was laid</source>
+        <translation>Montre la partie choisie au moment où la tuile a été posée</translation>
+    </message>
+    <message>
+        <source>Games With %1</source>
+        <translation>Parties avec %1</translation>
+    </message>
+    <message>
+        <source>Looking for games in which the tile mattered…</source>
+        <translation>Recherche de parties où la tuile a compté…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the first %n games with seed %1</source>
+        <translation>
+            <numerusform>De la première partie de graine %1</numerusform>
+            <numerusform>Des %n premières parties de graine %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the tile was laid in none.</source>
+        <translation>%1, la tuile n&apos;a été posée dans aucune.</translation>
+    </message>
+    <message>
+        <source>%1, those in which the tile brought most come first; of equal ones, the closest.</source>
+        <translation>%1, celles où la tuile a le plus rapporté&#x202f;; à égalité, les plus serrées d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Tirée par</translation>
+    </message>
+    <message>
+        <source>Points of its features</source>
+        <translation>Points de ses zones</translation>
+    </message>
+    <message>
+        <source>Gained there</source>
+        <translation>Reçus là</translation>
+    </message>
+    <message>
+        <source>Margin at the end</source>
+        <translation>Écart à la fin</translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Place %1, %2</translation>
+    </message>
+    <message>
+        <source>game %1 with %2</source>
+        <translation>partie %1 avec %2</translation>
     </message>
 </context>
 <context>
@@ -13785,6 +18767,41 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
 </context>
 <context>
+    <name>tilewright::TilesController</name>
+    <message>
+        <source>Games With T&amp;his Tile…</source>
+        <translation>Parties avec cette t&amp;uile…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+F</source>
+        <translation>Ctrl+Alt+F</translation>
+    </message>
+    <message>
+        <source>Su&amp;ggestions…</source>
+        <translation>Su&amp;ggestions…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Shift+F</source>
+        <translation>Ctrl+Alt+Shift+F</translation>
+    </message>
+    <message>
+        <source>Lists games of the last playtest or quick check in which this tile mattered, and leads to them</source>
+        <translation>Liste des parties du dernier essai ou de la dernière vérification rapide où cette tuile a compté, et y mène</translation>
+    </message>
+    <message>
+        <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
+        <translation>Aucune partie n&apos;a encore été jouée avec cette tuile&#x202f;: lancez un essai, ou activez la vérification rapide</translation>
+    </message>
+    <message>
+        <source>Tries small edits of the set in many games, and says what each brings</source>
+        <translation>Essaie de petites modifications du jeu dans beaucoup de parties, et dit ce que chacune apporte</translation>
+    </message>
+    <message>
+        <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
+        <translation>Aucune partie n&apos;a encore été jouée avec ce jeu&#x202f;: lancez un essai, ou activez la vérification rapide</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::TilesLeftPopup</name>
     <message>
         <source>Left in the stack</source>
@@ -13914,6 +18931,217 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TuneView</name>
+    <message>
+        <source>Open &amp;Result as Set</source>
+        <translation>Ouvrir le &amp;résultat comme jeu</translation>
+    </message>
+    <message>
+        <source>Opens the tuned set, or the best so far, as a new file</source>
+        <translation>Ouvre le jeu réglé, ou le meilleur jusque-là, comme nouveau fichier</translation>
+    </message>
+    <message>
+        <source>Open &amp;Candidate as Set</source>
+        <translation>Ouvrir le &amp;candidat comme jeu</translation>
+    </message>
+    <message>
+        <source>Opens the chosen candidate of the table as a new file</source>
+        <translation>Ouvre le candidat choisi du tableau comme nouveau fichier</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Start searches for a set within the limits that is closer to the goals. Stop keeps the best.</source>
+        <translation>Lancer cherche dans les limites un jeu plus proche des objectifs. Arrêter garde le meilleur.</translation>
+    </message>
+    <message>
+        <source>Search for a set that is closer to the goals; a search that was stopped goes on</source>
+        <translation>Chercher un jeu plus proche des objectifs ; une recherche arrêtée reprend</translation>
+    </message>
+    <message>
+        <source>Tile set</source>
+        <translation>Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>The open set that is tuned; it stays as it is</source>
+        <translation>Le jeu ouvert qui est réglé ; il reste tel qu’il est</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>Factor of the configurations</source>
+        <translation>Facteur des configurations</translation>
+    </message>
+    <message>
+        <source>Dead ends, straights, corners, Ts and crosses: each by up to this factor more or less; 1 keeps them</source>
+        <translation>Impasses, lignes droites, coins, T et croix : chacun jusqu’à ce facteur de plus ou de moins ; 1 les garde</translation>
+    </message>
+    <message>
+        <source>Con&amp;figurations</source>
+        <translation>Con&amp;figurations</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>Number of candidates</source>
+        <translation>Nombre de candidats</translation>
+    </message>
+    <message>
+        <source>Sets to try besides the present one</source>
+        <translation>Jeux à essayer en plus de l’actuel</translation>
+    </message>
+    <message>
+        <source>Candidate&amp;s</source>
+        <translation>Candidat&amp;s</translation>
+    </message>
+    <message>
+        <source>Games of each in the first round</source>
+        <translation>Parties de chacun dans la première manche</translation>
+    </message>
+    <message>
+        <source>Each round keeps the best third, with three times as many games</source>
+        <translation>Chaque manche garde le meilleur tiers, avec trois fois plus de parties</translation>
+    </message>
+    <message>
+        <source>&amp;Games of each</source>
+        <translation>&amp;Parties de chacun</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same candidates and games</source>
+        <translation>La même graine donne les mêmes candidats et parties</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Path of the search</source>
+        <translation>Chemin de la recherche</translation>
+    </message>
+    <message>
+        <source>What can&apos;t be had together</source>
+        <translation>Ce qu’on ne peut avoir à la fois</translation>
+    </message>
+    <message>
+        <source>Sets that no other beats in all goals: more of one costs some of another</source>
+        <translation>Jeux qu’aucun autre ne dépasse dans tous les objectifs : plus de l’un coûte un peu d’un autre</translation>
+    </message>
+    <message>
+        <source>Sets that no other beats in all goals</source>
+        <translation>Jeux qu’aucun autre ne dépasse dans tous les objectifs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>0: as it is</source>
+        <translation>0 : tel quel</translation>
+    </message>
+    <message>
+        <source>Distance from this goal; 0 where it is met</source>
+        <translation>Distance à cet objectif ; 0 s’il est atteint</translation>
+    </message>
+    <message>
+        <source>Tuned: %1</source>
+        <translation>Réglé : %1</translation>
+    </message>
+    <message>
+        <source>Open the set that is to be tuned.</source>
+        <translation>Ouvrez le jeu à régler.</translation>
+    </message>
+    <message>
+        <source>Stopped before any two sets could be compared.</source>
+        <translation>Arrêté avant que deux jeux aient pu être comparés.</translation>
+    </message>
+    <message>
+        <source>Stopped: the best so far is kept, and Start goes on.</source>
+        <translation>Arrêté : le meilleur jusque-là est gardé, et Lancer continue.</translation>
+    </message>
+    <message>
+        <source>Done: a set closer to the goals was found.</source>
+        <translation>Terminé : un jeu plus proche des objectifs est trouvé.</translation>
+    </message>
+    <message>
+        <source>Done: no set closer to the goals was found.</source>
+        <translation>Terminé : aucun jeu plus proche des objectifs n’est trouvé.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#x202f;:&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Tunings (*.tuning.json)</source>
+        <translation>Réglages (*.tuning.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1&#x202f;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>No set closer to the goals was found: the set stays as it is.</source>
+        <translation>Aucun jeu plus proche des objectifs : le jeu reste tel qu’il est.</translation>
+    </message>
+    <message>
+        <source>A set closer to the goals: %1.</source>
+        <translation>Un jeu plus proche des objectifs : %1.</translation>
+    </message>
+    <message>
+        <source>The best so far: %1.</source>
+        <translation>Le meilleur jusque-là : %1.</translation>
+    </message>
+    <message>
+        <source>%1 games of each, on new stacks not used in the search:</source>
+        <translation>%1 parties de chacun, avec de nouvelles pioches absentes de la recherche :</translation>
+    </message>
+    <message>
+        <source>%1 games of each, which chose it and therefore flatter it:</source>
+        <translation>%1 parties de chacun, qui l’ont choisi et donc le flattent :</translation>
+    </message>
+    <message>
+        <source>A search is running: stop it first, then open the other one.</source>
+        <translation>Une recherche est en cours&#x202f;: arrêtez-la d&apos;abord, puis ouvrez l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>%1 tunes the set “%2”, which is not open. Open it to see the search and go on.</source>
+        <translation>%1 règle le jeu «&#x202f;%2&#x202f;», qui n&apos;est pas ouvert. Ouvrez-le pour voir la recherche et la continuer.</translation>
+    </message>
+    <message>
+        <source>%1 was tuned on the board “%2”, which is not open. Open it to see the search and go on.</source>
+        <translation>%1 a été réglé sur le plateau «&#x202f;%2&#x202f;», qui n&apos;est pas ouvert. Ouvrez-le pour voir la recherche et la continuer.</translation>
+    </message>
+    <message>
+        <source>Opened: %1. Its search is over; Start plays it again.</source>
+        <translation>Ouvert&#x202f;:&#x202f;%1. La recherche est finie&#x202f;; Lancer la rejoue.</translation>
+    </message>
+    <message>
+        <source>Opened: %1. Start goes on from there.</source>
+        <translation>Ouvert&#x202f;:&#x202f;%1. Lancer continue à partir de là.</translation>
     </message>
 </context>
 <context>

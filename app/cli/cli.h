@@ -23,7 +23,7 @@ enum ExitCode {
 bool isCommand(const std::vector<std::string>& arguments);
 
 /// Runs one verb; prints to standard output and standard error. Needs no display. Returns Unreadable if the
-/// output could not be written.
-int run(const std::vector<std::string>& arguments);
+/// output could not be written. `version` is what --version prints.
+int run(const std::vector<std::string>& arguments, const std::string& version);
 
 } // namespace tilewright::cli

@@ -1,10 +1,11 @@
 #include "app/cli/cli.h"
+#include "app/cli/export_page.h"
 #include "app/cli/format_of.h"
 #include "app/cli/overwriting.h"
-#include "app/cli/progress.h"
+#include "app/cli/process/progress.h"
+#include "app/cli/process/standard_output.h"
+#include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
-#include "app/cli/standard_output.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "editor/exchange/exchange_format.h"
 #include "editor/exchange/writing.h"
@@ -12,8 +13,8 @@
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/stream.h"
 
-#include <algorithm>
 #include <filesystem>
+#include <memory>
 
 namespace tilewright::cli {
 
@@ -52,6 +53,13 @@ void readMoment(const ExportArguments& arguments, const Texts& known, exchange::
     source.map = source.game->map();
     source.table = replayed.value->position->table();
     moves = replayed.value->moves.size();
+    source.page.record = std::make_shared<const game::Record>(record);
+    source.page.moves = moves;
+}
+
+void takeCompanions(const ExportArguments& arguments, exchange::Source& source) {
+    source.page.companions = drawnCompanionsOf(source.set, arguments.file);
+    source.played = Loaded<TileSet>{withCompanions(source.set, source.page.companions, arguments.file), {}};
 }
 
 exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves) {
@@ -71,24 +79,30 @@ exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves
         break;
     case Subject::Map:
         source.map = loadMap(arguments.file, known);
-        source.set = loadTileSets(arguments.tileSets, source.map.ruleset);
+        source.set = loadDrawnSets(arguments.tileSets, source.map.ruleset);
         break;
     case Subject::Set:
-        source.set = loadTileSet(arguments.file, known);
-        source.map = loadMap(arguments.map, source.set);
+        source.set = loadDrawnSet(arguments.file, known);
+        if (exchange::findFormat(arguments.format)->setsOutATable() && !source.set.with.empty())
+            takeCompanions(arguments, source);
+        source.map = loadMap(arguments.map, source.played ? *source.played->value : source.set);
         break;
     }
     if (source.subject != Subject::Game)
         if (const RuleVariant* variant = variantNamed(source.set, arguments.variant))
             source.options = variant->options;
+    if (isPageFormat(arguments))
+        readPage(arguments, source);
     if (Issues issues = exchange::check(source); !issues.empty())
         throw Failure(Findings, inFile(std::move(issues), arguments.file));
     return source;
 }
 
-Json readOptions(const exchange::Format& format, const std::vector<std::string>& assignments) {
+Json readOptions(const exchange::Format& format, const ExportArguments& arguments) {
     Json given = Json::object();
-    for (const std::string& assignment : assignments) {
+    for (const std::string& assignment : arguments.options) {
+        if (isRuleOption(arguments, assignment))
+            continue;
         Loaded<Json> option = parseOption(format.options(), assignment);
         if (!option.value)
             throw Failure(WrongUsage, std::move(option.issues));
@@ -96,6 +110,8 @@ Json readOptions(const exchange::Format& format, const std::vector<std::string>&
     }
     Issues issues;
     Json all = completeOptions(format.options(), given, issues);
+    if (issues.empty())
+        issues = format.checkOptions(all);
     if (!issues.empty())
         throw Failure(WrongUsage, std::move(issues));
     return all;
@@ -159,14 +175,17 @@ Json namesOf(const std::vector<fs::path>& files) {
 
 int exportFile(const ExportArguments& arguments, bool json) {
     const exchange::Format& format = *exchange::findFormat(arguments.format);
+    requirePageFormat(arguments);
     std::size_t moves = 0;
     const exchange::Source source = readSource(arguments, moves);
     requireFit(format, source.subject);
-    const Json options = readOptions(format, arguments.options);
+    const Json options = readOptions(format, arguments);
+    if (Issues missing = format.obstacles(source); !missing.empty())
+        throw Failure(Unreadable, std::move(missing));
     const Target target = targetOf(format, source.subject, arguments.output);
     const Interruption interruption;
     const Progress progress = [token = interruption.token()](double) { return !token.stop_requested(); };
-    auto made = format.make(source, options, progress);
+    auto made = format.make(source, format.located(options, target.folder), progress);
     if (!made.value)
         throw Failure(Findings, inFile(std::move(made.issues), arguments.file));
     const Issues warnings = inFile(std::move(made.issues), arguments.file);

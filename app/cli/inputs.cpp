@@ -2,8 +2,9 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/format_of.h"
+#include "app/cli/process/standard_output.h"
 #include "app/cli/report.h"
-#include "app/cli/standard_output.h"
+#include "editor/render/pictures/picture_store.h"
 #include "engine/game/variants.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/combine.h"
@@ -79,24 +80,69 @@ TileSet loadTileSets(const std::vector<std::string>& files, std::string_view rul
     return combined(sets);
 }
 
+TileSet loadDrawnSet(const std::string& file, const Texts& known) {
+    TileSet set = loadTileSet(file, known);
+    if (file.empty())
+        return set;
+    PictureStore store(std::filesystem::absolute(file).parent_path());
+    if (Issues issues = loadPictures(set, store); !issues.empty())
+        throw Failure(Findings, inFile(std::move(issues), file));
+    return set;
+}
+
+std::vector<TileSet> companionsOf(const TileSet& set, const std::string& file) {
+    const auto folder = std::filesystem::absolute(file).parent_path();
+    return loadOr(file, readCompanions(set, filesBeside(folder)));
+}
+
+std::vector<TileSet> drawnCompanionsOf(const TileSet& set, const std::string& file) {
+    std::vector<TileSet> companions = companionsOf(set, file);
+    PictureStore store(std::filesystem::absolute(file).parent_path());
+    for (std::size_t i = 0; i < companions.size(); ++i)
+        if (Issues issues = loadPictures(companions[i], store, folderBelow(set.with[i])); !issues.empty())
+            throw Failure(Findings, inFile(std::move(issues), set.with[i]));
+    return companions;
+}
+
+TileSet withCompanions(const TileSet& set, const std::vector<TileSet>& companions, const std::string& file) {
+    Loaded<TileSet> all = playedTogether(set, companions);
+    if (!all)
+        throw Failure(Findings, inFile(std::move(all.issues), file));
+    return std::move(*all.value);
+}
+
+namespace {
+
+/// The sets of these files with those that they are played together with, each once.
+TileSet playedSets(std::vector<TileSet> sets, const std::vector<std::string>& files,
+                   decltype(companionsOf)& companions) {
+    for (std::size_t i = 0; i < files.size(); ++i)
+        for (TileSet& companion : companions(sets[i], files[i]))
+            if (std::ranges::find(sets, companion) == sets.end())
+                sets.push_back(std::move(companion));
+    TileSet all = combined(sets);
+    all.with.clear();
+    return all;
+}
+
+} // namespace
+
 TileSet loadPlayedSets(const std::vector<std::string>& files, std::string_view ruleset, const Texts& known) {
     if (files.empty())
         return loadTileSets(files, ruleset, known);
     std::vector<TileSet> sets;
     for (const std::string& file : files)
         sets.push_back(loadTileSet(file, known));
-    for (std::size_t i = 0; i < files.size(); ++i) {
-        const auto folder = std::filesystem::absolute(files[i]).parent_path();
-        Loaded<std::vector<TileSet>> companions = readCompanions(sets[i], filesBeside(folder));
-        if (!companions)
-            throw Failure(Unreadable, inFile(std::move(companions.issues), files[i]));
-        for (TileSet& companion : *companions.value)
-            if (std::ranges::find(sets, companion) == sets.end())
-                sets.push_back(std::move(companion));
-    }
-    TileSet all = combined(sets);
-    all.with.clear();
-    return all;
+    return playedSets(std::move(sets), files, companionsOf);
+}
+
+TileSet loadDrawnSets(const std::vector<std::string>& files, std::string_view ruleset) {
+    if (files.empty())
+        return loadTileSets(files, ruleset);
+    std::vector<TileSet> sets;
+    for (const std::string& file : files)
+        sets.push_back(loadDrawnSet(file));
+    return playedSets(std::move(sets), files, drawnCompanionsOf);
 }
 
 const game::Ruleset& rulesetNamed(const std::string& name) {

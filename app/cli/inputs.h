@@ -24,9 +24,19 @@ TileSet loadTileSet(const std::string& file, const Texts& known = {});
 /// Combines several sets into one; without files, the bundled set for these rules.
 TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset,
                      const Texts& known = {});
-/// The same with the sets that they are played together with, each once.
+/// The sets that the set of that file is played together with.
+std::vector<TileSet> companionsOf(const TileSet& set, const std::string& file);
+/// The same with the designers' pictures; Failure(Findings) names those that can't be drawn.
+std::vector<TileSet> drawnCompanionsOf(const TileSet& set, const std::string& file);
+/// The set of that file with those.
+TileSet withCompanions(const TileSet& set, const std::vector<TileSet>& companions, const std::string& file);
+/// As loadTileSets, with the sets that they are played together with, each once.
 TileSet loadPlayedSets(const std::vector<std::string>& files, std::string_view ruleset,
                        const Texts& known = {});
+/// As loadPlayedSets, and as loadTileSet, with the designers' pictures; Failure(Findings) names those that
+/// can't be drawn.
+TileSet loadDrawnSets(const std::vector<std::string>& files, std::string_view ruleset);
+TileSet loadDrawnSet(const std::string& file, const Texts& known = {});
 /// Failure(WrongUsage) if there is none of that name.
 const game::Ruleset& rulesetNamed(const std::string& name);
 /// Failure(WrongUsage) if the set is not for these rules.

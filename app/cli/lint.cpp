@@ -1,17 +1,19 @@
 #include "engine/tileset/lint/lint.h"
 #include "app/cli/cli.h"
 #include "app/cli/format_of.h"
+#include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "editor/render/pictures/picture_store.h"
 #include "engine/game/record.h"
 #include "engine/game/variants.h"
-#include "engine/playtest/studies/study.h"
+#include "engine/playtest/studies/study_run.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/companions.h"
 #include "engine/tileset/io/format.h"
 
 #include <filesystem>
+#include <optional>
 
 namespace tilewright::cli {
 
@@ -56,16 +58,19 @@ Issues lintRecord(const game::Record& record) {
 Linted lintStudy(const std::string& text, const std::string& file) {
     return lintLoaded(playtest::readStudy(text, rulesets()), [&file](const playtest::Study& study) -> Issues {
         const game::Ruleset& rules = *game::findRuleset(rulesets(), study.ruleset);
-        return playtest::pointsOf(study, rules, studyFiles(file)).issues;
+        return playtest::pointsOf(study, rules, playtest::filesBeside(file)).issues;
     });
 }
 
 /// Lints the set; then whether its variants of the rules can be played, and the sets together with it.
 Issues lintSet(const TileSet& set, const std::string& file) {
     Issues issues = lint(set);
+    const auto folder = std::filesystem::absolute(file).parent_path();
+    PictureStore store(folder);
+    const Issues ofPictures = pictureIssues(set, store);
+    issues.insert(issues.end(), ofPictures.begin(), ofPictures.end());
     if (hasErrors(issues))
         return issues;
-    const auto folder = std::filesystem::absolute(file).parent_path();
     const Loaded<std::vector<TileSet>> companions = readCompanions(set, filesBeside(folder));
     const Loaded<TileSet> played = companions ? playedTogether(set, *companions.value)
                                               : Loaded<TileSet>{std::nullopt, companions.issues};
@@ -75,16 +80,17 @@ Issues lintSet(const TileSet& set, const std::string& file) {
     return issues;
 }
 
-Linted lintText(const std::string& text, const std::string& file) {
+/// `set`: the one that maps are opened with, or null.
+Linted lintText(const std::string& text, const std::string& file, const TileSet* set) {
     const std::string format = formatOf(text);
     if (format == "tilewright-map")
-        return lintLoaded(readMap(text), [](const Map& map) { return lint(map); });
+        return lintLoaded(readMap(text), [set](const Map& map) { return lint(map, set); });
     if (format == "tilewright-study")
         return lintStudy(text, file);
     if (format == "tilewright-game")
         return lintLoaded(game::readRecord(text), lintRecord);
     if (format == "tilewright-tileset" || !parseJson(text))
-        return lintLoaded(readTileSet(text), [&file](const TileSet& set) { return lintSet(set, file); });
+        return lintLoaded(readTileSet(text), [&file](const TileSet& own) { return lintSet(own, file); });
     Issue issue;
     issue.code = "format-unknown";
     issue.pointer = "/format";
@@ -98,7 +104,9 @@ Linted lintText(const std::string& text, const std::string& file) {
 
 } // namespace
 
-int lintFiles(const std::vector<std::string>& files, bool json) {
+int lintFiles(const std::vector<std::string>& files, const std::vector<std::string>& tileSets, bool json) {
+    const std::optional<TileSet> set =
+        tileSets.empty() ? std::nullopt : std::optional(loadPlayedSets(tileSets, {}));
     int exitCode = Well;
     Json all = Json::array();
     std::size_t errors = 0;
@@ -106,7 +114,7 @@ int lintFiles(const std::vector<std::string>& files, bool json) {
     for (const std::string& file : files) {
         Linted linted;
         try {
-            linted = lintText(read(file), file);
+            linted = lintText(read(file), file, set ? &*set : nullptr);
         } catch (const Failure& failure) {
             linted = {failure.issues(), false};
         }

@@ -1,81 +1,101 @@
 #include "app/cli/cli.h"
+#include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
-#include "engine/tileset/chambers/generate.h"
 #include "engine/tileset/family.h"
+#include "engine/tileset/generator_checks.h"
 #include "engine/tileset/io/format.h"
-#include "engine/tileset/landscape/generate_landscape.h"
+#include "engine/tileset/set_generator.h"
 
-#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace tilewright::cli {
 
 namespace {
 
-template <class Value>
-void take(Value& value, const std::optional<Value>& told) {
-    value = told.value_or(value);
+/// The fields that were told, by their names, in the order of --help.
+Json toldFields(const GenerateArguments& arguments) {
+    Json told = Json::object();
+    const auto take = [&told](const char* name, const auto& value) {
+        if (value)
+            told[name] = *value;
+    };
+    const auto takeList = [&told](const char* name, const std::vector<double>& values) {
+        if (!values.empty())
+            told[name] = values;
+    };
+    take("tiles", arguments.tiles);
+    take("colours", arguments.colours);
+    takeList("weights", arguments.weights);
+    take("openShare", arguments.open);
+    take("specialShare", arguments.special);
+    takeList("mix", arguments.edges);
+    take("cloisterShare", arguments.cloisters);
+    take("joinedShare", arguments.joined);
+    take("pennantShare", arguments.pennants);
+    return told;
 }
 
-template <std::size_t n>
-void take(std::array<double, n>& weights, const std::vector<double>& told) {
-    std::copy_n(told.begin(), std::min(told.size(), n), weights.begin());
-}
-
-/// The parts common to both families.
-template <class Specification>
-TileSet made(Specification specification, const GenerateArguments& arguments) {
-    take(specification.tiles, arguments.tiles);
-    specification.seed = arguments.seed;
-    specification.name = arguments.name;
-    Issues issues = check(specification);
-    if (hasErrors(issues))
-        throw Failure(WrongUsage, std::move(issues));
-    return generate(specification);
-}
-
-TileSet beneathSet(const GenerateArguments& arguments) {
-    SetSpecification specification;
-    take(specification.colours, arguments.colours);
-    take(specification.weights, arguments.weights);
-    take(specification.openShare, arguments.open);
-    take(specification.specialShare, arguments.special);
-    return made(specification, arguments);
-}
-
-TileSet landscapeSet(const GenerateArguments& arguments) {
-    LandscapeSpecification specification;
-    take(specification.edgeWeights, arguments.edges);
-    take(specification.cloisterShare, arguments.cloisters);
-    take(specification.joinedShare, arguments.joined);
-    take(specification.pennantShare, arguments.pennants);
-    return made(specification, arguments);
-}
-
-/// An option of another family would otherwise be ignored silently.
-void refuseOthers(const GenerateArguments& arguments) {
-    const bool ofBeneath =
-        arguments.colours || !arguments.weights.empty() || arguments.open || arguments.special;
-    const bool ofLandscape =
-        !arguments.edges.empty() || arguments.cloisters || arguments.joined || arguments.pennants;
-    if (arguments.ruleset == "beneath" ? !ofLandscape : !ofBeneath)
-        return;
+[[noreturn]] void refuseField(const char* code, Text message) {
     Issue issue;
-    issue.code = "option-unfit";
-    issue.message = {
-        QT_TRANSLATE_NOOP("Engine",
-                          "found an option for tiles of other rules than %1; --help shows which ones apply"),
-        {arguments.ruleset}};
+    issue.code = code;
+    issue.message = std::move(message);
     throw Failure(WrongUsage, {issue});
+}
+
+/// Adds "towers=18" to the specification.
+void takeField(Json& specification, const std::string& text, const SetGenerator& generator) {
+    const auto equals = text.find('=');
+    const std::string name = text.substr(0, equals);
+    const SpecificationField* field = generator.find(name);
+    if (field == nullptr || field->type == SpecificationField::Type::Weights) {
+        std::string known;
+        for (const SpecificationField& one : generator.fields())
+            if (one.type != SpecificationField::Type::Weights)
+                known.append(known.empty() ? "" : ", ").append(one.name);
+        refuseField("field-unknown",
+                    {QT_TRANSLATE_NOOP("Engine", "found the field %1, expected one of: %2"), {name, known}});
+    }
+    const std::string value = equals == std::string::npos ? std::string() : text.substr(equals + 1);
+    const Json number = Json::parse(value, nullptr, false);
+    const bool isCount = field->type == SpecificationField::Type::Count;
+    if (!number.is_number() || (isCount && !number.is_number_integer()) ||
+        !(number.get<double>() >= field->least && number.get<double>() <= field->most))
+        refuseField("field-wrong",
+                    {QT_TRANSLATE_NOOP("Engine", "found %1 for %2, expected a number from %3 to %4"),
+                     {value, name, shortNumber(field->least), shortNumber(field->most)}});
+    specification[name] = number;
+}
+
+Json specificationOf(const GenerateArguments& arguments, const SetGenerator& generator) {
+    Json specification = generator.defaults();
+    const Json told = toldFields(arguments);
+    for (const auto& [name, value] : told.items()) {
+        // An option of another family would otherwise be ignored silently.
+        if (generator.find(name) == nullptr)
+            refuseField("option-unfit",
+                        {QT_TRANSLATE_NOOP("Engine", "found an option for tiles of other rules than %1; "
+                                                     "--help shows which ones apply"),
+                         {arguments.ruleset}});
+        specification[name] = value;
+    }
+    for (const std::string& text : arguments.fields)
+        takeField(specification, text, generator);
+    return specification;
 }
 
 } // namespace
 
 int generateSet(const GenerateArguments& arguments, bool json) {
-    refuseOthers(arguments);
+    const SetGenerator& generator = tilewright::familyOf(arguments.ruleset).generator();
+    const Json specification = specificationOf(arguments, generator);
     requireFreeOutput(arguments.output, {}, "tilewright-tileset");
-    const TileSet set = arguments.ruleset == "beneath" ? beneathSet(arguments) : landscapeSet(arguments);
+    if (Issues issues = generator.check(specification); hasErrors(issues))
+        throw Failure(WrongUsage, std::move(issues));
+    TileSet set = generator.generate(specification, arguments.seed);
+    set.name = arguments.name;
     write(arguments.output, fileText(tilewright::toJson(set)));
     if (json)
         print(Json{{"tileset", arguments.output}, {"tiles", tileCount(set)}, {"kinds", set.tiles.size()}});

@@ -1,6 +1,7 @@
 #include "app/cli/cli.h"
+#include "app/cli/feedback.h"
+#include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/game/record.h"
 #include "engine/game/uncovered.h"
@@ -122,9 +123,13 @@ int replayRecord(const std::string& file, std::optional<std::size_t> legalAfter,
         Json document = resultJson(position);
         document["turns"] = position.table().turn;
         document["moves"] = replayed.value->moves.size();
+        if (!record.feedback.empty())
+            document["feedback"] = game::toJson(record.feedback);
         print(document);
     } else {
+        printComments(record.feedback);
         printResult(position, replayed.value->moves.size());
+        printVerdict(record.feedback);
     }
     return Well;
 }

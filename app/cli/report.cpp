@@ -1,7 +1,7 @@
 #include "app/cli/report.h"
 
 #include "app/cli/cli.h"
-#include "app/cli/terminal.h"
+#include "app/cli/process/terminal.h"
 #include "engine/tileset/io/file.h"
 
 namespace tilewright::cli {
@@ -51,8 +51,9 @@ void requireNoPage(const std::string& file) {
     Issue issue;
     issue.code = "output-page";
     issue.file = file;
-    issue.message = QT_TRANSLATE_NOOP(
-        "Engine", "found a page for the output, expected a JSON file: only playtest and merge write pages");
+    issue.message =
+        QT_TRANSLATE_NOOP("Engine", "found a page for the output, expected a JSON file: only playtest, "
+                                    "merge, figures and compare write pages, and none can be continued");
     throw Failure(WrongUsage, {issue});
 }
 

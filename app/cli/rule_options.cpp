@@ -1,7 +1,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/inputs.h"
+#include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/rulesets.h"
 
@@ -12,17 +12,23 @@ namespace {
 std::string plain(const Json& value) {
     if (value.is_boolean())
         return value.get<bool>() ? "true" : "false";
-    return value.is_string() ? value.get<std::string>() : value.dump();
+    if (value.is_string())
+        return value.get<std::string>();
+    return value.is_array() && value.empty() ? "" : value.dump();
 }
 
-/// "0 to 8", "true or false", "any of large, mayor".
+/// "0 to 8", "2 to 4 in steps of 2", "true or false", "any of large, mayor".
 std::string valuesOf(const OptionSpec& spec) {
     using Type = OptionSpec::Type;
     if (spec.type == Type::Boolean)
         return "true or false";
     if (spec.type == Type::Integer)
         return std::to_string(spec.minimum) + " to " + std::to_string(spec.maximum) +
-               (spec.word.empty() ? "" : ", or " + spec.word);
+               (spec.step == 1 ? "" : " in steps of " + std::to_string(spec.step)) +
+               (spec.word.empty() ? "" : ", or " + spec.word) +
+               (spec.word.empty() && !spec.words.empty()
+                    ? "; " + std::to_string(spec.minimum) + ": " + spec.words.front()
+                    : "");
     std::string all = spec.type == Type::Set ? "any of " : "";
     for (std::size_t i = 0; i < spec.choices.size(); ++i)
         all.append(i == 0 ? "" : ", ").append(spec.choices[i]);
@@ -34,6 +40,8 @@ Json toJson(const OptionSpec& spec) {
     if (spec.type == OptionSpec::Type::Integer) {
         out["minimum"] = spec.minimum;
         out["maximum"] = spec.maximum;
+        if (spec.step != 1)
+            out["step"] = spec.step;
     }
     if (!spec.word.empty())
         out["word"] = spec.word;

@@ -1,8 +1,8 @@
 #include "app/cli/cli.h"
 #include "app/cli/overwriting.h"
-#include "app/cli/progress.h"
+#include "app/cli/process/progress.h"
+#include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "editor/print/formats/rule_subject.h"
 #include "editor/print/formats/sheet_formats.h"
@@ -90,11 +90,11 @@ const game::Ruleset& rulesetFor(const SheetArguments& arguments, const TileSet& 
 /// Rules tell of all tiles that are played; on their own they bring the sets that they are played with.
 TileSet setOf(const SheetArguments& arguments) {
     if (!printsRules(arguments))
-        return loadTileSet(arguments.set);
+        return loadDrawnSet(arguments.set);
     if (arguments.set.empty())
         return game::bundledTiles(
             rulesetNamed(arguments.ruleset.empty() ? defaultRuleset : arguments.ruleset));
-    return loadPlayedSets({arguments.set}, {});
+    return loadDrawnSets({arguments.set}, {});
 }
 
 Loaded<sheet::Document> rulesOf(const SheetArguments& arguments, const TileSet& set,
@@ -109,7 +109,7 @@ Loaded<sheet::Document> rulesOf(const SheetArguments& arguments, const TileSet& 
         throw Failure(WrongUsage, std::move(issues));
     const sheet::RuleSubject variant =
         ruleSubject(ruleset, std::move(options), set, loadMap(arguments.map, set));
-    return sheet::ruleSheet(variant, specification, ruleWords(specification.rules.language));
+    return sheet::ruleSheet(variant, specification, sheetWords(specification.rules.language));
 }
 
 /// The requested template, or else the set's options, before the options change it.
@@ -153,20 +153,23 @@ Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSe
                                    const sheet::SheetSpecification& specification) {
     if (printsRules(arguments))
         return rulesOf(arguments, set, specification);
+    const sheet::Words words = sheetWords(specification.rules.language);
     if (arguments.alignmentTest)
-        return sheet::alignmentTest(specification);
+        return sheet::alignmentTest(specification, words);
     if (arguments.colourProof)
-        return sheet::colourProof(set, specification);
+        return sheet::colourProof(set, specification, words);
     const auto& wanted = specification.components;
     const bool hasBoard = std::find(wanted.begin(), wanted.end(), sheet::Component::Board) != wanted.end();
     // On the command line, the map of a requested board must be named; if only the set's options ask for one,
     // the bundled map is used, as in the window.
     if (arguments.map.empty() && (!hasBoard || arguments.changes.contains("components")))
-        return sheet::tileSheets(set, specification);
-    const Map map = loadMap(arguments.map, set);
+        return sheet::tileSheets(set, specification, nullptr, {}, nullptr, words);
+    const TileSet played =
+        set.with.empty() ? set : withCompanions(set, drawnCompanionsOf(set, arguments.set), arguments.set);
+    const Map map = loadMap(arguments.map, played);
     if (Issues hints = sheet::boardHints(specification, map); !hints.empty())
         print(hints);
-    return sheet::tileSheets(set, specification, &map);
+    return sheet::tileSheets(set, specification, &map, {}, &played, words);
 }
 
 /// The base name of the sheets: the name of their source.
@@ -223,7 +226,8 @@ SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
     };
     Loaded<SheetFiles> written;
     if (arguments.single) {
-        const Loaded<sheet::Singles> singles = sheet::singles(set, specification);
+        const Loaded<sheet::Singles> singles =
+            sheet::singles(set, specification, sheetWords(specification.rules.language));
         if (!singles)
             throw Failure(WrongUsage, singles.issues);
         written = writeSingles(*singles.value, format, target, goesOn);

@@ -91,7 +91,7 @@ public:
                     self->set("/paper", known == nullptr ? value : known->name);
                 }
             },
-            "A5, A4, A3, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm");
+            QT_TRANSLATE_NOOP("Engine", "A5, A4, A3, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm"));
     }
 
     void list(const std::string& flag, const char* pointer, const std::string& description) {
@@ -124,7 +124,7 @@ public:
                 [self = shared_from_this()](const std::string& value) {
                     self->set("/skip", self->read("--skip", sheet::readSlots(value)));
                 },
-                "Slots left free on every page, from 1, row by row: 1-3,7")
+                QT_TRANSLATE_NOOP("Engine", "Slots left free on every page, from 1, row by row: 1-3,7"))
             ->type_name("SLOTS");
     }
 
@@ -138,7 +138,7 @@ public:
                     self->set("/chosen", tiles);
                     self->set("/quantities", "chosen");
                 },
-                "Only these tiles, with these counts")
+                QT_TRANSLATE_NOOP("Engine", "Only these tiles, with these counts"))
             ->type_name("ID=COUNT,...");
     }
 
@@ -151,8 +151,9 @@ public:
                                "-5 to 5 degrees: it corrects crooked paper feed and can't turn backs around");
                     self->set("/backs/rotation", value);
                 },
-                "Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds "
-                "the paper crookedly")
+                QT_TRANSLATE_NOOP("Engine", "Skew of backs: turns pages of backs clockwise by at most 5 "
+                                            "degrees, if the printer feeds "
+                                            "the paper crookedly"))
             ->type_name("DEG");
     }
 
@@ -170,8 +171,10 @@ public:
                 for (const std::string& mark : parts(value, ','))
                     self->set(mark, known, value);
             },
-            "Only these: ticks, crosses, lines, dashes, registration, outline, furniture, ids; or "
-            "none");
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "Only these: ticks, crosses, lines, dashes, registration, outline, furniture, ids; or "
+                "none"));
     }
 
 private:
@@ -207,101 +210,155 @@ private:
 
 void addPaperOptions(const std::shared_ptr<Options>& o) {
     o->paper();
-    o->flag("--landscape", "/orientation", "landscape", "Landscape paper");
-    o->option("--orientation", "/orientation", "portrait or landscape");
+    o->flag("--landscape", "/orientation", "landscape", QT_TRANSLATE_NOOP("Engine", "Landscape paper"));
+    o->option("--orientation", "/orientation", QT_TRANSLATE_NOOP("Engine", "portrait or landscape"));
     o->lengths("--margin", {"/margins/top", "/margins/right", "/margins/bottom", "/margins/left"},
                "one length, or four: top, right, bottom, left",
-               "Margin in mm; or four: top, right, bottom, left");
-    o->option("--tile", "/tileMillimetres", "Side of a tile after cutting, in mm (default: that of the set)");
+               QT_TRANSLATE_NOOP("Engine", "Margin in mm; or four: top, right, bottom, left"));
+    o->option("--tile", "/tileMillimetres",
+              QT_TRANSLATE_NOOP("Engine", "Side of a tile after cutting, in mm (default: that of the set)"));
     o->lengths("--gap", {"/gaps/x", "/gaps/y"}, "one length, or two: across, down",
-               "Between the bleeds of neighbours in mm; or two: across, down");
-    o->option("--bleed", "/bleed/size", "Bleed in mm");
-    o->option("--bleed-mode", "/bleed/mode",
-              "none, each (around each tile), outer (without neighbour) or shared");
-    o->option("--safe", "/safeInset", "A dashed line this far inside the cut, in mm");
-    o->option("--corner-radius", "/cornerRadius", "Of the cut, in mm");
-    o->option("--align-x", "/alignment/horizontal", "Block of tiles: left, centre or right");
-    o->option("--align-y", "/alignment/vertical", "Block of tiles: top, middle or bottom");
+               QT_TRANSLATE_NOOP("Engine", "Between the bleeds of neighbours in mm; or two: across, down"));
+    o->option("--bleed", "/bleed/size", QT_TRANSLATE_NOOP("Engine", "Bleed in mm"));
+    o->option(
+        "--bleed-mode", "/bleed/mode",
+        QT_TRANSLATE_NOOP("Engine", "none, each (around each tile), outer (without neighbour) or shared"));
+    o->option("--safe", "/safeInset",
+              QT_TRANSLATE_NOOP("Engine", "A dashed line this far inside the cut, in mm"));
+    o->option("--corner-radius", "/cornerRadius", QT_TRANSLATE_NOOP("Engine", "Of the cut, in mm"));
+    o->option("--align-x", "/alignment/horizontal",
+              QT_TRANSLATE_NOOP("Engine", "Block of tiles: left, centre or right"));
+    o->option("--align-y", "/alignment/vertical",
+              QT_TRANSLATE_NOOP("Engine", "Block of tiles: top, middle or bottom"));
 }
 
 void addRuleOptions(CLI::App& sheet, SheetArguments& a, const std::shared_ptr<Options>& o) {
-    constexpr const char* rules = "Rules";
-    sheet.add_option("--what", a.what, "sheets, or rules: a leaflet with the rules of a game with this set")
+    constexpr const char* rules = QT_TRANSLATE_NOOP("Engine", "Rules");
+    sheet
+        .add_option(
+            "--what", a.what,
+            QT_TRANSLATE_NOOP("Engine", "sheets, or rules: a leaflet with the rules of a game with this set"))
         ->capture_default_str()
         ->check(CLI::IsMember({"sheets", "rules"}))
         ->group(rules);
-    sheet.add_option("--ruleset", a.ruleset, "Rules of the leaflet (default: those of the tile set)")
+    sheet
+        .add_option("--ruleset", a.ruleset,
+                    QT_TRANSLATE_NOOP("Engine", "Rules of the leaflet (default: those of the tile set)"))
         ->type_name("NAME")
         ->group(rules);
     sheet
-        .add_option("--variant", a.variant,
-                    "A variant of the rules that the set carries (default: its first; '' for none)")
+        .add_option(
+            "--variant", a.variant,
+            QT_TRANSLATE_NOOP(
+                "Engine", "A variant of the rules that the set carries (default: its first; '' for none)"))
         ->type_name("NAME")
         ->group(rules);
-    sheet.add_option("--option", a.ruleOptions, "A rule option of the leaflet, name=value; may be repeated")
+    sheet
+        .add_option("--option", a.ruleOptions,
+                    QT_TRANSLATE_NOOP("Engine", "A rule option of the leaflet, name=value; may be repeated"))
         ->allow_extra_args(false)
         ->type_name("NAME=VALUE")
         ->group(rules);
-    o->onOff("--folded", "/rules/folded", "Pages of half the paper's size, on sheets to be folded");
-    o->option("--language", "/rules/language", "Language of the leaflet: en, de or fr");
+    o->onOff("--folded", "/rules/folded",
+             QT_TRANSLATE_NOOP("Engine", "Pages of half the paper's size, on sheets to be folded"));
+}
+
+void addTileOptions(const std::shared_ptr<Options>& o) {
+    o->flag("--one-of-each", "/quantities", "one-of-each",
+            QT_TRANSLATE_NOOP("Engine", "Each tile once, whatever its count"));
+    o->chosen();
+    o->option("--order", "/order", QT_TRANSLATE_NOOP("Engine", "as-in-set, by-id or most-first"));
+    o->skip();
+    o->option("--first-slot", "/firstSlot",
+              QT_TRANSLATE_NOOP("Engine", "Where the first page starts, if some of its slots are used up"));
+    o->option("--group", "/grouping/by", QT_TRANSLATE_NOOP("Engine", "configuration or none"));
+    o->option("--page-breaks", "/grouping/pageBreaks",
+              QT_TRANSLATE_NOOP("Engine", "A new page for each group"));
+    o->marks();
+    o->option("--language", "/rules/language",
+              QT_TRANSLATE_NOOP("Engine", "Language of all words on sheets and leaflet: en, de or fr"));
+}
+
+void addBackOptions(const std::shared_ptr<Options>& o) {
+    o->option("--backs", "/backs/of",
+              QT_TRANSLATE_NOOP("Engine", "none, one-for-all or by-tile (with its id)"));
+    o->option("--flip", "/backs/flip",
+              QT_TRANSLATE_NOOP("Engine", "long-edge or short-edge: how the printer flips the paper"));
+    o->lengths("--back-offset", {"/backs/offsetX", "/backs/offsetY"}, "two lengths: across, down",
+               QT_TRANSLATE_NOOP("Engine", "Moves backs, in mm: across, down"));
+    o->skew();
+    o->option("--gutter-fold", "/backs/gutterFold",
+              QT_TRANSLATE_NOOP("Engine", "Backs beside their fronts, to be folded"));
+    o->option("--gutter", "/backs/gutter",
+              QT_TRANSLATE_NOOP("Engine", "With --gutter-fold: between the innermost fronts and their backs, "
+                                          "in mm; the fold is in its middle"));
+    o->option("--colours", "/colours", QT_TRANSLATE_NOOP("Engine", "full, low-ink or grey"));
+    o->list("--components", "/components",
+            QT_TRANSLATE_NOOP("Engine", "Any of tiles, markers, standees, aid, board"));
+}
+
+/// What is written instead of sheets of tiles.
+void addOtherSheets(CLI::App& sheet, SheetArguments& a) {
+    sheet
+        .add_flag("--alignment-test", a.alignmentTest,
+                  QT_TRANSLATE_NOOP("Engine", "Two pages that show how far off the backs are"))
+        ->excludes("--what");
+    sheet
+        .add_flag("--colour-proof", a.colourProof,
+                  QT_TRANSLATE_NOOP("Engine", "A page as seen with colour blindness"))
+        ->excludes("--what");
+    sheet
+        .add_flag(
+            "--single", a.single,
+            QT_TRANSLATE_NOOP("Engine", "A file for each piece, with its bleed, and manifest.csv; no sheets"))
+        ->excludes("--map", "--alignment-test", "--colour-proof", "--what");
 }
 
 } // namespace
 
-void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
-    sheet.add_option("SET", a.set, "Tile set (default: the standard one)");
+void addSheetOptions(CLI::App& sheet, SheetArguments& a, const Words& words) {
+    sheet.add_option("SET", a.set, QT_TRANSLATE_NOOP("Engine", "Tile set (default: the standard one)"));
     sheet
-        .add_option("--format", a.format,
-                    "Format of the pages; in svg and pdf the layers Cut and Score are hidden, so that no red "
-                    "lines are printed")
+        .add_option(
+            "--format", a.format,
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "Format of the pages; in svg and pdf the layers Cut and Score are hidden, so that no red "
+                "lines are printed"))
         ->capture_default_str()
         ->check(CLI::IsMember(sheetFormatNames()));
     sheet.add_option("--template", a.sheetTemplate,
-                     "A *.sheet.json, or one of " + templateNames() +
-                         ", or the name of one saved in the window (default: the options kept in the "
-                         "tile set's file); other options override it");
+                     QT_TRANSLATE_NOOP(
+                         "Engine", "A *.sheet.json, or the name of a bundled template or of one saved in the "
+                                   "window (default: the options kept in the tile set's file); other "
+                                   "options override it"));
+    sheet.footer([&words] {
+        return words(QT_TRANSLATE_NOOP("Engine", "Bundled templates:")) + "\n  " + templateNames();
+    });
     // Kept by the options' own functions.
     const auto o = std::make_shared<Options>(sheet, a);
     addPaperOptions(o);
-    o->flag("--one-of-each", "/quantities", "one-of-each", "Each tile once, whatever its count");
-    o->chosen();
-    o->option("--order", "/order", "as-in-set, by-id or most-first");
-    o->skip();
-    o->option("--first-slot", "/firstSlot", "Where the first page starts, if some of its slots are used up");
-    o->option("--group", "/grouping/by", "configuration or none");
-    o->option("--page-breaks", "/grouping/pageBreaks", "A new page for each group");
-    o->marks();
-    o->option("--backs", "/backs/of", "none, one-for-all or by-tile (with its id)");
-    o->option("--flip", "/backs/flip", "long-edge or short-edge: how the printer flips the paper");
-    o->lengths("--back-offset", {"/backs/offsetX", "/backs/offsetY"}, "two lengths: across, down",
-               "Moves backs, in mm: across, down");
-    o->skew();
-    o->option("--gutter-fold", "/backs/gutterFold", "Backs beside their fronts, to be folded");
-    o->option(
-        "--gutter", "/backs/gutter",
-        "With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle");
-    o->option("--colours", "/colours", "full, low-ink or grey");
-    o->list("--components", "/components", "Any of tiles, markers, standees, aid, board");
-    sheet.add_option("--map", a.map,
-                     "The board to print; without --components only the board (default: a bundled one, if "
-                     "the options of the set ask for a board); with --what rules, the board of the game");
-    o->option("--overlap", "/overlap", "Of the parts of a board, in mm");
-    o->option("--note", "/note", "Printed after the name, such as a version");
+    addTileOptions(o);
+    addBackOptions(o);
+    sheet.add_option(
+        "--map", a.map,
+        QT_TRANSLATE_NOOP(
+            "Engine", "The board to print; without --components only the board (default: a bundled one, if "
+                      "the options of the set ask for a board); with --what rules, the board of the game"));
+    o->option("--overlap", "/overlap", QT_TRANSLATE_NOOP("Engine", "Of the parts of a board, in mm"));
+    o->option("--note", "/note", QT_TRANSLATE_NOOP("Engine", "Printed after the name, such as a version"));
     addRuleOptions(sheet, a, o);
-    sheet.add_flag("--alignment-test", a.alignmentTest, "Two pages that show how far off the backs are")
-        ->excludes("--what");
-    sheet.add_flag("--colour-proof", a.colourProof, "A page as seen with colour blindness")
-        ->excludes("--what");
-    sheet
-        .add_flag("--single", a.single, "A file for each piece, with its bleed, and manifest.csv; no sheets")
-        ->excludes("--map", "--alignment-test", "--colour-proof", "--what");
-    sheet.add_option("--dpi", a.dotsPerInch, "Dots per inch of pixel formats")
+    addOtherSheets(sheet, a);
+    sheet.add_option("--dpi", a.dotsPerInch, QT_TRANSLATE_NOOP("Engine", "Dots per inch of pixel formats"))
         ->capture_default_str()
         ->check(CLI::Range(30, 2400));
-    sheet.add_option("--save-template", a.saveTemplate, "Save these options as a template in this file")
+    sheet
+        .add_option("--save-template", a.saveTemplate,
+                    QT_TRANSLATE_NOOP("Engine", "Save these options as a template in this file"))
         ->type_name("FILE");
-    sheet.add_flag("--force", a.force, "Overwrite files in the folder that have different content");
-    sheet.add_option("-o,--output", a.output, "Folder for the pages")
+    sheet.add_flag("--force", a.force,
+                   QT_TRANSLATE_NOOP("Engine", "Overwrite files in the folder that have different content"));
+    sheet.add_option("-o,--output", a.output, QT_TRANSLATE_NOOP("Engine", "Folder for the pages"))
         ->capture_default_str()
         ->type_name("DIR");
 }

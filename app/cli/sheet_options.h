@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/words.h"
 #include "engine/tileset/tileset.h"
 
 #include <optional>
@@ -42,6 +43,7 @@ struct SheetArguments {
     bool force = false;
 };
 
-void addSheetOptions(CLI::App& sheet, SheetArguments& arguments);
+/// `words` has to live as long as the verb.
+void addSheetOptions(CLI::App& sheet, SheetArguments& arguments, const Words& words);
 
 } // namespace tilewright::cli

@@ -14,7 +14,8 @@ namespace tilewright::cli {
 
 // The verbs. Each prints its result and returns the exit code; errors are thrown as Failure.
 
-int lintFiles(const std::vector<std::string>& files, bool json);
+/// `tileSets`: what maps are opened with, to check their tiles; may be empty.
+int lintFiles(const std::vector<std::string>& files, const std::vector<std::string>& tileSets, bool json);
 
 /// Missing values have the default of the family's specification.
 struct GenerateArguments {
@@ -30,6 +31,8 @@ struct GenerateArguments {
     std::optional<double> cloisters;
     std::optional<double> joined;
     std::optional<double> pennants;
+    /// NAME=VALUE: any number of the specification.
+    std::vector<std::string> fields;
     std::uint64_t seed = 1;
     std::string name = "Generated";
     std::string output;
@@ -51,8 +54,17 @@ struct ExportArguments {
     std::optional<std::string> variant;
     /// Number of moves played before the exported moment of a game; all if missing.
     std::optional<std::size_t> after;
-    /// name=value
+    /// name=value: of the format; for a web page of the rules too.
     std::vector<std::string> options;
+    /// Web pages only.
+    struct Page {
+        /// Empty: the one that is found, see exchange::findPlayerPage().
+        std::string player;
+        std::string title;
+        std::vector<std::string> questions;
+        std::string ruleset;
+    };
+    Page page;
     /// Overwrites files in the folder.
     bool force = false;
     /// Lists what would be written, and writes nothing.
@@ -100,7 +112,24 @@ struct PlaytestArguments {
     playtest::CheckSettings check;
 };
 int runPlaytest(const PlaytestArguments& arguments, bool json);
+/// The same of studies; a page shows how far they are.
+int mergeStudies(const std::vector<std::string>& files, const std::string& output, bool json);
 int mergePlaytests(const std::vector<std::string>& files, const std::string& output, bool json);
+
+struct FiguresArguments {
+    /// Game records, and folders of them.
+    std::vector<std::string> games;
+    /// A playtest's report of the same game; empty: bots play beside them.
+    std::string beside;
+    std::string bot = "greedy";
+    /// 0: no bots, but for those among the records.
+    std::uint64_t botGames = 200;
+    std::uint64_t seed = 1;
+    int threads = 1;
+    /// Empty for none.
+    std::string output;
+};
+int judgeGames(const FiguresArguments& arguments, bool json);
 
 struct CompareArguments {
     /// Two tile sets, two maps or two reports; both empty if only options differ.
@@ -115,6 +144,10 @@ struct CompareArguments {
     /// Marks removed from the tiles of B.
     std::vector<std::string> withoutB;
     std::vector<std::string> players{"greedy", "greedy"};
+    /// Groups of moves and kinds of pieces without which a bot plays against itself; empty for none.
+    std::vector<std::string> forbidden;
+    /// Doublings of a search's playouts, each against the last; 0 for none.
+    int ladder = 0;
     /// Empty: the default of playtest::CompareSettings.
     std::string figure;
     /// 0: a twentieth.
@@ -132,12 +165,16 @@ struct CompareArguments {
     std::string output;
 };
 int comparePlaytests(const CompareArguments& arguments, bool json);
+/// What comparePlaytests() does if a bot is to play against itself.
+int playMatches(const CompareArguments& arguments, bool json);
 
 struct StudyArguments {
     /// A file, or the name of a bundled one.
     std::string study;
     /// Games of each point; 0: as in the study.
     std::uint64_t games = 0;
+    /// "i/n": every n-th point from the i-th; empty for all.
+    std::string shard;
     int threads = 1;
     /// Continues with the games in the report.
     bool resume = false;
@@ -145,24 +182,26 @@ struct StudyArguments {
     /// Plays the first games of each point again; without a bot, it doesn't.
     playtest::CheckSettings check;
 };
-/// Reads files that a study names, from its folder or the bundled ones; an empty name is the bundled board.
-playtest::FileReader studyFiles(const std::string& study);
 int runStudy(const StudyArguments& arguments, bool json);
 
 struct TuneArguments {
     GameArguments game;
     std::vector<std::string> players{"greedy", "greedy"};
-    /// FIGURE=MIN..MAX
+    /// FIGURE=MIN..MAX or FIGURE=MIN..MAX:WEIGHT
     std::vector<std::string> goals;
     /// MIN..MAX; empty: near what the set has (tiles), all (colours), as it is (open).
     std::string tiles;
     std::string colours;
     std::string open;
+    /// FIELD=MIN..MAX, of any field of the set's generator.
+    std::vector<std::string> limits;
     double weightFactor = 2;
     int candidates = 27;
     /// Games of each candidate in the first round.
     std::uint64_t games = 20;
     int threads = 1;
+    /// Stops the search after so much time; 0: when it is done.
+    double minutes = 0;
     /// Continues a stopped search.
     bool resume = false;
     /// The file of the tuned set.
@@ -174,6 +213,16 @@ struct TuneArguments {
     std::string report;
 };
 int tuneSet(const TuneArguments& arguments, bool json);
+
+struct ThumbnailArguments {
+    /// Tile set, map or game record.
+    std::string file;
+    /// Of the longer side, in pixels.
+    int size = 256;
+    std::string output;
+};
+/// Draws a set's tiles, a map, or the end of a game, for a file manager.
+int writeThumbnail(const ThumbnailArguments& arguments, bool json);
 
 /// Throws Failure if no bot of the rule system has that name.
 void requirePlayer(const std::string& name, std::string_view ruleset);

@@ -1,5 +1,7 @@
 #include "editor/charts/plain_chart.h"
 
+#include "editor/theme/access/accessible_role.h"
+#include "editor/theme/colours/contrast.h"
 #include "editor/theme/theme.h"
 #include "engine/art/palette.h"
 
@@ -23,6 +25,7 @@ PlainChart::PlainChart(QWidget* parent) : QChartView(parent) {
     setBackgroundBrush(Qt::NoBrush);
     viewport()->setAutoFillBackground(false);
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleRole(*this, QAccessible::Chart);
     chart()->setBackgroundVisible(false);
     chart()->setMargins({});
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
@@ -68,9 +71,15 @@ double tickInterval(double range) {
 QColor curveColour(Colour colour, const QPalette& palette) {
     const art::Rgb c = art::fillOf(colour);
     const QColor fill(c.red, c.green, c.blue);
-    const int lightness = isDark(palette) ? std::max(fill.lightness(), leastLightnessOnDark)
-                                          : std::min(fill.lightness(), mostLightnessOnLight);
-    return QColor::fromHsl(fill.hslHue(), fill.hslSaturation(), lightness);
+    const bool dark = isDark(palette);
+    int lightness = dark ? std::max(fill.lightness(), leastLightnessOnDark)
+                         : std::min(fill.lightness(), mostLightnessOnLight);
+    const QColor ground = palette.color(QPalette::Base);
+    const auto curve = [&] { return QColor::fromHsl(fill.hslHue(), fill.hslSaturation(), lightness); };
+    // Yellow and green are much lighter to the eye than blue of the same lightness.
+    while (contrast(curve(), ground) < graphicsContrast && lightness > 0 && lightness < 255)
+        lightness += dark ? 1 : -1;
+    return curve();
 }
 
 QColor seatCurveColour(int seat, const QPalette& palette) {

@@ -3,9 +3,9 @@
 #include "editor/designer/browser/tile_preview.h"
 #include "editor/designer/panels/family_figures.h"
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/theme/fields/number_box.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
-#include "editor/theme/number_box.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/io/format.h"
@@ -22,10 +22,18 @@
 #include <QThreadPool>
 #include <QToolButton>
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
 namespace tilewright {
+
+namespace {
+
+constexpr int leftWidth = 280;
+constexpr int besidesWidth = 310;
+
+} // namespace
 
 GeneratorDialog::GeneratorDialog(bool replaceable, QWidget* parent)
     : QDialog(parent)
@@ -36,7 +44,6 @@ GeneratorDialog::GeneratorDialog(bool replaceable, QWidget* parent)
     , problem_(new PlainLabel)
     , preview_(new TilePreview)
     , replaceable_(replaceable) {
-    left_->setMaximumWidth(280);
     rows_->setContentsMargins(0, 0, 0, 0);
     rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     connect(name_, &QLineEdit::textChanged, this, &GeneratorDialog::wantSet);
@@ -45,9 +52,9 @@ GeneratorDialog::GeneratorDialog(bool replaceable, QWidget* parent)
     tiles_->setObjectName(QStringLiteral("generatorTiles"));
 }
 
-QSpinBox* GeneratorDialog::addNumber(const QString& label, int most, const QString& toolTip) {
+QSpinBox* GeneratorDialog::addNumber(const QString& label, int most, const QString& toolTip, int least) {
     auto* box = new QSpinBox;
-    box->setRange(1, most);
+    box->setRange(least, most);
     box->setToolTip(toolTip);
     connect(box, &QSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
     rows_->addRow(label, box);
@@ -111,10 +118,12 @@ void GeneratorDialog::layOut(FamilyFigures* figures, QWidget* besides) {
     addSeed();
     problem_->setWordWrap(true);
     rows_->addRow(problem_);
+    // Problems wrap in place of widening the column; names of fields are never cut off.
+    left_->setMaximumWidth(std::max(leftWidth, rows_->minimumSize().width()));
     auto* columns = new QHBoxLayout;
     columns->addWidget(left_);
     columns->addWidget(preview_, 1);
-    besides->setFixedWidth(310);
+    besides->setFixedWidth(std::max(besidesWidth, besides->minimumSizeHint().width()));
     columns->addWidget(besides);
     auto* whole = new QVBoxLayout(this);
     whole->addLayout(columns, 1);

@@ -50,7 +50,7 @@ protected:
     GeneratorDialog(bool replaceable, QWidget* parent);
 
     /// Rows below those of the name and the number of tiles; shares are in percent.
-    QSpinBox* addNumber(const QString& label, int most, const QString& toolTip);
+    QSpinBox* addNumber(const QString& label, int most, const QString& toolTip, int least = 1);
     QDoubleSpinBox* addWeight(const QString& label, const QString& toolTip);
     QDoubleSpinBox* addShare(const QString& label, int decimals, const QString& toolTip);
     /// Call once, after all rows are added. `figures` is in `besides`, which stands at the right of the

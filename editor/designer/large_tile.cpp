@@ -7,7 +7,6 @@
 #include "editor/theme/theme.h"
 #include "engine/art/art.h"
 
-#include <QAccessible>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
@@ -26,8 +25,8 @@ constexpr double neighbourOpacity = 0.22;
 
 } // namespace
 
-LargeTile::LargeTile(int focusedPart, QWidget* parent) : QWidget(parent), focused_(focusedPart) {
-    installCanvasAccess();
+LargeTile::LargeTile(int focusedPart, QWidget* parent)
+    : QWidget(parent), focused_(focusedPart), access_(new CanvasAccess(*this)) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
 }
@@ -68,7 +67,9 @@ QRectF LargeTile::tileRect() const {
 }
 
 void LargeTile::Painted::become(const Tile& shown) {
-    if (!picture.isNull() && tile.id == shown.id && tile.face == shown.face)
+    const auto drawn = [](const Tile& t) { return t.picture ? t.picture->loaded : nullptr; };
+    if (!picture.isNull() && tile.id == shown.id && tile.face == shown.face &&
+        tile.picture == shown.picture && drawn(tile) == drawn(shown))
         return;
     tile = shown;
     picture = PaintedPicture(art::tilePicture(shown));
@@ -104,16 +105,19 @@ void LargeTile::updatePictures() {
 
 void LargeTile::updateHint() {
     emit hintChanged(index_ < 0 ? QString() : hint());
+    access_->tell();
 }
 
 void LargeTile::describe() {
     if (index_ < 0) {
         setAccessibleName(tr("Tile"));
         setAccessibleDescription({});
+        access_->tell();
         return;
     }
     setAccessibleName(tr("Tile, side %1").arg(partInWords(focusedPart())));
     setAccessibleDescription(tileInWords(*document_, index_));
+    access_->tell();
 }
 
 void LargeTile::focusPart(int part) {
@@ -122,11 +126,6 @@ void LargeTile::focusPart(int part) {
     focused_ = part;
     describe();
     update();
-    if (hasFocus()) {
-        QAccessibleEvent event(this, QAccessible::Focus);
-        event.setChild(part);
-        QAccessible::updateAccessibility(&event);
-    }
     emit focusedSideChanged();
 }
 

@@ -9,6 +9,7 @@
 
 namespace tilewright {
 
+class CanvasAccess;
 class TileSetDocument;
 
 /// One tile, large, surrounded by faint tiles of the set that fit. Each family of tiles has its own subclass,
@@ -34,6 +35,8 @@ public:
     virtual void focusPart(int part);
     virtual QString partInWords(int part) const = 0;
     virtual QString afterPressInWords(int part) const = 0;
+    /// What keys do next while something is held; empty if nothing is.
+    virtual QString heldInWords() const { return {}; }
     /// The area for pointing at it.
     virtual QRectF partRect(int part) const = 0;
     /// None outside of the tile, and if no tile is shown.
@@ -97,6 +100,7 @@ private:
     QMetaObject::Connection following_;
     int index_ = -1;
     int focused_;
+    CanvasAccess* access_;
     std::optional<int> hovered_;
     QList<QAction*> menuActions_;
     bool showsNeighbours_ = true;

@@ -12,6 +12,7 @@
 #include "editor/designer/panels/tile_inspector.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/theme/panel.h"
+#include "editor/theme/status_line.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/family.h"
 
@@ -140,6 +141,10 @@ void TileDesigner::showChange(const SetChange& change) {
     else if (browser_->selected().empty() && currentTile() >= 0)
         browser_->select({currentTile()}); // what is edited is selected
     refreshTile();
+    // Of several chosen tiles, only one is seen large.
+    if (const auto tiles = static_cast<int>(change.rows.size());
+        change.kind == SetChange::Kind::Rows && tiles > 1 && isVisible())
+        tellInStatusLine(*this, tr("%n tiles were changed", nullptr, tiles));
 }
 
 void TileDesigner::showTile() {

@@ -62,6 +62,9 @@ public:
     /// Cut, copy, paste, delete, select all.
     QList<QAction*> clipboardActions() const;
     void fillTileMenu(QMenu& menu);
+    /// An action about the chosen tile that others carry out: for the menu, and for that of the list. Call
+    /// before fillTileMenu().
+    void addTileAction(QAction* action) { tileActions_.append(action); }
     void fillViewMenu(QMenu& menu);
     /// Turns text that was typed but not applied yet into an edit.
     void commitEdits();
@@ -117,6 +120,7 @@ private:
     void moveTo(int beforeRow);
     /// Moves by one place, or to the front or the end.
     void moveBy(int step);
+    void showListMenu(const QPoint& at);
     void goToField(const QString& field);
     void goToTile(int place, const QString& part, bool enter);
 
@@ -140,6 +144,7 @@ private:
     QLabel* heading_ = nullptr;
     QLabel* hint_ = nullptr;
 
+    QList<QAction*> tileActions_;
     QAction* turn_ = nullptr;
     QAction* turnBack_ = nullptr;
     QAction* mirror_ = nullptr;

@@ -134,6 +134,20 @@ void TileDesigner::fillTileMenu(QMenu& menu) {
     menu.addActions({moveUp_, moveDown_});
     menu.addSeparator();
     menu.addActions({generate_, evenOut_, issues_->fixAction()});
+    menu.addSeparator();
+    menu.addActions(tileActions_);
+}
+
+void TileDesigner::showListMenu(const QPoint& at) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    menu->addActions({duplicate_, variants_});
+    menu->addSeparator();
+    menu->addActions({cut_, copy_, paste_, delete_});
+    menu->addSeparator();
+    menu->addActions(tileActions_);
+    menu->popup(browser_->list()->viewport()->mapToGlobal(at));
 }
 
 QList<QAction*> TileDesigner::clipboardActions() const {

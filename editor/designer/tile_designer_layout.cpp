@@ -13,6 +13,7 @@
 #include "editor/designer/panels/set_properties.h"
 #include "editor/designer/panels/tile_inspector.h"
 #include "editor/document/tileset/tile_list_model.h"
+#include "editor/theme/access/quiet_view.h"
 #include "editor/theme/action.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/panel.h"
@@ -113,7 +114,7 @@ void TileDesigner::makePanels() {
         }
     }
     auto* history = new Panel(tr("History"));
-    history_ = new QUndoView;
+    history_ = new QuietView<QUndoView>;
     history_->setFrameShape(QFrame::NoFrame);
     history_->setEmptyLabel(tr("opened"));
     history_->setAccessibleName(tr("History of edits"));
@@ -170,6 +171,8 @@ void TileDesigner::connectViews() {
     connect(browser_, &TileBrowser::currentChanged, this, &TileDesigner::showTile);
     connect(browser_, &TileBrowser::selectionChanged, this, &TileDesigner::showTile);
     connect(browser_, &TileBrowser::filterChanged, this, &TileDesigner::refreshActions);
+    browser_->list()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(browser_->list(), &QWidget::customContextMenuRequested, this, &TileDesigner::showListMenu);
     connect(browser_->list(), &QListView::activated, editTile_, &QAction::trigger);
     connect(browser_->list(), &TileListView::moveWanted, this, &TileDesigner::moveTo);
     browser_->list()->setDragData([this] { return chosenData(); });

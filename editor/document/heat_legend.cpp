@@ -1,5 +1,6 @@
 #include "editor/document/heat_legend.h"
 
+#include "editor/theme/access/accessible_role.h"
 #include "editor/theme/theme.h"
 
 #include <QPainter>
@@ -11,19 +12,9 @@ constexpr int barHeight = 10;
 constexpr int gap = 6;
 } // namespace
 
-QColor heatColour(double part, const QPalette& palette) {
-    // From the background to the accent: lightness alone distinguishes more from less, on light and on dark.
-    QColor colour = accentColour();
-    colour.setAlphaF(static_cast<float>(0.85 * part));
-    const QColor ground = palette.color(QPalette::Base);
-    const float a = colour.alphaF();
-    return QColor::fromRgbF(ground.redF() + (colour.redF() - ground.redF()) * a,
-                            ground.greenF() + (colour.greenF() - ground.greenF()) * a,
-                            ground.blueF() + (colour.blueF() - ground.blueF()) * a);
-}
-
 HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("heatLegend"));
+    setAccessibleRole(*this, QAccessible::Graphic);
 }
 
 void HeatLegend::setHeat(const QString& name, const QString& most, const QString& menu) {

@@ -4,9 +4,6 @@
 
 namespace tilewright {
 
-/// The tint for a fraction of the greatest figure.
-QColor heatColour(double part, const QPalette& palette);
-
 /// The meaning of tints: from nothing to the greatest figure.
 class HeatLegend : public QWidget {
     Q_OBJECT

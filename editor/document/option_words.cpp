@@ -45,6 +45,9 @@ QString optionValueInWords(const OptionSpec& spec, const Json& value) {
                               ? spec.words[place]
                               : value.get<std::string>());
     }
+    // The smallest number may have a word of its own.
+    if (value == spec.minimum && spec.word.empty() && !spec.words.empty())
+        return translated(spec.words.front());
     if (!value.is_array())
         return toQString(value.dump());
     QStringList names;

@@ -1,5 +1,7 @@
 #include "editor/document/save_place.h"
 
+#include "editor/theme/folders.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -9,8 +11,11 @@ namespace tilewright {
 
 QString askForPlace(QWidget* window, const QString& title, const QString& proposed, const QString& filter,
                     const QString& suffix) {
-    QString path = QFileDialog::getSaveFileName(window, title, proposed, filter);
-    if (path.isEmpty() || path.endsWith(QLatin1String(".json")))
+    QString path = QFileDialog::getSaveFileName(window, title, inLastFolder(proposed), filter);
+    if (path.isEmpty())
+        return path;
+    setLastFolder(path);
+    if (path.endsWith(QLatin1String(".json")))
         return path;
     path += suffix;
     if (!QFileInfo::exists(path))

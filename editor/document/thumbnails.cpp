@@ -30,6 +30,13 @@ QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
     key += u':' + toQString(tile.id);
     if (art::showsLand(tile))
         key += u':' + toQString(pictureText(tile.landscape()));
+    if (tile.picture && tile.picture->loaded) {
+        const OwnPicture& own = *tile.picture;
+        key += QStringLiteral(":%1").arg(own.loaded->hash, 0, 16);
+        for (const double value : {own.x, own.y, own.scale, own.turn, own.opacity})
+            key += QStringLiteral("/%1").arg(value, 0, 'g', 17);
+        key += QString::number(static_cast<int>(own.layer));
+    }
     return cached(key, points, devicePixelRatio, [&tile](int pixels) {
         return pixels < simpleBelow ? art::simpleTilePicture(tile) : art::tilePicture(tile);
     });

@@ -11,7 +11,7 @@ namespace tilewright::exchange {
 std::span<const Format* const> formats() {
     static const std::vector<const Format*> all = [] {
         std::vector<const Format*> made{&csvFormat(), &tiledFormat(), &tabletopSimulatorFormat(),
-                                        &vassalFormat()};
+                                        &vassalFormat(), &webFormat()};
         std::ranges::copy(pictureExports(), std::back_inserter(made));
         made.push_back(&mapFormat());
         return made;

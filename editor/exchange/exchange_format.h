@@ -5,6 +5,7 @@
 #include "engine/options/option.h"
 #include "engine/tileset/issue.h"
 
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
@@ -33,9 +34,17 @@ public:
     /// The result, in a sentence or two.
     virtual Text explanation() const = 0;
     virtual bool takes(Subject subject) const = 0;
+    /// Whether make() takes all tiles that are played together, also of a set.
+    virtual bool setsOutATable() const { return false; }
     virtual std::span<const OptionSpec> options() const { return {}; }
+    /// What is wrong with options that are right each by itself. `options` holds a value for each.
+    virtual Issues checkOptions(const Json&) const { return {}; }
+    /// The options for files in that folder, for a format whose files name each other by their places.
+    virtual Json located(Json options, const std::filesystem::path&) const { return options; }
     /// The extension of the single file, ".csv"; empty if there are several.
     virtual std::string_view ending(Subject) const { return {}; }
+    /// What is missing in this program to make anything, whatever the options.
+    virtual Issues obstacles(const Source&) const { return {}; }
     /// The names of the files that make() will return, without making them; a * stands for unknown parts.
     /// Pre: the format accepts the source.
     virtual std::vector<std::string> outline(const Source& source, const Json& options) const = 0;

@@ -2,6 +2,7 @@
 
 #include "editor/exchange/format_form.h"
 #include "editor/tasks/task_progress.h"
+#include "editor/theme/folders.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/kept_settings.h"
 #include "editor/theme/plain_text.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QVBoxLayout>
@@ -24,16 +24,6 @@ namespace tilewright {
 namespace {
 
 const QString lastFormatKey = QStringLiteral("exchange/format");
-constexpr int mostNames = 8;
-
-/// The first names, and the number of the others.
-QString listed(const QStringList& names) {
-    QString text = names.mid(0, mostNames).join(QStringLiteral(", "));
-    if (names.size() > mostNames)
-        text =
-            ExportDialog::tr("%1 and %n more", nullptr, static_cast<int>(names.size()) - mostNames).arg(text);
-    return text;
-}
 
 /// Fields have labels here, not the names of the command line.
 QString optionProblem(const exchange::Format& format, const Issue& issue) {
@@ -52,13 +42,6 @@ QString optionProblem(const exchange::Format& format, const Issue& issue) {
     return issueInWords(issue);
 }
 
-Progress progressOf(players::Thinking& thinking) {
-    return [&thinking](double share) {
-        thinking.progress = share;
-        return !thinking.stop.stop_requested();
-    };
-}
-
 } // namespace
 
 ExportDialog::ExportDialog(exchange::Source source, const QString& folder, QWidget* parent)
@@ -71,8 +54,7 @@ ExportDialog::ExportDialog(exchange::Source source, const QString& folder, QWidg
     , browse_(new QPushButton(tr("&Browse…"), this))
     , outline_(new PlainLabel(this))
     , problem_(new PlainLabel(this))
-    , progress_(new TaskProgress(task_, tr("Exporting"), tr("&Stop"),
-                                 tr("Ends the export; nothing is written"), this)) {
+    , run_(new ExportRun(*this)) {
     setWindowTitle(tr("Export %1").arg(toQString(source_->name)));
     for (const exchange::Format* format : exchange::formats())
         if (format->takes(source_->subject)) {
@@ -84,10 +66,9 @@ ExportDialog::ExportDialog(exchange::Source source, const QString& folder, QWidg
     connect(formats_, &QListWidget::currentRowChanged, this, &ExportDialog::showFormat);
     connect(folder_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
     connect(browse_, &QPushButton::clicked, this, &ExportDialog::askForFolder);
-    connect(progress_, &TaskProgress::endWanted, this, [this] {
-        task_.cancel();
-        end();
-    });
+    connect(run_, &ExportRun::busyChanged, this, &ExportDialog::refresh);
+    connect(run_, &ExportRun::failed, this, &ExportDialog::show);
+    connect(run_, &ExportRun::done, this, &ExportDialog::accept);
     formats_->setCurrentRow(0);
     QStringList names{QString()};
     for (const exchange::Format* format : exchange::formats())
@@ -98,8 +79,9 @@ ExportDialog::ExportDialog(exchange::Source source, const QString& folder, QWidg
 
 void ExportDialog::layOut() {
     formats_->setAccessibleName(tr("Formats"));
-    formats_->setMinimumWidth(220);
     formats_->setSpacing(3);
+    formats_->setMinimumWidth(formats_->sizeHintForColumn(0) +
+                              2 * (formats_->frameWidth() + formats_->spacing()));
     folder_->setAccessibleName(tr("Folder"));
     folder_->setToolTip(tr("Where the files go; created if it doesn't exist"));
     browse_->setToolTip(tr("Choose the folder"));
@@ -135,7 +117,7 @@ void ExportDialog::layOut() {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* whole = new QVBoxLayout(this);
     whole->addLayout(upper, 1);
-    whole->addWidget(progress_);
+    whole->addWidget(&run_->progress());
     whole->addWidget(buttons);
     resize(720, 420);
 }
@@ -172,35 +154,43 @@ void ExportDialog::showFormat() {
     }
     setTabOrder(before, folder_);
     explanation_->setText(translated(chosen->explanation()));
+    obstacles_ = chosen->obstacles(*source_);
     refresh();
+}
+
+QString ExportDialog::problem(const Issues& wrongOptions) const {
+    if (!obstacles_.empty())
+        return issueWithPlace(obstacles_.front());
+    if (!wrongOptions.empty())
+        return optionProblem(*format(), wrongOptions.front());
+    return folder_->text().trimmed().isEmpty() ? tr("Choose a folder.") : QString();
 }
 
 void ExportDialog::refresh() {
     Issues issues;
     const Json options = form_->options(issues);
-    const bool hasFolder = !folder_->text().trimmed().isEmpty();
-    problem_->setText(!issues.empty() ? optionProblem(*format(), issues.front())
-                      : hasFolder     ? QString()
-                                      : tr("Choose a folder."));
+    problem_->setText(problem(issues));
     problem_->setVisible(!problem_->text().isEmpty());
-    export_->setEnabled(problem_->text().isEmpty() && !task_.busy());
+    export_->setEnabled(problem_->text().isEmpty() && !run_->busy());
     QStringList names;
     for (const std::string& name : format()->outline(*source_, options))
         names << toQString(name);
     QStringList about;
     if (!names.isEmpty())
-        about << tr("Writes: %1").arg(listed(names));
+        about << tr("Writes: %1").arg(listedFiles(names));
     if (const QString size = translated(format()->size(*source_, options)); !size.isEmpty())
         about << size;
     outline_->setText(about.join(u'\n'));
     for (QWidget* widget : std::initializer_list<QWidget*>{formats_, form_, folder_, browse_})
-        widget->setEnabled(!task_.busy());
+        widget->setEnabled(!run_->busy());
 }
 
 void ExportDialog::askForFolder() {
     const QString chosen = QFileDialog::getExistingDirectory(this, tr("Export to"), folder_->text());
-    if (!chosen.isEmpty())
-        setFolder(chosen);
+    if (chosen.isEmpty())
+        return;
+    setLastFolder(chosen);
+    setFolder(chosen);
 }
 
 void ExportDialog::show(const Issues& issues) {
@@ -212,69 +202,18 @@ void ExportDialog::start() {
     Issues issues;
     const exchange::Format* chosen = format();
     Json options = form_->options(issues);
-    if (!issues.empty() || task_.busy())
+    if (!issues.empty() || run_->busy())
         return;
     form_->remember();
     QSettings().setValue(lastFormatKey, toQString(chosen->name()));
-    target_ = QDir::fromNativeSeparators(folder_->text().trimmed()).toStdString();
-    task_.start([this, chosen, options = std::move(options), source = source_](players::Thinking& thinking) {
-        auto made = std::make_shared<Loaded<exchange::OutFiles>>(
-            chosen->make(*source, options, progressOf(thinking)));
-        return [this, made] {
-            end();
-            warnings_ = made->issues;
-            if (made->value)
-                confirm(std::make_shared<const exchange::OutFiles>(std::move(*made->value)));
-            else
-                show(made->issues);
-        };
-    });
-    end();
-}
-
-void ExportDialog::end() {
-    refresh();
-    progress_->refresh();
-}
-
-/// Asks before overwriting anything.
-void ExportDialog::confirm(const std::shared_ptr<const exchange::OutFiles>& files) {
-    exchange::Plan plan = exchange::plan(*files, target_);
-    if (!plan.overwritten.empty()) {
-        QStringList names;
-        for (const std::filesystem::path& path : plan.overwritten)
-            names << QString::fromStdString(path.filename().string());
-        QMessageBox question(QMessageBox::Question, windowTitle(),
-                             tr("%n files already exist with different content. Overwrite them?", nullptr,
-                                static_cast<int>(names.size())),
-                             QMessageBox::Yes | QMessageBox::Cancel, this);
-        question.setInformativeText(
-            tr("%1\n%n files are written in all.", nullptr, static_cast<int>(plan.files.size()))
-                .arg(listed(names)));
-        question.setDefaultButton(QMessageBox::Cancel);
-        if (question.exec() != QMessageBox::Yes)
-            return;
-    }
-    write(files, std::move(plan));
-}
-
-void ExportDialog::write(const std::shared_ptr<const exchange::OutFiles>& files, exchange::Plan plan) {
-    task_.start([this, files, plan = std::move(plan), folder = target_](players::Thinking& thinking) {
-        const Issues issues = exchange::write(*files, folder, progressOf(thinking));
-        return [this, issues, plan] {
-            end();
-            show(issues);
-            if (!issues.empty())
-                return;
-            written_ = plan.files;
-            accept();
-        };
-    });
-    end();
+    run_->start({.format = chosen,
+                 .source = source_,
+                 .options = std::move(options),
+                 .folder = QDir::fromNativeSeparators(folder_->text().trimmed()).toStdString()});
 }
 
 void ExportDialog::done(int result) {
-    task_.cancel();
+    run_->cancel();
     QDialog::done(result);
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "editor/exchange/exchange_format.h"
-#include "editor/exchange/writing.h"
-#include "editor/tasks/background_task.h"
+#include "editor/exchange/export_run.h"
 
 #include <QDialog>
 
@@ -18,7 +17,6 @@ class QVBoxLayout;
 namespace tilewright {
 
 class FormatForm;
-class TaskProgress;
 
 /// Asks for format, options and folder, shows which files will be written and overwritten, and writes them in
 /// the background.
@@ -32,11 +30,11 @@ public:
     void chooseFormat(const QString& name);
     void setFolder(const QString& folder);
     FormatForm* form() const { return form_; }
-    bool isBusy() const { return task_.busy(); }
+    bool isBusy() const { return run_->busy(); }
     /// Valid after it was accepted.
-    const std::vector<std::filesystem::path>& written() const { return written_; }
+    const std::vector<std::filesystem::path>& written() const { return run_->written(); }
     /// Warnings about the export.
-    const Issues& warnings() const { return warnings_; }
+    const Issues& warnings() const { return run_->warnings(); }
 
 public slots:
     void done(int result) override;
@@ -48,10 +46,9 @@ private:
     void refresh();
     void askForFolder();
     void start();
-    void end();
     void show(const Issues& issues);
-    void confirm(const std::shared_ptr<const exchange::OutFiles>& files);
-    void write(const std::shared_ptr<const exchange::OutFiles>& files, exchange::Plan plan);
+    /// What keeps this export from being started; empty if nothing does.
+    QString problem(const Issues& wrongOptions) const;
 
     std::shared_ptr<const exchange::Source> source_;
     QListWidget* formats_;
@@ -63,12 +60,9 @@ private:
     QLabel* outline_;
     QLabel* problem_;
     QPushButton* export_;
-    /// The folder for the files being made.
-    std::filesystem::path target_;
-    std::vector<std::filesystem::path> written_;
-    Issues warnings_;
-    BackgroundTask task_;
-    TaskProgress* progress_;
+    /// Of the chosen format.
+    Issues obstacles_;
+    ExportRun* run_;
 };
 
 } // namespace tilewright

@@ -1,7 +1,7 @@
 #include "editor/exchange/format_form.h"
 
+#include "editor/theme/fields/option_field.h"
 #include "editor/theme/kept_settings.h"
-#include "editor/theme/option_field.h"
 #include "editor/theme/text.h"
 
 #include <QFormLayout>
@@ -57,7 +57,10 @@ Json FormatForm::options(Issues& issues) const {
     const auto specs = format_.options();
     for (std::size_t i = 0; i < specs.size(); ++i)
         given[specs[i].name] = value(i);
-    return completeOptions(format_.options(), given, issues);
+    Json all = completeOptions(format_.options(), given, issues);
+    if (issues.empty())
+        issues = format_.checkOptions(all);
+    return all;
 }
 
 void FormatForm::remember() const {

@@ -11,6 +11,7 @@ const Format& csvFormat();
 const Format& tiledFormat();
 const Format& tabletopSimulatorFormat();
 const Format& vassalFormat();
+const Format& webFormat();
 /// One for each of pictureFormats().
 std::vector<const Format*> pictureExports();
 const Format& mapFormat();

@@ -37,6 +37,16 @@ Issues check(const Source& source) {
     return issues;
 }
 
+Loaded<Source> asPlayed(const Source& source) {
+    if (!source.played)
+        return {source, {}};
+    if (!*source.played)
+        return {std::nullopt, source.played->issues};
+    Source all = source;
+    all.set = *source.played->value;
+    return {std::move(all), {}};
+}
+
 game::Table tableOf(const Source& source) {
     return source.subject == Subject::Game ? source.table : game::tableOf(source.map, source.set);
 }

@@ -1,15 +1,39 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/game/record.h"
 #include "engine/game/ruleset.h"
 #include "engine/tileset/map/map.h"
 
+#include <cstddef>
+#include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace tilewright::exchange {
 
 enum class Subject { Set, Map, Game };
+
+/// What a web page takes of a source besides.
+struct PageSource {
+    /// The page that the game is put into; empty: the one that findPlayerPage() finds.
+    std::filesystem::path player;
+    /// Empty: the name of the set.
+    std::string title;
+    /// What players are asked at the end; see checkTexts().
+    std::vector<std::string> questions;
+    /// Of a set or a map: the id of the rules; empty: those of the set.
+    std::string ruleset;
+    /// Of a set or a map: the variant of the rules; missing: the set's first; empty: none.
+    std::optional<std::string> variant;
+    /// The sets that a set is played together with.
+    std::vector<TileSet> companions;
+    /// Of a game: all of it, and how many of its moves go into the page; missing: all.
+    std::shared_ptr<const game::Record> record;
+    std::optional<std::size_t> moves;
+};
 
 /// The source of an export. A set has a board to play it on, a map the set that it is opened with, a game
 /// both and a position.
@@ -18,12 +42,16 @@ struct Source {
     /// The base name of files: "mine" for mine.tileset.json.
     std::string name;
     TileSet set;
+    /// Of a set that others are played together with: all of them combined, or why they can't be. Formats
+    /// that set out a table take it; the others are about the set alone.
+    std::optional<Loaded<TileSet>> played = std::nullopt;
     Map map;
     /// Of the rules by which a table is set out; those that the rules don't know are left out.
     Json options = Json::object();
     /// Games only.
     std::shared_ptr<const game::Game> game;
     game::Table table;
+    PageSource page;
 };
 
 /// "sets/mine.tileset.json" gives "mine".
@@ -32,6 +60,9 @@ std::string baseNameOf(const std::string& path);
 /// Errors that prevent any export: errors of the set, tiles on the map that it lacks. A game has been checked
 /// already.
 Issues check(const Source& source);
+
+/// The source with all tiles that are played together as its set.
+Loaded<Source> asPlayed(const Source& source);
 
 /// The contents of the map, or of the table at that moment. Pre: check() found no error.
 game::Table tableOf(const Source& source);

@@ -19,6 +19,7 @@ public:
                                  "and markers, all in one file.");
     }
     bool takes(Subject) const override { return true; }
+    bool setsOutATable() const override { return true; }
     std::string_view ending(Subject) const override { return ".vmod"; }
     std::span<const OptionSpec> options() const override {
         static const std::array<OptionSpec, 4> all{
@@ -38,10 +39,13 @@ public:
     }
     Loaded<OutFiles> make(const Source& source, const Json& options,
                           const Progress& progress) const override {
-        auto ready = setUpTable(source, options, 1);
+        const Loaded<Source> all = asPlayed(source);
+        if (!all)
+            return {std::nullopt, all.issues};
+        auto ready = setUpTable(*all.value, options, 1);
         if (!ready.value)
             return {std::nullopt, std::move(ready.issues)};
-        return vassalModule(source, options, std::move(*ready.value), progress);
+        return vassalModule(*all.value, options, std::move(*ready.value), progress);
     }
 };
 

@@ -86,7 +86,7 @@ bool VassalImages::addTiles(const SetUp& setUp, const Progress& progress) {
         if (needed[i])
             tiles_[i] = add("tile-" + tile.id, imageOf(art::tilePicture(tile), pixels_));
     }
-    back_ = add("back", imageOf(art::tileBack(set_.ruleset), pixels_));
+    back_ = add("back", imageOf(art::tileBack(set_), pixels_));
     return true;
 }
 

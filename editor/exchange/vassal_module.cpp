@@ -55,7 +55,7 @@ public:
         writeModule();
         xml_->writeEndDocument();
         xml_.reset();
-        std::vector<std::pair<std::string, std::string>> entries{{"buildFile", buildFile.toStdString()},
+        std::vector<std::pair<std::string, std::string>> entries{{"buildFile.xml", buildFile.toStdString()},
                                                                  {"moduledata", moduleData().toStdString()}};
         for (auto& image : images_.takeFiles())
             entries.emplace_back("images/" + image.first, std::move(image.second));

@@ -129,7 +129,7 @@ void MapEditor::connectHand() {
 
 void MapEditor::connectPalette() {
     const auto choose = [this](const QModelIndex& index) {
-        if (!index.isValid())
+        if (!index.isValid() || index.data(MapPaletteModel::isHeadingRole).toBool())
             return;
         hand_->setBrush(paletteModel_->chamber(filtered_->mapToSource(index).row()));
         if (!hand_->currentTool().usesBrush())

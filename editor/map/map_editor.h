@@ -2,6 +2,7 @@
 
 #include "editor/map/map_hand.h"
 #include "editor/theme/dock_page.h"
+#include "engine/tileset/companions.h"
 
 #include <QHash>
 #include <QList>
@@ -11,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QActionGroup;
 class QComboBox;
@@ -47,9 +49,12 @@ class MapEditor : public DockPage {
 public:
     struct AvailableSet {
         QString name;
+        /// With the sets that it is played together with.
         std::shared_ptr<const TileSet> set;
         /// The open file of the set; null for a bundled one.
         const QObject* document = nullptr;
+        /// Of the sets in `set`, its own first; may be empty if there is only one.
+        std::vector<TileGroup> groups = {};
     };
 
     explicit MapEditor(QWidget* parent = nullptr);
@@ -59,7 +64,8 @@ public:
     void setDocument(MapDocument* document);
     MapDocument* document() const { return document_; }
     /// The sets whose tiles can be used. A document keeps its set, even if its name or content changed;
-    /// otherwise it gets the first that has all its tiles.
+    /// otherwise it gets the first that has all its tiles: open ones before bundled ones, and among these
+    /// those that need no other set for it.
     /// Of all families; only those that fit the map are offered.
     void setAvailableSets(const QList<AvailableSet>& sets);
     /// The index of the set given to a map, for another editor with the same sets; -1 if the map was not
@@ -137,7 +143,8 @@ private:
     void refreshPalette();
     void refreshTable();
     void refreshHoles();
-    int rowOfSet() const;
+    std::optional<int> rowOfChosenSet() const;
+    std::optional<int> rowWithTilesOfMap() const;
     void chooseSet(int row);
     static QString keyOf(const AvailableSet& set);
     void commitName();
@@ -152,6 +159,8 @@ private:
     struct ChosenSet {
         QString name;
         QPointer<const QObject> document;
+        /// No set at hand had the tiles of the map, and nobody chose this one.
+        bool makeshift = false;
     };
     QHash<const QObject*, ChosenSet> chosenSets_;
     void offerSets();

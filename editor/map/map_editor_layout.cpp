@@ -10,7 +10,9 @@
 #include "editor/map/map_table_model.h"
 #include "editor/map/map_view.h"
 #include "editor/map/mini_map.h"
+#include "editor/theme/access/quiet_view.h"
 #include "editor/theme/action.h"
+#include "editor/theme/colours/recoloured.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
@@ -33,7 +35,7 @@ namespace tilewright {
 
 namespace {
 
-/// Finds words in any order in name and description.
+/// Finds words in any order in name and description. A heading stays as long as one of its tiles does.
 class WordFilter : public QSortFilterProxyModel {
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
@@ -44,13 +46,26 @@ public:
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
+        if (!isHeading(row, parent))
+            return matches(row, parent);
+        const int end = sourceModel()->rowCount(parent);
+        for (int below = row + 1; below < end && !isHeading(below, parent); ++below)
+            if (matches(below, parent))
+                return true;
+        return false;
+    }
+
+private:
+    bool isHeading(int row, const QModelIndex& parent) const {
+        return sourceModel()->index(row, 0, parent).data(MapPaletteModel::isHeadingRole).toBool();
+    }
+    bool matches(int row, const QModelIndex& parent) const {
         const QModelIndex index = sourceModel()->index(row, 0, parent);
         const QString all = index.data().toString() + u' ' + index.data(Qt::AccessibleTextRole).toString();
         return std::all_of(words_.begin(), words_.end(),
                            [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
     }
 
-private:
     QStringList words_;
 };
 
@@ -89,8 +104,7 @@ QWidget* MapEditor::makeCentre() {
     message_->setObjectName(QStringLiteral("mapMessage"));
     message_->setWordWrap(true);
     message_->setAttribute(Qt::WA_TransparentForMouseEvents);
-    message_->setStyleSheet(QStringLiteral(
-        "QLabel { background: #2B2622; color: #F4EFE4; border-radius: 4px; padding: 6px 10px; }"));
+    keepRecoloured(*message_, [this] { message_->setStyleSheet(noteStyle()); });
     message_->hide();
 
     auto* column = new QVBoxLayout(panel);
@@ -123,7 +137,7 @@ void MapEditor::makePanels() {
     addPanel(QStringLiteral("miniMap"), miniPanel, Qt::RightDockWidgetArea);
 
     auto* historyPanel = new Panel(tr("History"));
-    history_ = new QUndoView;
+    history_ = new QuietView<QUndoView>;
     history_->setFrameShape(QFrame::NoFrame);
     history_->setEmptyLabel(tr("opened"));
     history_->setAccessibleName(tr("History"));
@@ -159,6 +173,7 @@ QWidget* MapEditor::makePalettePanel() {
     setBox_->setMinimumContentsLength(8);
     connect(setBox_, &QComboBox::activated, this, &MapEditor::chooseSet);
     filter_ = new QLineEdit;
+    filter_->setObjectName(QStringLiteral("mapPaletteFilter"));
     filter_->setPlaceholderText(tr("Filter, such as “red cross”"));
     filter_->setClearButtonEnabled(true);
     filter_->setAccessibleName(tr("Filter rooms and tiles"));

@@ -2,7 +2,7 @@
 #include "editor/map/map_editor.h"
 
 #include "editor/document/heat_legend.h"
-#include "editor/map/map_accessible.h"
+#include "editor/map/map_access.h"
 #include "editor/map/map_figures.h"
 #include "editor/map/map_jobs.h"
 #include "editor/map/map_palette.h"

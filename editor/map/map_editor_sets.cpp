@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string_view>
 #include <unordered_set>
 
@@ -39,10 +40,17 @@ std::unordered_set<std::string_view> tilesOf(const Map& map) {
     return tiles;
 }
 
-/// Whether the set has all tiles of the map.
-bool hasTilesOf(const TileSet& set, const std::unordered_set<std::string_view>& tiles) {
-    return std::all_of(tiles.begin(), tiles.end(),
-                       [&](std::string_view tile) { return findTile(set, tile) >= 0; });
+enum class Scope { Own, Together };
+
+/// Whether the set has all tiles of the map, alone or with the sets that it is played together with.
+bool hasTilesOf(const MapEditor::AvailableSet& set, const std::unordered_set<std::string_view>& tiles,
+                Scope scope) {
+    const std::size_t end =
+        scope == Scope::Together || set.groups.size() < 2 ? set.set->tiles.size() : set.groups[1].first;
+    return std::all_of(tiles.begin(), tiles.end(), [&](std::string_view tile) {
+        const int found = findTile(*set.set, tile);
+        return found >= 0 && static_cast<std::size_t>(found) < end;
+    });
 }
 
 } // namespace
@@ -61,13 +69,17 @@ void MapEditor::offerSets() {
     setBox_->clear();
     for (const AvailableSet& set : sets_)
         setBox_->addItem(set.name);
-    if (document_ != nullptr && !sets_.isEmpty())
-        chooseSet(rowOfSet());
+    if (document_ == nullptr || sets_.isEmpty())
+        return;
+    const std::optional<int> kept = rowOfChosenSet();
+    const bool open = !kept || chosenSets_.value(document_).makeshift;
+    const std::optional<int> fitting = open ? rowWithTilesOfMap() : std::nullopt;
+    chooseSet(fitting.value_or(kept.value_or(0)));
+    chosenSets_[document_].makeshift = open && !fitting;
 }
 
-/// The set that the map had, identified by its file, name or content; otherwise the first that has all its
-/// tiles.
-int MapEditor::rowOfSet() const {
+/// The set that the map had, identified by its file, name or content.
+std::optional<int> MapEditor::rowOfChosenSet() const {
     const std::shared_ptr<const TileSet>& now = document_->tileSet();
     const ChosenSet chosen = chosenSets_.value(document_);
     const auto likeness = [&](const AvailableSet& set) {
@@ -81,12 +93,17 @@ int MapEditor::rowOfSet() const {
     };
     const auto best = std::max_element(
         sets_.begin(), sets_.end(), [&](const auto& a, const auto& b) { return likeness(a) < likeness(b); });
-    if (likeness(*best) > 0)
-        return static_cast<int>(best - sets_.begin());
+    return likeness(*best) > 0 ? std::optional(static_cast<int>(best - sets_.begin())) : std::nullopt;
+}
+
+std::optional<int> MapEditor::rowWithTilesOfMap() const {
     const std::unordered_set<std::string_view> tiles = tilesOf(document_->map());
-    const auto first = std::find_if(sets_.begin(), sets_.end(),
-                                    [&](const AvailableSet& set) { return hasTilesOf(*set.set, tiles); });
-    return first == sets_.end() ? 0 : static_cast<int>(first - sets_.begin());
+    for (const bool open : {true, false})
+        for (const Scope scope : {Scope::Own, Scope::Together})
+            for (int row = 0; row < sets_.size(); ++row)
+                if ((sets_[row].document != nullptr) == open && hasTilesOf(sets_[row], tiles, scope))
+                    return row;
+    return std::nullopt;
 }
 
 int MapEditor::chosenSet(const MapDocument& document) const {
@@ -101,7 +118,9 @@ int MapEditor::chosenSet(const MapDocument& document) const {
 
 QString MapEditor::keyOf(const AvailableSet& set) {
     const auto* document = qobject_cast<const Document*>(set.document);
-    return document != nullptr ? document->path() : toQString(set.set->name);
+    if (document != nullptr)
+        return document->path();
+    return toQString(set.groups.empty() ? set.set->name : set.groups.front().set);
 }
 
 QString MapEditor::keyOfChosenSet(const MapDocument& document) const {
@@ -134,7 +153,7 @@ void MapEditor::chooseSet(int row) {
     if (document_->tileSet() != chosen.set)
         document_->setTileSet(chosen.set);
     if (paletteModel_->tileSet() != chosen.set.get()) {
-        paletteModel_->setTileSet(chosen.set);
+        paletteModel_->setTileSet(chosen.set, chosen.groups);
         doors_->setAllowed(chosen.set->pickColours);
         refreshPalette();
         palette_->scrollToTop();

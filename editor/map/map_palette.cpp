@@ -1,17 +1,21 @@
 #include "editor/map/map_palette.h"
 
 #include "editor/document/thumbnails.h"
+#include "editor/document/tileset/landscape_words.h"
 #include "editor/map/map_hand.h"
 #include "editor/render/picture_painter.h"
 #include "editor/theme/cached_pixmap.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "engine/art/art.h"
+#include "engine/tileset/landscape/landscape_looks.h"
 
 #include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
+#include <iterator>
+#include <variant>
 
 namespace tilewright {
 
@@ -62,19 +66,36 @@ std::vector<Chamber> allKindsOfRooms() {
 
 } // namespace
 
-MapPaletteModel::MapPaletteModel(QObject* parent) : QAbstractListModel(parent), rooms_(allKindsOfRooms()) {}
+MapPaletteModel::MapPaletteModel(QObject* parent) : QAbstractListModel(parent), rooms_(allKindsOfRooms()) {
+    listRows();
+}
+
+void MapPaletteModel::listRows() {
+    rows_.clear();
+    for (std::size_t i = 0; i < rooms_.size(); ++i)
+        rows_.push_back({Row::What::Room, i});
+    std::size_t next = 0;
+    for (std::size_t i = 0; set_ && i < set_->tiles.size(); ++i) {
+        if (next < groups_.size() && groups_[next].first == i)
+            rows_.push_back({Row::What::Heading, next++});
+        rows_.push_back({Row::What::Tile, i});
+    }
+}
 
 void MapPaletteModel::setHasRooms(bool has) {
     if (has != rooms_.empty())
         return;
     beginResetModel();
     rooms_ = has ? allKindsOfRooms() : std::vector<Chamber>();
+    listRows();
     endResetModel();
 }
 
-void MapPaletteModel::setTileSet(std::shared_ptr<const TileSet> set) {
+void MapPaletteModel::setTileSet(std::shared_ptr<const TileSet> set, std::vector<TileGroup> groups) {
     beginResetModel();
     set_ = std::move(set);
+    groups_ = groups.size() > 1 ? std::move(groups) : std::vector<TileGroup>();
+    listRows();
     endResetModel();
 }
 
@@ -85,55 +106,94 @@ void MapPaletteModel::setTurn(Rotation turn) {
 }
 
 int MapPaletteModel::rowCount(const QModelIndex& parent) const {
-    if (parent.isValid())
-        return 0;
-    return static_cast<int>(rooms_.size() + (set_ ? set_->tiles.size() : 0));
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+Qt::ItemFlags MapPaletteModel::flags(const QModelIndex& index) const {
+    if (index.isValid() && rowAt(index.row()).what == Row::What::Heading)
+        return Qt::NoItemFlags;
+    return QAbstractListModel::flags(index);
 }
 
 Chamber MapPaletteModel::chamber(int row) const {
-    const auto place = static_cast<std::size_t>(row);
-    if (place < rooms_.size())
-        return rooms_[place];
+    const Row& shown = rowAt(row);
+    if (shown.what == Row::What::Room)
+        return rooms_[shown.number];
     Chamber tile;
-    tile.tile = set_->tiles[place - rooms_.size()].id;
+    tile.tile = tileOf(shown).id;
     tile.rotation = turn_;
     return tile;
 }
 
 int MapPaletteModel::rowOf(const Chamber& wanted) const {
-    if (!wanted.isRoom()) {
+    Row row;
+    if (wanted.isRoom()) {
+        const auto same = [&wanted](const Chamber& room) {
+            return room.room == wanted.room && room.seat == wanted.seat;
+        };
+        row = {Row::What::Room,
+               static_cast<std::size_t>(std::ranges::find_if(rooms_, same) - rooms_.begin())};
+    } else {
         const int tile = set_ ? findTile(*set_, wanted.tile) : -1;
-        return tile < 0 ? -1 : static_cast<int>(rooms_.size()) + tile;
+        row = {Row::What::Tile, static_cast<std::size_t>(tile)};
     }
-    for (std::size_t i = 0; i < rooms_.size(); ++i)
-        if (rooms_[i].room == wanted.room && rooms_[i].seat == wanted.seat)
-            return static_cast<int>(i);
-    return -1;
+    const auto found = std::ranges::find(rows_, row);
+    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+}
+
+QString MapPaletteModel::setOf(const Row& row) const {
+    if (groups_.empty() || row.what == Row::What::Room)
+        return {};
+    if (row.what == Row::What::Heading)
+        return toQString(groups_[row.number].set);
+    const auto next = std::ranges::upper_bound(groups_, row.number, {}, &TileGroup::first);
+    return toQString(std::prev(next)->set);
+}
+
+QString MapPaletteModel::tileInWords(const Tile& tile) const {
+    if (const auto* land = std::get_if<Landscape>(&tile.face))
+        return tr("tile %1: %2").arg(toQString(tile.id), landscapeInWords(turned(*land, turn_)));
+    QStringList sides;
+    for (const Side side : turned(tile.sides(), turn_))
+        sides << sideInWords(side);
+    //: a tile; its configuration; what its four sides are
+    return tr("tile %1, %2; from north clockwise: %3")
+        .arg(toQString(tile.id), translated(name(configuration(tile.sides()))), sides.join(tr(", ")));
+}
+
+QString MapPaletteModel::inWords(const Row& row) const {
+    if (row.what == Row::What::Heading)
+        return tr("Tiles of the set “%1”").arg(setOf(row));
+    if (row.what == Row::What::Room)
+        return tr("%1: click, then paint with it on the map").arg(chamberName(rooms_[row.number]));
+    QString words = tileInWords(tileOf(row));
+    if (const QString set = setOf(row); !set.isEmpty())
+        //: a tile in words; the set that it belongs to
+        words = tr("%1; of the set “%2”").arg(words, set);
+    return words;
 }
 
 QVariant MapPaletteModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || !checkIndex(index))
         return {};
-    const Chamber shown = chamber(index.row());
+    const Row& row = rowAt(index.row());
     switch (role) {
     case Qt::DecorationRole:
-        return shown.isRoom()
-                   ? roomThumbnail(shown)
-                   : tileThumbnail(set_->tiles[static_cast<std::size_t>(index.row()) - rooms_.size()], turn_);
+        if (row.what == Row::What::Heading)
+            return {};
+        return row.what == Row::What::Room ? roomThumbnail(rooms_[row.number])
+                                           : tileThumbnail(tileOf(row), turn_);
     case Qt::DisplayRole:
-        return shown.isRoom() ? chamberName(shown) : toQString(shown.tile);
+        if (row.what == Row::What::Heading)
+            return setOf(row);
+        return row.what == Row::What::Room ? chamberName(rooms_[row.number]) : toQString(tileOf(row).id);
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole: {
-        if (shown.isRoom())
-            return tr("%1: click, then paint with it on the map").arg(chamberName(shown));
-        const Tile& tile = set_->tiles[static_cast<std::size_t>(index.row()) - rooms_.size()];
-        QStringList sides;
-        for (const Side side : turned(tile.sides(), turn_))
-            sides << sideInWords(side);
-        //: a tile; its configuration; what its four sides are
-        return tr("tile %1, %2; from north clockwise: %3")
-            .arg(toQString(tile.id), translated(name(configuration(tile.sides()))), sides.join(tr(", ")));
-    }
+    case Qt::AccessibleTextRole:
+        return inWords(row);
+    case setRole:
+        return setOf(row);
+    case isHeadingRole:
+        return row.what == Row::What::Heading;
     default:
         return {};
     }
@@ -141,6 +201,11 @@ QVariant MapPaletteModel::data(const QModelIndex& index, int role) const {
 
 QSize MapPaletteDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const QFontMetrics metrics(smallFont(option.font));
+    if (index.data(MapPaletteModel::isHeadingRole).toBool()) {
+        // As wide as the list, so that the tiles go on below.
+        const auto* list = qobject_cast<const QListView*>(option.widget);
+        return {list == nullptr ? picture : list->viewport()->width() - 2, metrics.height() + 10};
+    }
     // Wide enough for the longest word of a room's name; names may take two lines.
     int words = picture + 14;
     for (const Room room : allRooms)
@@ -150,8 +215,33 @@ QSize MapPaletteDelegate::sizeHint(const QStyleOptionViewItem& option, const QMo
     return {words + 2, picture + 12 + (wraps ? 2 : 1) * metrics.height()};
 }
 
+/// The name, and a line up to the edge.
+void MapPaletteDelegate::paintHeading(QPainter& painter, const QStyleOptionViewItem& option,
+                                      const QString& text) {
+    painter.save();
+    // Headings can't be chosen, which makes their colours those of disabled text.
+    QPalette palette = option.palette;
+    palette.setCurrentColorGroup(QPalette::Active);
+    QFont bold = smallFont(option.font);
+    bold.setBold(true);
+    painter.setFont(bold);
+    const QFontMetrics metrics(bold);
+    const QRect words = option.rect.adjusted(4, 6, -4, 0);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, words.width());
+    painter.setPen(quietTextColour(palette));
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, shown);
+    const int from = words.left() + metrics.horizontalAdvance(shown) + 8;
+    if (from < words.right()) {
+        painter.setPen(borderColour(palette));
+        painter.drawLine(from, words.center().y(), words.right(), words.center().y());
+    }
+    painter.restore();
+}
+
 void MapPaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                const QModelIndex& index) const {
+    if (index.data(MapPaletteModel::isHeadingRole).toBool())
+        return paintHeading(*painter, option, index.data().toString());
     painter->save();
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const bool chosen = (option.state & QStyle::State_Selected) != 0;

@@ -1,7 +1,7 @@
 // Positions, zoom and scrolling. Painting is in map_view_paint.cpp, input in map_view_input.cpp.
 #include "editor/map/map_view.h"
 
-#include "editor/map/map_accessible.h"
+#include "editor/map/map_access.h"
 #include "editor/theme/theme.h"
 
 #include <QDataStream>
@@ -23,7 +23,7 @@ constexpr double mostFittedPixels = 128;
 } // namespace
 
 MapView::MapView(MapHand& hand, MapOverview& overview, QWidget* parent)
-    : QAbstractScrollArea(parent), hand_(hand), overview_(overview) {
+    : QAbstractScrollArea(parent), hand_(hand), overview_(overview), access_(new MapAccess(*this)) {
     setObjectName(QStringLiteral("mapView"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -34,14 +34,12 @@ MapView::MapView(MapHand& hand, MapOverview& overview, QWidget* parent)
     setAccessibleDescription(tr(
         "Arrows move the cell cursor, Alt with arrows chooses a side, Shift with arrows selects, Ctrl with "
         "arrows moves what is selected, Enter uses the tool."));
-    MapAccessible::install();
     for (const auto signal : {&MapHand::toolChanged, &MapHand::brushChanged, &MapHand::doorChanged,
-                              &MapHand::selectionChanged, &MapHand::sketchChanged})
-        connect(&hand, signal, viewport(), qOverload<>(&QWidget::update));
-    connect(&hand, &MapHand::cursorChanged, this, [this] {
-        viewport()->update();
-        MapAccessible::announce(*this);
-    });
+                              &MapHand::selectionChanged, &MapHand::sketchChanged, &MapHand::cursorChanged})
+        connect(&hand, signal, this, [this] {
+            viewport()->update();
+            access_->tell();
+        });
 }
 
 void MapView::setDocument(MapDocument* document) {
@@ -54,7 +52,7 @@ void MapView::setDocument(MapDocument* document) {
         following_ = connect(document, &MapDocument::cellsChanged, this, [this] {
             updateScrollBars();
             viewport()->update();
-            MapAccessible::announce(*this);
+            access_->tell();
         });
         followingSet_ = connect(document, &MapDocument::tileSetChanged, this, [this] {
             art_.setTileSet(document_->tileSet().get());
@@ -63,6 +61,7 @@ void MapView::setDocument(MapDocument* document) {
     }
     updateScrollBars();
     viewport()->update();
+    access_->tell();
 }
 
 QPoint MapView::deviceSize() const {

@@ -11,6 +11,8 @@
 
 namespace tilewright {
 
+class MapAccess;
+
 /// The endless grid: zooms, pans, and draws only what is visible. MapHand handles the mouse and keys.
 class MapView : public QAbstractScrollArea {
     Q_OBJECT
@@ -110,6 +112,7 @@ private:
 
     MapHand& hand_;
     MapOverview& overview_;
+    MapAccess* access_;
     ChamberArt art_;
     MapDocument* document_ = nullptr;
     QMetaObject::Connection following_;

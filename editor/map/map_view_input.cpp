@@ -1,11 +1,12 @@
 // Mouse and keys in the map view.
 #include "editor/map/map_view.h"
 
+#include "editor/theme/beside.h"
+
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScrollBar>
-#include <QToolTip>
 
 #include <utility>
 
@@ -200,7 +201,7 @@ bool MapView::viewportEvent(QEvent* event) {
             for (const BoardHeat::Entry& entry : heat_->cells)
                 if (entry.cell == cellAt(help->pos()))
                     words += QStringLiteral("\n%1: %2").arg(heat_->name, entry.words);
-        QToolTip::showText(help->globalPos(), words, viewport());
+        showToolTipBeside(*viewport(), cellRect(cellAt(help->pos())).toAlignedRect(), words);
         return true;
     }
     return QAbstractScrollArea::viewportEvent(event);

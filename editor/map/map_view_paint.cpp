@@ -2,6 +2,7 @@
 #include "editor/map/map_view.h"
 
 #include "editor/document/thumbnails.h"
+#include "editor/theme/colours/contrast.h"
 #include "editor/theme/theme.h"
 #include "engine/art/art.h"
 
@@ -173,8 +174,8 @@ void MapView::paintDisagreements(QPainter& painter, const QRect& cells) const {
     painter.setRenderHint(QPainter::Antialiasing, false);
     const double width = std::clamp(pixels_ / devicePixelRatioF() / 14, 3.0, 8.0);
     QPen red(errorColour(), width, Qt::SolidLine, Qt::FlatCap);
-    // Not marked by colour alone: white dashes on red.
-    QPen dashes(Qt::white, width / 2, Qt::CustomDashLine, Qt::FlatCap);
+    // Not marked by colour alone: dashes on red.
+    QPen dashes(readableOn(errorColour()), width / 2, Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({1.5, 1.5});
     forEachIn(cells, [&](Cell cell, const Chamber& chamber) {
         const auto here = document_->sidesOf(chamber);
@@ -229,9 +230,9 @@ void MapView::paintHeat(QPainter& painter, const QRect& cells) const {
         badge.moveCenter(rect.center());
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(0x1A, 0x14, 0x10, 220));
+        painter.setBrush(noteColour());
         painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
-        painter.setPen(Qt::white);
+        painter.setPen(noteTextColour());
         painter.drawText(badge, Qt::AlignCenter, entry.words);
     }
 }

@@ -1,7 +1,11 @@
 // Descriptions of chambers and sides.
 #include "editor/map/map_hand.h"
 
+#include "editor/document/tileset/landscape_words.h"
 #include "editor/theme/text.h"
+#include "engine/tileset/landscape/landscape_looks.h"
+
+#include <variant>
 
 namespace tilewright {
 
@@ -34,8 +38,13 @@ QString chamberName(const Chamber& chamber) {
 
 QString chamberInWords(const MapDocument& document, const Chamber& chamber) {
     QString words = chamberName(chamber);
+    const int tile = document.tileOf(chamber);
     if (!chamber.isRoom() && chamber.rotation != Rotation::R0)
         words += MapHand::tr(", turned by %1°").arg(degrees(chamber.rotation));
+    if (tile >= 0)
+        if (const auto* land =
+                std::get_if<Landscape>(&document.tileSet()->tiles[static_cast<std::size_t>(tile)].face))
+            return words + QStringLiteral(": ") + landscapeInWords(turned(*land, chamber.rotation));
     const auto sides = document.sidesOf(chamber);
     if (!sides)
         return words + MapHand::tr(": not in the tile set");

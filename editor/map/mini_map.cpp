@@ -1,6 +1,7 @@
 #include "editor/map/mini_map.h"
 
 #include "editor/map/map_view.h"
+#include "editor/theme/access/accessible_role.h"
 #include "editor/theme/theme.h"
 
 #include <QKeyEvent>
@@ -14,6 +15,7 @@ namespace tilewright {
 MiniMap::MiniMap(MapOverview& overview, MapView& view, QWidget* parent)
     : QWidget(parent), overview_(overview), view_(view) {
     setFocusPolicy(Qt::TabFocus);
+    setAccessibleRole(*this, QAccessible::Graphic);
     setAccessibleName(tr("Mini-map"));
     setAccessibleDescription(tr("Click, drag or arrow keys move the view"));
     setToolTip(tr("Click or drag to move the view"));

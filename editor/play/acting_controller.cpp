@@ -5,6 +5,7 @@
 #include "editor/play/board/question_bar.h"
 #include "editor/play/panels/action_panel.h"
 #include "editor/play/panels/choice_dialog.h"
+#include "editor/play/panels/end_turn_button.h"
 #include "editor/play/play_actions.h"
 #include "editor/play/seat_cards.h"
 #include "editor/play/session/game_session.h"
@@ -42,6 +43,7 @@ void ActingController::connectPlaces(AnimationController& animation) {
         actsOnBoard_ = false;
         session_.play(move);
     });
+    connect(&places_.end, &EndTurnButton::moveChosen, this, [this](game::Move move) { session_.play(move); });
     connect(&places_.question, &QuestionBar::answered, this, [this](game::Move move) {
         actsOnBoard_ = true;
         places_.board.setFocus(); // the buttons go; from there keys go to the next question
@@ -57,8 +59,8 @@ void ActingController::connectPlaces(AnimationController& animation) {
 
 bool ActingController::hasFocus() const {
     const QWidget* focus = window_->window()->focusWidget();
-    return focus && (focus == &places_.board || places_.actions.isAncestorOf(focus) ||
-                     places_.question.isAncestorOf(focus));
+    return focus && (focus == &places_.board || focus == &places_.end ||
+                     places_.actions.isAncestorOf(focus) || places_.question.isAncestorOf(focus));
 }
 
 void ActingController::refresh(const PlayActions& commands) {
@@ -79,16 +81,20 @@ void ActingController::offerNothing(const PlayActions& commands) {
     hideQuestion();
     places_.cards.showHeld({});
     places_.board.clearDecision();
+    const QString who = whoPlays(commands);
+    places_.actions.setNothing(who);
+    places_.end.setNothing(who);
+}
+
+QString ActingController::whoPlays(const PlayActions& commands) const {
     if (session_.over())
-        places_.actions.setNothing(tr("The game is over. See any moment of it with the slider below the "
-                                      "board, or by clicking in the log."));
-    else
-        places_.actions.setNothing(
-            session_.running()
-                ? tr("%1 plays. To decide yourself, take a seat: the button beside a player's name.")
-                      .arg(seatName(session_.setup(), session_.position().player()))
-                : tr("Paused. Start (%1) goes on; %2 plays one move.")
-                      .arg(keyInWords(*commands.run), keyInWords(*commands.step)));
+        return tr("The game is over. See any moment of it with the slider below the board, or by clicking in "
+                  "the log.");
+    if (session_.running())
+        return tr("%1 plays. To decide yourself, take a seat: the button beside a player's name.")
+            .arg(seatName(session_.setup(), session_.position().player()));
+    return tr("Paused. Start (%1) goes on; %2 plays one move.")
+        .arg(keyInWords(*commands.run), keyInWords(*commands.step));
 }
 
 void ActingController::offerMoves() {
@@ -101,6 +107,7 @@ void ActingController::offerMoves() {
     position.legalMoves(moves);
     board.setDecision(position.clone(), moves);
     places_.actions.setMoves(position, moves);
+    places_.end.offer(position, moves);
     std::vector<OfferedMove> offered;
     if (!moves.empty() && board.laying().empty())
         for (const game::Move move : moves)
@@ -172,7 +179,8 @@ void ActingController::takeKind(char key) {
     const bool onePlace = std::ranges::all_of(offered, [&](const OfferedMove& o) {
         return !o.info.piece && o.info.cell == first.cell && o.info.side == first.side;
     });
-    if (offered.size() == 1) {
+    // What is paid is seen first.
+    if (offered.size() == 1 && !position.pays(offered.front().move)) {
         session_.play(offered.front().move);
     } else if (onePlace) {
         std::vector<const OfferedMove*> moves;

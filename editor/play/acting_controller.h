@@ -16,6 +16,7 @@ class ActionPanel;
 class AnimationController;
 class BoardView;
 class ChoiceDialog;
+class EndTurnButton;
 class GameSession;
 struct OfferedMove;
 class PlayActions;
@@ -33,6 +34,7 @@ public:
         ActionPanel& actions;
         QuestionBar& question;
         SeatCards& cards;
+        EndTurnButton& end;
     };
     /// All outlive this; `window` holds the places, and lists whose letters are actions.
     ActingController(GameSession& session, Places places, AnimationController& animation, QWidget* window);
@@ -55,6 +57,8 @@ private:
     void connectPlaces(AnimationController& animation);
     bool hasFocus() const;
     void offerNothing(const PlayActions& commands);
+    /// Why nobody decides here.
+    QString whoPlays(const PlayActions& commands) const;
     void offerMoves();
     /// A question without a place on the board; false if the decision is none.
     bool askQuestion(const std::vector<OfferedMove>& offered);

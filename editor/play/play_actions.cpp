@@ -10,10 +10,8 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QMenu>
-#include <QShortcut>
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
 namespace tilewright {
@@ -31,11 +29,11 @@ PlayActions::PlayActions(const Scope& scope) : scope_(scope) {
 PlayActions::~PlayActions() = default;
 
 void PlayActions::addRecords() {
-    newGame = add({"newGame", "new-game", tr("New game…"), "Ctrl+Shift+G",
+    newGame = add({"newGame", "new-game", tr("New Game…"), "Ctrl+Shift+G",
                    tr("Choose seats, map, options and seed of another game")});
-    openRecord = add({"openRecord", "open", tr("Open game record…"), "Ctrl+Shift+O",
+    openRecord = add({"openRecord", "open", tr("Open Game Record…"), "Ctrl+Shift+O",
                       tr("Watch a recorded game, or continue a saved one")});
-    saveRecord = add({"play/saveRecord", "save", tr("Save game record…"), "Ctrl+Alt+S",
+    saveRecord = add({"play/saveRecord", "save", tr("Save Game Record…"), "Ctrl+Alt+S",
                       tr("Save the whole game so far in a file")});
     RecordController* records = &scope_.records;
     QObject::connect(newGame, &QAction::triggered, records, &RecordController::askForNewGame);
@@ -46,22 +44,24 @@ void PlayActions::addRecords() {
 void PlayActions::addMoves() {
     addSeparator();
     run = add({"play/run", "play", tr("Start"), "F6", {}});
-    step = add({"play/step", "step", tr("One move"), "F7", tr("Pause and play one move")});
-    undo = add({"play/undoMove", "step-back", tr("Take back"), "Shift+F7",
+    step = add({"play/step", "step", tr("One Move"), "F7", tr("Pause and play one move")});
+    undo = add({"play/undoMove", "step-back", tr("Take Back"), "Shift+F7",
                 tr("Back to the last decision of a person; with bots only, one move back")});
-    redo = add({"play/redoMove", "redo", tr("Forward again"), "Ctrl+F7",
+    redo = add({"play/redoMove", "redo", tr("Forward Again"), "Ctrl+F7",
                 tr("On to the next decision of a person, along the moves taken back")});
+    filter = add({"play/filterActions", "search", tr("Filter the Actions"), "Ctrl+F",
+                  tr("Type words: only the legal actions with them stay in the list")});
 }
 
 void PlayActions::addBoard() {
     addSeparator();
-    fit = add({"play/fitBoard", "fit", tr("Show all of the board"), "Ctrl+0",
+    fit = add({"play/fitBoard", "fit", tr("Show All of the Board"), "Ctrl+0",
                tr("Keep the whole board in view as it grows (on the board: F or Home)")});
-    follow = add({"play/followBoard", "", tr("Follow as the board grows"), "",
+    follow = add({"play/followBoard", "", tr("Follow as the Board Grows"), "",
                   tr("Keeps the whole board in view; ends when you zoom or pan")});
     follow->setCheckable(true);
     follow->setChecked(scope_.board.follows());
-    showFields = add({"play/showFields", "", tr("Show fields"), "Ctrl+Shift+L",
+    showFields = add({"play/showFields", "", tr("Show Fields"), "Ctrl+Shift+L",
                       tr("Highlights every field in the colour of the player who would score it")});
     showFields->setCheckable(true);
     zoomIn = add({"play/zoomInBoard", "", tr("Larger"), "Ctrl++", tr("Zoom in (also by the wheel)")});
@@ -75,14 +75,6 @@ void PlayActions::connectMoves() {
     QObject::connect(step, &QAction::triggered, session, &GameSession::step);
     QObject::connect(undo, &QAction::triggered, session, &GameSession::undo);
     QObject::connect(redo, &QAction::triggered, session, &GameSession::redo);
-    // For users who press the keys of Edit ▸ Undo: that is for documents, and disabled while a game is in
-    // front.
-    for (const auto& [keys, action] :
-         {std::pair(QKeySequence::Undo, undo), std::pair(QKeySequence::Redo, redo)})
-        for (const QKeySequence& key : QKeySequence::keyBindings(keys)) {
-            auto* shortcut = new QShortcut(key, &scope_.window, action, &QAction::trigger);
-            shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        }
 }
 
 void PlayActions::connectBoard() {

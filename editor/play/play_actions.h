@@ -44,6 +44,7 @@ public:
     QAction* step;
     QAction* undo;
     QAction* redo;
+    QAction* filter;
     QAction* fit;
     QAction* follow;
     QAction* showFields;

@@ -45,6 +45,7 @@ void PlayColumns::setSide(QWidget* side) {
     addWidget(side);
     setStretchFactor(1, 0);
     handle(1)->setToolTip(tr("Drag to make the column wider or narrower"));
+    handle(1)->setAccessibleName(tr("Edge of the column"));
 }
 
 QSplitter* PlayColumns::makeLists(QWidget* actions, QWidget* log) {
@@ -56,7 +57,8 @@ QSplitter* PlayColumns::makeLists(QWidget* actions, QWidget* log) {
     lists_->setStretchFactor(0, 3);
     lists_->setStretchFactor(1, 2);
     lists_->handle(1)->setToolTip(tr("Drag to share the height between actions and log"));
-    actions->setMinimumHeight(leastActionsHeight);
+    lists_->handle(1)->setAccessibleName(tr("Edge between actions and log"));
+    actions->setMinimumHeight(std::max(leastActionsHeight, 10 * actions->fontMetrics().lineSpacing()));
     connect(lists_, &QSplitter::splitterMoved, this, [this] {
         const QList<int> sizes = lists_->sizes();
         actionsShare_ = 100 * sizes.at(0) / std::max(1, sizes.at(0) + sizes.at(1));
@@ -74,8 +76,12 @@ void PlayColumns::readSettings() {
 
 void PlayColumns::shareColumns(int windowWidth) {
     // Long sentences stand there: a wide window has room for them.
-    const int wanted = sideWidth_ ? *sideWidth_ : std::clamp(windowWidth * 3 / 10, sideWidth, widestByItself);
     const int all = width() - handleWidth();
+    // Large texts get up to half of it.
+    const int least = std::min(widget(1)->minimumSizeHint().width(), all / 2);
+    const int wanted = sideWidth_
+                           ? *sideWidth_
+                           : std::max(least, std::clamp(windowWidth * 3 / 10, sideWidth, widestByItself));
     setSizes({all - wanted, wanted});
 }
 

@@ -6,9 +6,12 @@
 #include "editor/play/board/board_view.h"
 #include "editor/play/board/piece_events.h"
 #include "editor/play/board/question_bar.h"
+#include "editor/play/feedback/feedback_controller.h"
+#include "editor/play/feedback/feedback_panel.h"
 #include "editor/play/panels/action_panel.h"
 #include "editor/play/panels/analysis_panel.h"
 #include "editor/play/panels/drawn_tile_view.h"
+#include "editor/play/panels/end_turn_button.h"
 #include "editor/play/panels/hint_panel.h"
 #include "editor/play/panels/holdings_strip.h"
 #include "editor/play/panels/log_panel.h"
@@ -27,6 +30,7 @@
 #include "editor/play/session/advice.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
+#include "editor/theme/fitting.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -76,9 +80,11 @@ PlayView::PlayView(std::shared_ptr<GameSession> session, QWidget* parent)
     , supply_(new HoldingsStrip(18, this))
     , prompt_(new PlainLabel(this))
     , advice_(new Advice(*session_, *board_, this))
+    , feedback_(new FeedbackController(*session_, this))
     , points_(new PointsPanel(*session_, this))
     , spaces_(new SpacePanel(board_->hand(), this))
     , question_(new QuestionBar(board_))
+    , endTurn_(new EndTurnButton(this))
     , cards_(new SeatCards(*session_, *board_, this))
     , animation_(new AnimationController(
           *session_, *board_, {.cards = *cards_, .supply = *supply_, .stack = *drawn_, .spaces = *spaces_},
@@ -160,6 +166,7 @@ QWidget* PlayView::makeConsole() {
     words->addLayout(makeSupplyRow());
     words->addStretch();
     words->addWidget(transport_);
+    transport_->addAtEnd(endTurn_);
     auto* row = new QHBoxLayout;
     row->setSpacing(14);
     row->addWidget(drawn_, 0, Qt::AlignTop);
@@ -178,6 +185,7 @@ QWidget* PlayView::makeMain() {
     column->addWidget(advice_->analysis());
     column->addWidget(points_);
     column->addWidget(makeConsole());
+    keepTall(*main);
     return main;
 }
 
@@ -185,6 +193,7 @@ QWidget* PlayView::makeSide() {
     auto* side = new SideColumn(this);
     side->column()->addLayout(cards_->layout());
     side->column()->addWidget(advice_->hints());
+    side->column()->addWidget(feedback_->panel());
     side->column()->addWidget(columns_->makeLists(actions_, log_), 1);
     connect(side, &SideColumn::heightChanged, cards_,
             [this](int height) { cards_->setCompact(height < compactBelow); });
@@ -212,6 +221,10 @@ void PlayView::connectSession() {
         log_->reset();
         scheduleRefresh();
     });
+    connect(session, &GameSession::feedbackChanged, this, [this] {
+        log_->reset();
+        scheduleRefresh();
+    });
     connect(session, &GameSession::gameChanged, this, &PlayView::showOtherSet);
     connect(&refresh_, &QTimer::timeout, this, &PlayView::refresh);
 }
@@ -232,13 +245,16 @@ void PlayView::connectParts() {
 }
 
 void PlayView::connectControllers() {
+    connect(feedback_, &FeedbackController::said, this, &PlayView::statusTextChanged);
     connect(animation_, &AnimationController::speedChanged, this, [this] { commands_->update(); });
+    connect(commands_->filter, &QAction::triggered, actions_, &ActionPanel::filterActions);
     connect(banner_, &Banner::newGameWanted, records_, &RecordController::askForNewGame);
     connect(records_, &RecordController::changed, this, &PlayView::scheduleRefresh);
-    connect(records_, &RecordController::unfinishedKept, this, &PlayView::tellUnfinishedKept);
+    connect(records_, &RecordController::previousKept, this, &PlayView::tellPreviousKept);
     connect(records_, &RecordController::said, this, &PlayView::statusTextChanged);
     acting_ = new ActingController(
-        *session_, {.board = *board_, .actions = *actions_, .question = *question_, .cards = *cards_},
+        *session_,
+        {.board = *board_, .actions = *actions_, .question = *question_, .cards = *cards_, .end = *endTurn_},
         *animation_, this);
     connect(acting_, &ActingController::said, this, &PlayView::statusTextChanged);
     replay_ = new ReplayController(*session_, *records_,
@@ -253,6 +269,7 @@ void PlayView::connectControllers() {
     connect(replay_, &ReplayController::said, this, &PlayView::statusTextChanged);
     transport_->addTimelineButton(replay_->actions().previousMark);
     transport_->addTimelineButton(replay_->actions().nextMark);
+    transport_->addTimelineButton(feedback_->commentAction());
     replay_->readSettings();
 }
 
@@ -274,7 +291,7 @@ void PlayView::keyPressEvent(QKeyEvent* event) {
 }
 
 QList<QAction*> PlayView::viewActions() const {
-    return commands_->all() + replay_->actions().all() + advice_->actions();
+    return commands_->all() + replay_->actions().all() + feedback_->actions() + advice_->actions();
 }
 
 void PlayView::showGame() {
@@ -308,18 +325,21 @@ void PlayView::refresh() {
     refresh_.stop();
     commands_->update();
     advice_->refresh();
+    feedback_->refresh();
     replay_->actions().update();
     transport_->refresh();
     log_->refresh();
     points_->refresh();
+    commands_->filter->setEnabled(false);
     if (!session_->hasGame()) {
-        prompt_->setText(tr("No game yet: F5 plays the set, “New game…” asks for seats and options."));
+        prompt_->setText(tr("No game yet: F5 plays the set, “New Game…” asks for seats and options."));
         return;
     }
     const game::Table table = session_->position().table();
     showTable(table);
     showPrompt(table);
     acting_->refresh(*commands_);
+    commands_->filter->setEnabled(actions_->mayFilter());
     board_->boardChanged();
     if (session_->over())
         announceEnd();
@@ -356,6 +376,13 @@ void PlayView::showPrompt(const game::Table& table) {
                          ? tr("The game is over")
                          : tr("%1: %2").arg(seatName(session_->setup(), player), translated(table.prompt)));
     prompt_->setToolTip(prompt_->text());
+    QStringList points;
+    for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
+        points << tr("%1 %2")
+                      .arg(seatName(session_->setup(), static_cast<int>(seat)))
+                      .arg(table.seats[seat].points);
+    //: %1 tells who decides what, %2 lists the players with their points
+    board_->setSituation(tr("%1. Points: %2").arg(prompt_->text(), points.join(QStringLiteral(", "))));
 }
 
 void PlayView::showTilesLeft(QWidget* button) {
@@ -385,12 +412,17 @@ void PlayView::announceEnd() {
         tr("Points: %1 · turn %2").arg(points.join(QStringLiteral(", "))).arg(position.table().turn));
 }
 
-void PlayView::tellUnfinishedKept() {
+void PlayView::tellPreviousKept(bool unfinished) {
     const QAction& back = *replay_->actions().previousGame;
     banner_->setProperty("end", false);
-    banner_->announce(
-        tr("The previous game was not finished"),
-        tr("It is kept until the next one: %1 (%2) goes on with it.").arg(plainName(back), keyInWords(back)));
+    if (unfinished)
+        banner_->announce(tr("The previous game was not finished"),
+                          tr("It is kept until the next one: %1 (%2) goes on with it.")
+                              .arg(plainName(back), keyInWords(back)));
+    else
+        banner_->announce(tr("Comments on the previous game are not saved"),
+                          tr("It is kept until the next one: %1 (%2) shows it again.")
+                              .arg(plainName(back), keyInWords(back)));
 }
 
 } // namespace tilewright

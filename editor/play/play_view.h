@@ -24,6 +24,8 @@ class AnimationController;
 class Banner;
 class BoardView;
 class DrawnTileView;
+class EndTurnButton;
+class FeedbackController;
 class GameSession;
 class HoldingsStrip;
 class LogPanel;
@@ -87,7 +89,7 @@ private:
     void showPrompt(const game::Table& table);
     void showTilesLeft(QWidget* button);
     void announceEnd();
-    void tellUnfinishedKept();
+    void tellPreviousKept(bool unfinished);
 
     std::shared_ptr<GameSession> session_;
     BoardView* board_;
@@ -99,9 +101,11 @@ private:
     QLabel* supplyLabel_ = nullptr;
     QLabel* prompt_;
     Advice* advice_;
+    FeedbackController* feedback_;
     PointsPanel* points_;
     SpacePanel* spaces_;
     QuestionBar* question_;
+    EndTurnButton* endTurn_;
     SeatCards* cards_;
     AnimationController* animation_;
     RecordController* records_;

@@ -4,22 +4,27 @@
 #include "editor/play/board/banner.h"
 #include "editor/play/session/game_session.h"
 #include "editor/play/setup/new_game_dialog.h"
+#include "editor/theme/folders.h"
 
 #include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
 
 #include <QFileDialog>
 
+#include <algorithm>
 #include <utility>
 
 namespace tilewright {
 
 RecordController::RecordController(GameSession& session, Banner& banner, QWidget* window)
-    : QObject(window), session_(session), banner_(banner), window_(window) {}
+    : QObject(window), session_(session), banner_(banner), window_(window) {
+    connect(&session, &GameSession::gameStarted, this, [this] { path_.clear(); });
+}
 
 void RecordController::newGame(const GameSetup& setup) {
     auto before = unsavedGame();
     const bool unfinished = before && session_.hasPersons() && !session_.over() && session_.moveNumber() > 0;
+    const bool commented = before && session_.hasUnsavedFeedback();
     const Issues issues = session_.start(setup);
     if (hasErrors(issues))
         return banner_.announceIssues(tr("This can't be played"), issues);
@@ -27,14 +32,19 @@ void RecordController::newGame(const GameSetup& setup) {
         previous_ = std::move(before);
     session_.setRunning(true);
     emit changed();
-    if (unfinished)
-        emit unfinishedKept();
+    if (unfinished || commented)
+        emit previousKept(unfinished);
 }
 
 bool RecordController::openRecord(const QString& path) {
     const auto text = readFile(path.toStdString());
-    if (text)
-        return openText(*text.value, path);
+    if (text) {
+        if (!openText(*text.value, path))
+            return false;
+        path_ = path;
+        setLastFolder(path);
+        return true;
+    }
     banner_.announceIssues(tr("The record %1 is incomplete").arg(path), text.issues);
     return false;
 }
@@ -70,7 +80,8 @@ bool RecordController::resume(const std::string& record, const QString& name) {
 }
 
 std::optional<game::Record> RecordController::unsavedGame() const {
-    if (!session_.hasUnsaved() || (!session_.hasPersons() && session_.over()))
+    const bool watched = !session_.hasPersons() && session_.over() && !session_.hasUnsavedFeedback();
+    if (!session_.hasUnsaved() || watched)
         return std::nullopt;
     return session_.record();
 }
@@ -84,52 +95,78 @@ void RecordController::backToPreviousGame() {
     emit changed();
 }
 
+/// The set and the board in front as they are, with the seats of the last dialog; in the first one, a person
+/// sits first.
+GameSetup RecordController::proposal() {
+    const auto inFront = proposal_ ? proposal_() : std::nullopt;
+    GameSetup setup = inFront && !inFront->tileSet.tiles.empty() ? *inFront
+                      : session_.hasGame()                       ? session_.setup()
+                                                                 : GameSetup();
+    if (session_.hasGame())
+        setup.seed = session_.setup().seed;
+    if (seats_)
+        setup.seats = *seats_;
+    else if (!setup.seats.empty() && std::ranges::none_of(setup.seats, [](const SeatSetup& seat) {
+                 return seat.kind == QLatin1String(personKind);
+             }))
+        setup.seats.front().kind = QString::fromLatin1(personKind);
+    return setup;
+}
+
 void RecordController::askForNewGame() {
-    auto inFront = proposal_ ? proposal_() : std::nullopt;
-    const bool sameKind =
-        session_.hasGame() && (!inFront || inFront->tileSet.ruleset == session_.setup().tileSet.ruleset);
-    GameSetup proposal = sameKind ? session_.setup() : inFront.value_or(GameSetup());
-    // The set may have been changed since the last game.
-    if (sameKind && inFront && !inFront->tileSet.tiles.empty())
-        proposal.tileSet = std::move(inFront->tileSet);
-    if (!game::findRuleset(rulesets(), proposal.ruleset)) {
+    GameSetup proposed = proposal();
+    if (!game::findRuleset(rulesets(), proposed.ruleset)) {
         banner_.announceIssues(tr("There are no rules for this set"), {});
         return;
     }
     // Nobody plays on behind the question.
     const bool ran = session_.running();
     session_.setRunning(false);
+    QString field;
     for (;;) {
-        NewGameDialog dialog(proposal, window_);
+        NewGameDialog dialog(proposed, window_);
+        dialog.beginAt(field);
         const int answer = dialog.exec();
-        if (answer == QDialog::Accepted)
+        if (answer == QDialog::Accepted) {
+            seats_ = dialog.setup().seats;
             return newGame(dialog.setup());
+        }
         if (answer != NewGameDialog::AskAgain)
             return session_.setRunning(ran);
-        proposal = withSet(dialog.setup(), dialog.chosenSet());
+        field = dialog.chosenField();
+        proposed = withSet(dialog.setup(), dialog.chosenSet());
     }
 }
 
 void RecordController::askForRecord() {
-    const QString path = QFileDialog::getOpenFileName(window_, tr("Open game record"), QString(),
+    const QString path = QFileDialog::getOpenFileName(window_, tr("Open Game Record"), lastFolder(),
                                                       tr("Game records (*.game.json)"));
     if (!path.isEmpty())
         openRecord(path);
 }
 
-void RecordController::askWhereToSave() {
+bool RecordController::save() {
+    return path_.isEmpty() ? askWhereToSave() : session_.hasGame() && saveTo(path_);
+}
+
+bool RecordController::askWhereToSave() {
     if (!session_.hasGame())
-        return;
+        return false;
     const QString proposed = tr("game-%1").arg(session_.setup().seed) + QStringLiteral(".game.json");
-    const QString path = askForPlace(window_, tr("Save game record"), proposed,
+    const QString path = askForPlace(window_, tr("Save Game Record"), path_.isEmpty() ? proposed : path_,
                                      tr("Game records (*.game.json)"), QStringLiteral(".game.json"));
-    if (path.isEmpty())
-        return;
+    return !path.isEmpty() && saveTo(path);
+}
+
+bool RecordController::saveTo(const QString& path) {
     QString error;
-    if (session_.save(path, &error))
-        emit said(tr("Saved %1").arg(path));
-    else
+    if (!session_.save(path, &error)) {
         banner_.announce(tr("%1 was not written").arg(path), error);
+        return false;
+    }
+    path_ = path;
+    emit said(tr("Saved the game: %1").arg(path));
+    return true;
 }
 
 } // namespace tilewright

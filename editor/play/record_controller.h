@@ -9,6 +9,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tilewright {
 
@@ -22,12 +23,12 @@ public:
     /// Both outlive this. The banner says why a game can't be played; `window` is the parent of dialogs.
     RecordController(GameSession& session, Banner& banner, QWidget* window);
 
-    /// Where a new game gets the set from, and as long as no game was started map, options and seats too.
+    /// Where a new game gets set, map and options from; without it, from the game before.
     void setProposal(std::function<std::optional<GameSetup>()> source) { proposal_ = std::move(source); }
 
     /// Starts a game and lets it run.
     void newGame(const GameSetup& setup);
-    /// Shows a `*.game.json`. False if nothing of it can be shown.
+    /// Shows a `*.game.json`, into which save() writes then. False if nothing of it can be shown.
     bool openRecord(const QString& path);
     /// Shows a record that is in no file; messages about an incomplete one call it `name`.
     bool showRecord(const game::Record& record, const QString& name);
@@ -39,19 +40,24 @@ public:
 public slots:
     void askForNewGame();
     void askForRecord();
-    void askWhereToSave();
+    /// Into the file that the game was opened from or saved in last; asks for one if there is none. False if
+    /// nothing was written.
+    bool save();
+    bool askWhereToSave();
     void backToPreviousGame();
 
 signals:
     /// Another game or another moment of it is there.
     void changed();
-    /// A game that a person was playing made room for another one.
-    void unfinishedKept();
+    /// A game that a person was playing, or one with unsaved comments, made room for another one.
+    void previousKept(bool unfinished);
     void said(const QString& text);
 
 private:
     std::optional<game::Record> unsavedGame() const;
     bool openText(const std::string& text, const QString& name);
+    bool saveTo(const QString& path);
+    GameSetup proposal();
 
     GameSession& session_;
     Banner& banner_;
@@ -59,6 +65,10 @@ private:
     std::function<std::optional<GameSetup>()> proposal_;
     /// Not saved when another game took its place.
     std::optional<game::Record> previous_;
+    /// The file of the game; empty if it has none yet.
+    QString path_;
+    /// As the last dialog was left with, so that the next one begins there.
+    std::optional<std::vector<SeatSetup>> seats_;
 };
 
 } // namespace tilewright

@@ -1,6 +1,7 @@
 #include "editor/playtest/goal_proposals.h"
 
 #include "editor/theme/text.h"
+#include "engine/rulesets.h"
 
 #include <QCoreApplication>
 
@@ -28,6 +29,8 @@ std::vector<ProposedGoal> proposedGoals(const game::Yardstick& by) {
         list.push_back({{"empty-hands", std::nullopt, by.mostEmptyHands}, true});
     if (by.mostOfSource)
         list.push_back({{"source-share", std::nullopt, by.mostOfSource}, true});
+    for (const game::WantedRange& range : by.wanted)
+        list.push_back({{std::string(range.figure), range.least, range.most}, range.isShare});
     return list;
 }
 
@@ -44,6 +47,10 @@ QString wellKnown(const std::string& figure) {
         return GoalWords::tr("Share of turns that start with none of the most-used pieces in supply");
     if (figure == "source-share")
         return GoalWords::tr("Share of all points from the richest source");
+    for (const game::Ruleset* rules : rulesets())
+        for (const game::WantedRange& range : rules->yardstick().wanted)
+            if (range.figure == figure)
+                return translated(std::string_view(range.meaning));
     return toQString(figure);
 }
 

@@ -9,14 +9,18 @@
 #include "engine/rulesets.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
+#include <QUndoCommand>
+#include <QUndoStack>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
 
@@ -64,6 +68,8 @@ struct GoalsPanel::Row {
     QLabel* now;
     QLabel* met;
     QToolButton* away;
+    /// Why it can't be met; empty if it can.
+    QString trouble = {};
 
     playtest::Goal goal() const {
         return {figure, fromField(least->text(), isShare), fromField(most->text(), isShare)};
@@ -75,11 +81,32 @@ struct GoalsPanel::Row {
     QWidgetList widgets() const { return {name, least, most, now, met, away}; }
 };
 
+/// All goals before and after something was done with one of them.
+class GoalsPanel::Change : public QUndoCommand {
+public:
+    Change(GoalsPanel& panel, std::vector<KeptGoal> before, std::vector<KeptGoal> after)
+        : QUndoCommand(tr("goals")), panel_(panel), before_(std::move(before)), after_(std::move(after)) {}
+    void undo() override { panel_.restore(before_); }
+    void redo() override {
+        // The first time it has been done already.
+        if (std::exchange(done_, true))
+            panel_.restore(after_);
+    }
+
+private:
+    GoalsPanel& panel_;
+    std::vector<KeptGoal> before_;
+    std::vector<KeptGoal> after_;
+    bool done_ = false;
+};
+
 GoalsPanel::GoalsPanel(QWidget* parent)
     : Panel(tr("Goals"), parent)
     , rules_(rulesets().front())
     , grid_(new QGridLayout)
-    , add_(new QPushButton(tr("Add a goal…"))) {
+    , add_(new QPushButton(tr("Add a goal…")))
+    , trouble_(new PlainLabel(this))
+    , undo_(new QUndoStack(this)) {
     setObjectName(QStringLiteral("goals"));
     grid_->setColumnStretch(0, 3);
     grid_->setColumnStretch(3, 2);
@@ -91,16 +118,27 @@ GoalsPanel::GoalsPanel(QWidget* parent)
         title->setEnabled(false);
         grid_->addWidget(title, 0, column, column == 1 || column == 2 ? Qt::AlignRight : Qt::AlignLeft);
     }
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     body()->addLayout(grid_);
     add_->setObjectName(QStringLiteral("addGoal"));
     add_->setToolTip(tr("Set a range for one more figure"));
     connect(add_, &QPushButton::clicked, this, &GoalsPanel::askForFigure);
     body()->addWidget(add_, 0, Qt::AlignLeft);
+    // Below everything clickable, and always as high: nothing moves when it speaks.
+    trouble_->setObjectName(QStringLiteral("goalTrouble"));
+    trouble_->setWordWrap(true);
+    trouble_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    trouble_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    trouble_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    body()->addWidget(trouble_);
     readSettings();
 }
 
-GoalsPanel::~GoalsPanel() = default;
+GoalsPanel::~GoalsPanel() {
+    // A field with the focus says so for the last time while it goes.
+    for (const auto& row : rows_)
+        for (const QWidget* widget : row->widgets())
+            widget->disconnect(this);
+}
 
 bool GoalsPanel::isKnownShare(const std::string& figure) const {
     for (const ProposedGoal& proposed : proposedGoals(rules_->yardstick()))
@@ -124,7 +162,7 @@ void GoalsPanel::addGoal(const playtest::Goal& goal, bool isShare, const Text& d
     row->most = new QLineEdit(inField(goal.most, isShare), this);
     row->now = new PlainLabel(this);
     row->met = new PlainLabel(this);
-    row->met->setWordWrap(true);
+    row->met->setMinimumWidth(widthOfVerdicts());
     row->away = new QToolButton(this);
     row->away->setIcon(lineIcon(QStringLiteral("close")));
     row->away->setAutoRaise(true);
@@ -136,10 +174,11 @@ void GoalsPanel::addGoal(const playtest::Goal& goal, bool isShare, const Text& d
     row->least->setToolTip(tr("Minimum%1; empty for any").arg(unit));
     row->most->setToolTip(tr("Maximum%1; empty for any").arg(unit));
     for (QLineEdit* field : {row->least, row->most}) {
-        field->setMaximumWidth(72);
+        field->setMaximumWidth(std::max(72, fontMetrics().horizontalAdvance(QStringLiteral("0000000")) + 16));
         field->setAlignment(Qt::AlignRight);
         connect(field, &QLineEdit::textChanged, this, &GoalsPanel::judge);
-        connect(field, &QLineEdit::editingFinished, this, &GoalsPanel::writeSettings);
+        connect(field, &QLineEdit::editingFinished, this, &GoalsPanel::commit);
+        field->installEventFilter(this);
     }
     const Row* which = row.get();
     // Queued, because the button is deleted with its row.
@@ -151,6 +190,69 @@ void GoalsPanel::addGoal(const playtest::Goal& goal, bool isShare, const Text& d
     writeSettings();
 }
 
+void GoalsPanel::commit() {
+    std::vector<KeptGoal> now = keptRows();
+    if (now == last_)
+        return;
+    undo_->push(new Change(*this, std::exchange(last_, now), now));
+    writeSettings();
+}
+
+void GoalsPanel::restore(const std::vector<KeptGoal>& goals) {
+    std::string focused;
+    bool onMost = false;
+    const QWidget* focus = window()->focusWidget();
+    const bool inside = focus != nullptr && isAncestorOf(focus);
+    for (const auto& row : rows_)
+        if (row->least == focus || row->most == focus) {
+            focused = row->figure;
+            onMost = row->most == focus;
+        }
+    dropRows();
+    for (const KeptGoal& one : goals) {
+        // Steps before the first playtest did not know it.
+        const playtest::Figure* known = found_ ? found_->figure(one.goal.figure) : nullptr;
+        const bool isTold = one.definition.empty() && known != nullptr;
+        addGoal(one.goal, one.isShare, isTold ? known->definition : one.definition);
+    }
+    layRows();
+    judge();
+    last_ = keptRows();
+    writeSettings();
+    const auto again = std::ranges::find(rows_, focused, [](const auto& row) { return row->figure; });
+    QWidget* next = again == rows_.end() ? static_cast<QWidget*>(add_)
+                    : onMost             ? (*again)->most
+                                         : (*again)->least;
+    if (!inside)
+        return;
+    // A layout shows it later, and hidden widgets take no focus.
+    next->show();
+    next->setFocus(Qt::OtherFocusReason);
+}
+
+void GoalsPanel::dropRows() {
+    for (const auto& row : rows_)
+        for (QWidget* widget : row->widgets()) {
+            // A field that loses the focus says so.
+            widget->disconnect(this);
+            widget->hide();
+            widget->deleteLater();
+        }
+    rows_.clear();
+}
+
+/// Ctrl+Z in a field undoes what was typed there; where nothing is typed, the goals.
+bool GoalsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && keptRows() == last_) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return Panel::eventFilter(watched, event);
+}
+
 void GoalsPanel::remove(const Row* row) {
     const auto found = std::ranges::find(rows_, row, [](const auto& one) { return one.get(); });
     if (found == rows_.end())
@@ -159,19 +261,28 @@ void GoalsPanel::remove(const Row* row) {
         widget->deleteLater();
     const auto next = rows_.erase(found);
     layRows();
-    writeSettings();
+    judge();
+    commit();
     if (!rows_.empty())
         (next == rows_.end() ? rows_.back() : *next)->away->setFocus(Qt::OtherFocusReason);
     else
         add_->setFocus(Qt::OtherFocusReason);
 }
 
+void GoalsPanel::setNarrow(bool narrow) {
+    if (std::exchange(narrow_, narrow) != narrow)
+        layRows();
+}
+
 void GoalsPanel::layRows() {
     QWidget* last = nullptr;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const int row = (narrow_ ? 2 : 1) * static_cast<int>(i) + 1;
         int column = 0;
         for (QWidget* widget : rows_[i]->widgets()) {
-            grid_->addWidget(widget, static_cast<int>(i) + 1, column++);
+            const bool isAbove = narrow_ && column == 0;
+            grid_->addWidget(widget, narrow_ && !isAbove ? row + 1 : row, column, 1, isAbove ? 6 : 1);
+            ++column;
             if (widget->focusPolicy() == Qt::NoFocus)
                 continue;
             if (last != nullptr)
@@ -205,16 +316,12 @@ QString GoalsPanel::troubleOf(const Row& row) const {
 }
 
 void GoalsPanel::setRules(const game::Ruleset& rules) {
-    if (rules.setRuleset() == rules_->setRuleset())
+    if (rules.id() == rules_->id())
         return;
     writeSettings();
-    for (const auto& row : rows_)
-        for (QWidget* widget : row->widgets()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-    rows_.clear();
+    dropRows();
     rules_ = &rules;
+    undo_->clear();
     readSettings();
 }
 
@@ -226,7 +333,20 @@ std::vector<playtest::Goal> GoalsPanel::goals() const {
     return list;
 }
 
+int GoalsPanel::widthOfVerdicts() const {
+    QFont bold(font());
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    int width = 0;
+    for (const QString& words :
+         {metInWords(playtest::Judged::Met::Yes), metInWords(playtest::Judged::Met::No),
+          metInWords(playtest::Judged::Met::Open), tr("? nothing to count"), tr("! see below")})
+        width = std::max(width, metrics.horizontalAdvance(words));
+    return width + 2;
+}
+
 void GoalsPanel::judge() {
+    QStringList troubles;
     for (const auto& row : rows_) {
         const QString name = meaning(*row);
         row->name->setText(name);
@@ -244,21 +364,28 @@ void GoalsPanel::judge() {
                               : tr("%1 (%2)").arg(valueInWords(judged.estimate->value, unit),
                                                   intervalInWords(judged.estimate->interval, unit)));
         row->now->setToolTip(tr("What the games show, with a 95 % confidence interval"));
-        QString words = troubleOf(*row);
-        const bool isTrouble = !words.isEmpty();
-        if (!isTrouble && found_)
+        row->trouble = troubleOf(*row);
+        const bool isTrouble = !row->trouble.isEmpty();
+        QString words;
+        if (isTrouble) {
+            words = tr("! see below");
+            troubles << tr("%1: %2").arg(name, row->trouble);
+        } else if (found_) {
             words = judged.estimate ? metInWords(judged.met) : tr("? nothing to count");
+        }
         row->met->setText(words);
+        row->met->setToolTip(row->trouble);
         QFont font;
         font.setBold(judged.met == playtest::Judged::Met::No && !isTrouble);
         row->met->setFont(font);
     }
+    trouble_->setText(troubles.join(u'\n'));
 }
 
 QStringList GoalsPanel::verdicts() const {
     QStringList list;
     for (const auto& row : rows_)
-        list << row->met->text();
+        list << (row->trouble.isEmpty() ? row->met->text() : row->trouble);
     return list;
 }
 
@@ -271,8 +398,14 @@ void GoalsPanel::setFindings(const FindingsPointer& found) {
             row->definition = known->definition;
             told = true;
         }
-    if (told)
+    if (told) {
+        // Not what is being typed, which is a step of its own.
+        for (KeptGoal& kept : last_)
+            for (const auto& row : rows_)
+                if (row->figure == kept.goal.figure)
+                    kept.definition = row->definition;
         writeSettings();
+    }
     judge();
 }
 
@@ -298,6 +431,7 @@ void GoalsPanel::take(const QString& id) {
     const playtest::Figure* known = found_ ? found_->figure(figure) : nullptr;
     addGoal({figure, std::nullopt, std::nullopt}, isKnownShare(figure),
             known == nullptr ? Text() : known->definition);
+    commit();
     const auto row = std::ranges::find_if(rows_, [&](const auto& one) { return one->figure == figure; });
     QLineEdit* field = (*row)->least;
     // A layout shows it later, and hidden widgets take no focus; nor do any while the dialog closes.
@@ -311,9 +445,9 @@ void GoalsPanel::take(const QString& id) {
 
 QString GoalsPanel::settingsKey() const {
     const QString key = QStringLiteral("playtest/goals");
-    const std::string_view id = rules_->setRuleset();
+    const std::string_view id = rules_->id();
     // The key from the time before there were other rules.
-    return id == rulesets().front()->setRuleset() ? key : key + u'-' + toQString(std::string(id));
+    return id == rulesets().front()->id() ? key : key + u'-' + toQString(std::string(id));
 }
 
 void GoalsPanel::readSettings() {
@@ -324,13 +458,18 @@ void GoalsPanel::readSettings() {
     else
         for (const KeptGoal& one : *kept)
             addGoal(one.goal, one.isShare, one.definition);
+    last_ = keptRows();
 }
 
-void GoalsPanel::writeSettings() const {
+std::vector<KeptGoal> GoalsPanel::keptRows() const {
     std::vector<KeptGoal> goals;
     for (const auto& row : rows_)
         goals.push_back({row->goal(), row->isShare, row->definition});
-    keepGoals(settingsKey(), goals);
+    return goals;
+}
+
+void GoalsPanel::writeSettings() const {
+    keepGoals(settingsKey(), keptRows());
 }
 
 } // namespace tilewright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/playtest/health/findings.h"
+#include "editor/playtest/kept_goals.h"
 #include "editor/theme/panel.h"
 #include "engine/game/ruleset.h"
 #include "engine/playtest/goals.h"
@@ -11,6 +12,7 @@
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QUndoStack;
 
 namespace tilewright {
 
@@ -29,12 +31,24 @@ public:
     void addGoal(const playtest::Goal& goal, bool isShare, const Text& definition = {});
     /// The goals as shown, without incomplete ones.
     std::vector<playtest::Goal> goals() const;
-    /// One verdict for each goal, in words.
+    /// One verdict for each goal, in words; for one that can't be met, why.
     QStringList verdicts() const;
+    QUndoStack& undoStack() const { return *undo_; }
+    /// Each goal takes two rows, for want of room beside its name.
+    void setNarrow(bool narrow);
 
 private:
     struct Row;
+    class Change;
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    /// What was done becomes a step that can be undone.
+    void commit();
+    void restore(const std::vector<KeptGoal>& goals);
+    void dropRows();
+    std::vector<KeptGoal> keptRows() const;
+    /// Its column is as wide from the start, whatever is said in it.
+    int widthOfVerdicts() const;
     QString settingsKey() const;
     void readSettings();
     void writeSettings() const;
@@ -49,10 +63,15 @@ private:
     bool isKnownShare(const std::string& figure) const;
 
     FindingsPointer found_;
+    bool narrow_ = false;
     const game::Ruleset* rules_;
     std::vector<std::unique_ptr<Row>> rows_;
     QGridLayout* grid_;
     QPushButton* add_;
+    QLabel* trouble_;
+    QUndoStack* undo_;
+    /// The goals after the last step.
+    std::vector<KeptGoal> last_;
 };
 
 } // namespace tilewright

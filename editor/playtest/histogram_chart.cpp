@@ -71,10 +71,12 @@ void HistogramChart::setValues(const std::map<std::int32_t, std::int64_t>& times
         for (const auto& [value, games] : times)
             classes_[static_cast<std::size_t>((value - begin) / width)] += static_cast<int>(games);
         for (std::size_t i = 0; i < classes_.size(); ++i) {
-            const double left = begin + static_cast<double>(width) * static_cast<double>(i);
+            // A bar stands on its numbers, not beside them.
+            const double left = begin - 0.5 + static_cast<double>(width) * static_cast<double>(i);
             outline << QPointF(left, classes_[i]) << QPointF(left + width, classes_[i]);
         }
         values_->setRange(outline.front().x(), outline.back().x());
+        values_->setTickAnchor(0);
         values_->setTickInterval(tickInterval(outline.back().x() - outline.front().x()));
         const int tallest = *std::ranges::max_element(classes_);
         games_->setRange(0, (1 + roomForNames) * tallest);
@@ -88,6 +90,11 @@ void HistogramChart::setValues(const std::map<std::int32_t, std::int64_t>& times
     setAccessibleDescription(words.join(QStringLiteral("; ")));
     setToolTip(words.join(u'\n'));
     viewport()->update();
+}
+
+std::pair<double, double> HistogramChart::barOf(std::size_t number) const {
+    const auto left = static_cast<qsizetype>(2 * number);
+    return {top_->at(left).x(), top_->at(left + 1).x()};
 }
 
 void HistogramChart::recolour() {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <utility>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -29,6 +30,8 @@ public:
     void setValues(const std::map<std::int32_t, std::int64_t>& times, std::vector<Mark> marks);
     /// Classes from the left, all of the same width.
     const std::vector<int>& classes() const { return classes_; }
+    /// Where a class begins and ends on the axis of values.
+    std::pair<double, double> barOf(std::size_t number) const;
 
     /// Small, as it grows with the available room.
     QSize sizeHint() const override { return {240, 180}; }

@@ -16,6 +16,7 @@ struct KeptGoal {
     bool isShare = false;
     /// The meaning of the figure; empty if no playtest has provided it yet.
     Text definition;
+    friend bool operator==(const KeptGoal&, const KeptGoal&) = default;
 };
 
 /// Empty if none were stored, or if one of them is invalid: then all are ignored.

@@ -2,6 +2,7 @@
 
 #include "editor/document/option_words.h"
 #include "editor/theme/elided_label.h"
+#include "editor/theme/fitting.h"
 #include "editor/theme/kept_settings.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
@@ -48,7 +49,7 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     , games_(new QSpinBox)
     , seed_(new QLineEdit)
     , variant_(new QComboBox)
-    , options_(new ElidedLabel) {
+    , options_(new PlainLabel) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -90,6 +91,8 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     variant_->setAccessibleName(tr("Variant of the rules"));
     variant_->setToolTip(tr("The variant of the set's rules that all games are played by"));
     form->addRow(tr("Va&riant"), variant_);
+    options_->setObjectName(QStringLiteral("playtestOptions"));
+    options_->setWordWrap(true);
     form->addRow(tr("Options"), options_);
     connect(variant_, &QComboBox::activated, this, [this] {
         chosenVariant_ = variant_->currentText();
@@ -97,6 +100,7 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     });
     connect(players_, &QSpinBox::valueChanged, this, &PlaytestForm::showRows);
     setFocusProxy(games_);
+    keepTall(*this);
 }
 
 void PlaytestForm::makeSeedRow(QFormLayout& form) {

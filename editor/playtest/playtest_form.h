@@ -56,7 +56,7 @@ private:
     QComboBox* variant_;
     /// The variant that the user chose here.
     QString chosenVariant_;
-    ElidedLabel* options_;
+    QLabel* options_;
 };
 
 } // namespace tilewright

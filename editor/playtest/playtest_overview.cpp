@@ -4,6 +4,7 @@
 #include "editor/playtest/band_chart.h"
 #include "editor/playtest/goals_panel.h"
 #include "editor/playtest/histogram_chart.h"
+#include "editor/theme/action.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
@@ -13,6 +14,9 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QTextDocumentFragment>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace tilewright {
 
@@ -56,6 +60,7 @@ QLabel* words(QLabel* label) {
 PlaytestOverview::PlaytestOverview(QWidget* parent)
     : QWidget(parent)
     , grid_(new QGridLayout(this))
+    , emptyPanel_(new Panel(tr("No results yet"), this))
     , seatsPanel_(new Panel(tr("Wins by seat"), this))
     , endsPanel_(new Panel(tr("Games that end by an escape"), this))
     , lengthPanel_(new Panel(tr("Distribution"), this))
@@ -79,7 +84,32 @@ PlaytestOverview::PlaytestOverview(QWidget* parent)
     lengthPanel_->body()->addWidget(sample_);
     lengthPanel_->body()->addWidget(histogram_, 1);
     connect(sample_, &QComboBox::currentIndexChanged, this, &PlaytestOverview::showSample);
+    fillEmptyPanel();
     setKept({});
+}
+
+/// What will be there, and the way to it, in place of charts without curves.
+void PlaytestOverview::fillEmptyPanel() {
+    auto* about = words(new PlainLabel(
+        tr("Bots play the games that are set at the left. Then there will be, each with its interval:")));
+    auto* list = words(new PlainLabel(QStringList{
+        tr("• wins by seat: whether every seat is fair"), tr("• how games end, and how many by an escape"),
+        tr("• the distribution of turns, points and more"), tr("• whether your goals are met")}
+                                          .join(u'\n')));
+    start_ = new QToolButton;
+    start_->setObjectName(QStringLiteral("startHere"));
+    start_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    start_->setFocusPolicy(Qt::StrongFocus);
+    emptyPanel_->setObjectName(QStringLiteral("noResults"));
+    emptyPanel_->body()->addWidget(about);
+    emptyPanel_->body()->addWidget(list);
+    emptyPanel_->body()->addWidget(start_, 0, Qt::AlignLeft);
+    emptyPanel_->body()->addStretch();
+}
+
+void PlaytestOverview::setStart(QAction* start) {
+    start_->setDefaultAction(start);
+    start_->setAccessibleName(plainName(*start));
 }
 
 void PlaytestOverview::setKept(const Playtests::Kept& kept) {
@@ -92,9 +122,7 @@ void PlaytestOverview::setKept(const Playtests::Kept& kept) {
 }
 
 void PlaytestOverview::setRules(const game::Ruleset& rules) {
-    mayEscape_ = rules.yardstick().wantedEscapes.has_value();
     goals_->setRules(rules);
-    showEnds();
 }
 
 void PlaytestOverview::showSeats() {
@@ -136,7 +164,10 @@ void PlaytestOverview::showEnds() {
     ends_->setText(line);
     ends_->setVisible(!line.isEmpty());
     // If no game can end so, there is nothing to draw.
-    endsPanel_->setVisible(kept_.found ? escape != nullptr : mayEscape_);
+    endsPanel_->setVisible(kept_.found && escape != nullptr);
+    seatsPanel_->setVisible(kept_.found != nullptr);
+    lengthPanel_->setVisible(kept_.found != nullptr);
+    emptyPanel_->setVisible(kept_.found == nullptr);
     layPanels();
 }
 
@@ -192,14 +223,19 @@ void PlaytestOverview::resizeEvent(QResizeEvent* event) {
 }
 
 void PlaytestOverview::layPanels() {
-    const bool two = width() >= roomForTwo;
+    const bool two = width() >= std::max(roomForTwo, 90 * fontMetrics().averageCharWidth());
     const bool ends = !endsPanel_->isHidden();
+    goals_->setNarrow(width() < 70 * fontMetrics().averageCharWidth());
+    grid_->addWidget(emptyPanel_, 0, 0, 1, two ? 2 : 1);
     grid_->addWidget(seatsPanel_, 0, 0, 1, two && !ends ? 2 : 1);
     grid_->addWidget(endsPanel_, two ? 0 : 1, two ? 1 : 0);
     grid_->addWidget(lengthPanel_, two ? 1 : 2, 0, 1, two ? 2 : 1);
     grid_->addWidget(goals_, two ? 2 : 3, 0, 1, two ? 2 : 1);
     grid_->setColumnStretch(0, 3);
     grid_->setColumnStretch(1, two ? 2 : 0);
+    // Charts take what height is left; goals are as high as their texts.
+    for (int row = 0; row < 4; ++row)
+        grid_->setRowStretch(row, row < (two ? 2 : 3) ? 1 : 0);
 }
 
 void PlaytestOverview::changeEvent(QEvent* event) {

@@ -4,9 +4,11 @@
 
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QGridLayout;
 class QLabel;
+class QToolButton;
 
 namespace tilewright {
 
@@ -24,6 +26,8 @@ public:
     void setKept(const Playtests::Kept& kept);
     /// Sets the rules played: hides what they don't have.
     void setRules(const game::Ruleset& rules);
+    /// The command that is offered as long as there are no results.
+    void setStart(QAction* start);
     BandChart* wins() const { return wins_; }
     HistogramChart* histogram() const { return histogram_; }
     GoalsPanel* goals() const { return goals_; }
@@ -35,6 +39,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void fillEmptyPanel();
     void showSeats();
     void showEnds();
     void layPanels();
@@ -42,8 +47,9 @@ private:
     void showSample();
 
     Playtests::Kept kept_;
-    bool mayEscape_ = true;
     QGridLayout* grid_;
+    Panel* emptyPanel_;
+    QToolButton* start_ = nullptr;
     Panel* seatsPanel_;
     Panel* endsPanel_;
     Panel* lengthPanel_;

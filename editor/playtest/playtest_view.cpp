@@ -5,7 +5,9 @@
 #include "editor/playtest/notable_games.h"
 #include "editor/playtest/playtest_form.h"
 #include "editor/playtest/playtest_overview.h"
+#include "editor/playtest/studies/run_page.h"
 #include "editor/playtest/tables/figures_table.h"
+#include "editor/playtest/tables/places_page.h"
 #include "editor/playtest/tables/tile_figures_table.h"
 #include "editor/theme/action.h"
 #include "editor/theme/issue_text.h"
@@ -20,9 +22,12 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace tilewright {
 
@@ -89,8 +94,10 @@ void PlaytestView::make() {
     overview_ = new PlaytestOverview;
     figures_ = new FiguresTable;
     tiles_ = new TileFiguresTable;
+    places_ = new PlacesPage;
     games_ = new NotableGames;
     layOut();
+    overview_->setStart(start_);
     connect(tiles_, &TileFiguresTable::tileWanted, this, &PlaytestView::tileWanted);
     connect(figures_, &FiguresTable::placeWanted, this, &PlaytestView::placeWanted);
     connect(games_, &NotableGames::gameWanted, this, &PlaytestView::openNotable);
@@ -101,10 +108,17 @@ void PlaytestView::make() {
 void PlaytestView::makeActions() {
     start_ = makeAction(this, {"playtest/start", "play", tr("&Start"), tr("Ctrl+Return"),
                                tr("Play the games again; the current results become the previous ones")});
-    connect(start_, &QAction::triggered, this, &PlaytestView::start);
+    connect(start_, &QAction::triggered, this, [this] {
+        if (page_ != nullptr)
+            page_->start();
+        else
+            start();
+    });
     stop_ = makeAction(this, {"playtest/stop", "stop", tr("St&op"), tr("Ctrl+."),
                               tr("Stop playing; the games played so far are kept")});
     connect(stop_, &QAction::triggered, this, [this] {
+        if (page_ != nullptr)
+            return page_->stop();
         say({});
         playtests_.stop();
     });
@@ -127,13 +141,22 @@ void PlaytestView::makeActions() {
                           tr("Save &Report…"),
                           {},
                           tr("Save counts and figures as JSON, as the command line does, or as a web page")});
-    connect(save_, &QAction::triggered, this, &PlaytestView::askWhereToSave);
+    connect(save_, &QAction::triggered, this, [this] {
+        if (page_ != nullptr)
+            page_->askWhereToSave();
+        else
+            askWhereToSave();
+    });
     compare_ = makeAction(this, {"playtest/compare",
                                  "open",
                                  tr("Compare with Re&port…"),
                                  {},
                                  tr("Show a saved report as the previous results")});
     connect(compare_, &QAction::triggered, this, &PlaytestView::askForReport);
+    people_ = makeAction(this, {"playtest/people", "comment", tr("&Games of People…"), tr("Ctrl+Alt+J"),
+                                tr("Judge games that people played: figures beside those of bots, ratings, "
+                                   "answers and comments")});
+    connect(people_, &QAction::triggered, this, &PlaytestView::peopleWanted);
     back_ = makeAction(this, {"playtest/back",
                               "playtest",
                               tr("Show the Games Played"),
@@ -143,12 +166,11 @@ void PlaytestView::makeActions() {
 }
 
 QList<QAction*> PlaytestView::viewActions() const {
-    return {start_, stop_, goOn_, check_, save_, compare_, back_};
+    return {start_, stop_, goOn_, check_, save_, compare_, people_, back_};
 }
 
 QWidget* PlaytestView::makeSide() {
     auto* side = new Panel(tr("Playtest"));
-    side->setFixedWidth(sideWidth);
     auto* whole = new QWidget;
     auto* column = new QVBoxLayout(whole);
     column->setContentsMargins(0, 0, 4, 0);
@@ -161,6 +183,7 @@ QWidget* PlaytestView::makeSide() {
     column->addWidget(wideButton(check_));
     column->addWidget(wideButton(save_));
     column->addWidget(wideButton(compare_));
+    column->addWidget(wideButton(people_));
     // Temporary widgets are below everything clickable.
     backButton_ = wideButton(back_);
     column->addWidget(backButton_);
@@ -172,7 +195,11 @@ QWidget* PlaytestView::makeSide() {
     trouble_->setObjectName(QStringLiteral("trouble"));
     column->addWidget(trouble_);
     column->addStretch(1);
-    side->body()->addWidget(scrolled(whole), 1);
+    QScrollArea* area = scrolled(whole);
+    // As wide as the longest row wants in the language and the font of the window.
+    area->setMinimumWidth(whole->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
+    side->body()->addWidget(area, 1);
+    side->setFixedWidth(std::max(sideWidth, side->minimumSizeHint().width()));
     return side;
 }
 
@@ -186,10 +213,12 @@ void PlaytestView::layOut() {
     pages_->addTab(figures_, tr("Fig&ures"));
     pages_->addTab(tiles_, tr("T&iles"));
     pages_->addTab(games_, tr("G&ames"));
+    pages_->addTab(places_, tr("Board"));
     pages_->setTabToolTip(0, tr("Wins by seat, how games end, how long they are"));
     pages_->setTabToolTip(1, tr("Every figure with its interval and its previous value"));
     pages_->setTabToolTip(2, tr("How each tile fared"));
     pages_->setTabToolTip(3, tr("Games that stand out, to watch"));
+    pages_->setTabToolTip(4, tr("What happens where on the board"));
     row->addWidget(pages_, 1);
     pages_->tabBar()->installEventFilter(this);
 }
@@ -259,6 +288,7 @@ void PlaytestView::check() {
 void PlaytestView::showQuickLook(const FindingsPointer& found) {
     if (document_ == nullptr || !found)
         return;
+    emit wanted();
     const Playtests::Kept& asked = playtests_.of(*document_);
     quick_ = {};
     if (asked.found && !asked.isQuickLook) {
@@ -280,20 +310,30 @@ void PlaytestView::refresh() {
     refreshActions();
     if (form_ == nullptr)
         return;
-    overview_->setRules(plainRulesOf(document_));
+    overview_->setRules(rulesOf(document_));
     overview_->setKept(kept());
     figures_->setFindings(kept().found, kept().before, kept().beforeName);
     tiles_->setFindings(kept().found);
     games_->setFindings(kept().found);
+    places_->setFindings(kept().found);
+    pages_->setTabVisible(pages_->indexOf(places_), places_->hasPlaces());
+}
+
+void PlaytestView::setPageInFront(RunPage* page) {
+    page_ = page;
+    setSentence(*start_, page == nullptr
+                             ? tr("Play the games again; the current results become the previous ones")
+                             : page->startInWords());
+    refreshActions();
 }
 
 void PlaytestView::refreshActions() {
     const bool runs = playtests_.running();
-    start_->setEnabled(document_ != nullptr && !runs);
-    stop_->setEnabled(runs);
+    start_->setEnabled(page_ != nullptr ? !page_->running() : document_ != nullptr && !runs);
+    stop_->setEnabled(page_ != nullptr ? page_->running() : runs);
     goOn_->setEnabled(document_ != nullptr && playtests_.mayResume(*document_));
     check_->setEnabled(document_ != nullptr && playtests_.mayCheck(*document_));
-    save_->setEnabled(kept().found != nullptr);
+    save_->setEnabled(page_ != nullptr ? page_->maySave() : kept().found != nullptr);
     compare_->setEnabled(document_ != nullptr);
     back_->setEnabled(quick_.found != nullptr);
     if (runs)
@@ -347,6 +387,7 @@ QString PlaytestView::progressInWords() const {
 
 void PlaytestView::showFigure(const QString& id) {
     make();
+    emit wanted();
     pages_->setCurrentWidget(figures_);
     if (figures_->showFigure(id))
         figures_->setFocus();

@@ -23,8 +23,10 @@ namespace tilewright {
 class Document;
 class FiguresTable;
 class NotableGames;
+class PlacesPage;
 class PlaytestForm;
 class PlaytestOverview;
+class RunPage;
 class TileFiguresTable;
 
 /// The playtest mode: plays many games of bots with the file in front, and shows the results while they are
@@ -56,12 +58,18 @@ public:
     void openNotable(const QString& name);
 
     QList<QAction*> viewActions() const;
+    /// Start, Stop and Save Report, which are about another page of the mode while that is in front.
+    QList<QAction*> runActions() const { return {start_, stop_, save_}; }
+    /// Null: this view itself.
+    void setPageInFront(RunPage* page);
+    void refreshActions();
     // What is in the page is null before make().
 
     PlaytestForm* form() const { return form_; }
     PlaytestOverview* overview() const { return overview_; }
     FiguresTable* figures() const { return figures_; }
     TileFiguresTable* tiles() const { return tiles_; }
+    PlacesPage* places() const { return places_; }
     NotableGames* games() const { return games_; }
     QTabWidget* pages() const { return pages_; }
     /// The shown results. Empty if there are none.
@@ -77,17 +85,20 @@ public slots:
     void askForReport();
 
 signals:
+    /// Something is shown here that the user asked for elsewhere.
+    void wanted();
     void tileWanted(const QString& tileId);
     /// A place on the map that was played.
     void placeWanted(tilewright::Cell cell);
     void gameWanted(const tilewright::game::Record& record, const QString& name);
+    /// Games of people are to be judged.
+    void peopleWanted();
 
 private:
     void makeActions();
     void layOut();
     QWidget* makeSide();
     void refresh();
-    void refreshActions();
     void refreshProgress();
     /// The number of games played and wanted, and the time left.
     QString progressInWords() const;
@@ -98,6 +109,7 @@ private:
     Playtests& playtests_;
     QPointer<const Document> document_;
     GameSetup proposal_;
+    RunPage* page_ = nullptr;
     PlaytestForm* form_ = nullptr;
     QAction* start_ = nullptr;
     QAction* stop_ = nullptr;
@@ -105,6 +117,7 @@ private:
     QAction* check_ = nullptr;
     QAction* save_ = nullptr;
     QAction* compare_ = nullptr;
+    QAction* people_ = nullptr;
     QAction* back_ = nullptr;
     QToolButton* backButton_ = nullptr;
     /// Shown instead of the results in `playtests_`, if not empty.
@@ -116,6 +129,7 @@ private:
     PlaytestOverview* overview_ = nullptr;
     FiguresTable* figures_ = nullptr;
     TileFiguresTable* tiles_ = nullptr;
+    PlacesPage* places_ = nullptr;
     NotableGames* games_ = nullptr;
     QTimer timer_;
     BackgroundTask again_;

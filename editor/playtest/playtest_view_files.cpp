@@ -20,16 +20,11 @@ namespace tilewright {
 namespace {
 const QString suffix = QStringLiteral(".playtest.json");
 
-/// The folder for reports of a file: its own.
-QString folderOf(const Document& document) {
-    return document.path().isEmpty() ? documentsFolder() : QFileInfo(document.path()).absolutePath();
-}
-
 QString proposedName(const Document& document) {
     QString name = document.title();
     if (name.endsWith(document.fileSuffix()))
         name.chop(document.fileSuffix().size());
-    return QDir(folderOf(document)).filePath(name + suffix);
+    return inLastFolder(name + suffix);
 }
 
 /// The known files of the tested document.
@@ -69,10 +64,11 @@ void PlaytestView::askWhereToSave() {
     const QString pages = tr("Web pages (*.html)");
     QString filter = reports;
     QString path =
-        QFileDialog::getSaveFileName(this, tr("Save report"), proposedName(*document_),
+        QFileDialog::getSaveFileName(this, tr("Save Report"), proposedName(*document_),
                                      QStringList{reports, pages}.join(QStringLiteral(";;")), &filter);
     if (path.isEmpty())
         return;
+    setLastFolder(path);
     // A proposed name may still have the suffix of the other format.
     if (filter == pages && path.endsWith(suffix))
         path.chop(suffix.size());
@@ -107,10 +103,12 @@ bool PlaytestView::compareWith(const QString& path) {
 void PlaytestView::askForReport() {
     if (document_ == nullptr)
         return;
-    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with a report"), folderOf(*document_),
+    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with a Report"), lastFolder(),
                                                       tr("Playtest reports (*.playtest.json *.json)"));
-    if (!path.isEmpty())
-        compareWith(path);
+    if (path.isEmpty())
+        return;
+    setLastFolder(path);
+    compareWith(path);
 }
 
 void PlaytestView::openNotable(const QString& name) {

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tilewright {
 
@@ -28,21 +29,37 @@ QString heatExplained(const playtest::TileMeasure& measure, bool scoresInPlay) {
     return tileWord(measure.wordsFor(scoresInPlay).tint);
 }
 
+QString tileValueInWords(const playtest::TileMeasure& measure, double value) {
+    return measure.isSwing() ? differenceInWords(value, false) : valueInWords(value, measure.isShare());
+}
+
 TileHeat tileHeat(const Findings& findings, const playtest::TileMeasure& measure) {
     const std::vector<Tile>& tiles = findings.plan.game->tileSet().tiles;
     std::vector<double> values;
     for (std::size_t i = 0; i < findings.tiles.size(); ++i)
-        values.push_back(measure.value(findings.tiles[i].tally,
-                                       static_cast<double>(findings.results.games()) * tiles[i].count));
-    const double most = values.empty() ? 0 : *std::ranges::max_element(values);
+        values.push_back(
+            measure.value(findings.tiles[i], static_cast<double>(findings.results.games()) * tiles[i].count));
+    double most = 0;
+    for (const double value : values)
+        most = std::max(most, std::abs(value));
     const bool points = playtest::scoresInPlay(findings.results);
-    TileHeat heat{translated(std::string_view(measure.wordsFor(points).name)),
-                  valueInWords(most, measure.isShare()),
+    TileHeat heat{toQString(measure.id),
+                  translated(std::string_view(measure.wordsFor(points).name)),
+                  measure.isSwing() ? QStringLiteral("±") + valueInWords(most, false)
+                                    : valueInWords(most, measure.isShare()),
                   {}};
     for (std::size_t i = 0; i < values.size(); ++i)
-        heat.tiles[findings.tiles[i].tile] = {most <= 0 ? 0 : values[i] / most,
-                                              valueInWords(values[i], measure.isShare())};
+        heat.tiles[findings.tiles[i].tile] = {most <= 0 ? 0 : std::abs(values[i]) / most,
+                                              tileValueInWords(measure, values[i])};
     return heat;
+}
+
+std::vector<TileHeat> tileHeats(const Findings& findings) {
+    std::vector<TileHeat> heats;
+    for (const playtest::TileMeasure& measure : playtest::tileMeasures())
+        if (measure.hasHeat() && playtest::hasMeasure(findings.results, measure))
+            heats.push_back(tileHeat(findings, measure));
+    return heats;
 }
 
 BoardHeat boardHeat(const Findings& findings, BoardHeatMeasure what) {

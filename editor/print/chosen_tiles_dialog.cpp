@@ -31,6 +31,7 @@ ChosenTilesDialog::ChosenTilesDialog(const std::vector<Tile>& tiles,
     table_->verticalHeader()->hide();
     table_->verticalHeader()->setDefaultSectionSize(sideOfPicture + 6);
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     table_->setIconSize({sideOfPicture, sideOfPicture});
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionMode(QAbstractItemView::NoSelection);

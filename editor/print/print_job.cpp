@@ -1,6 +1,7 @@
 #include "editor/print/print_job.h"
 
 #include "editor/print/formats/document_painter.h"
+#include "editor/theme/colours/recoloured.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
@@ -54,7 +55,6 @@ void setUpPrinter(QPrinter& printer, const sheet::Document& document) {
 bool paintSheets(QPrinter& printer, const sheet::Document& document) {
     const auto [first, end] = rangeOf(printer, static_cast<int>(document.pages.size()));
     const QSizeF paper = printer.pageLayout().fullRect(QPageLayout::Millimeter).size();
-    const std::vector<PaintedPicture> symbols = paintedSymbols(document);
     printer.setFullPage(true);
     QPainter painter;
     if (first >= end || !painter.begin(&printer))
@@ -65,7 +65,9 @@ bool paintSheets(QPrinter& printer, const sheet::Document& document) {
         painter.save();
         painter.scale(printer.logicalDpiX() / 25.4, printer.logicalDpiY() / 25.4);
         painter.translate((paper.width() - document.width) / 2, (paper.height() - document.height) / 2);
-        paintPage(painter, document.pages[static_cast<std::size_t>(page)], symbols);
+        // Page by page: large pictures of all tiles together would take too much memory.
+        const sheet::DrawnPage& drawn = document.pages[static_cast<std::size_t>(page)];
+        paintPage(painter, drawn, paintedSymbols(document, drawn));
         painter.restore();
     }
     return true;
@@ -95,10 +97,11 @@ PrintPreview::PrintPreview(QPrinter& printer, const sheet::Document& document, Q
     trouble_->setWordWrap(true);
     trouble_->setMargin(8);
     trouble_->setAccessibleName(tr("What is wrong with the paper"));
-    QPalette colours;
-    colours.setColor(QPalette::WindowText,
-                     isDark(palette()) ? warningColour().lighter(140) : warningColour());
-    trouble_->setPalette(colours);
+    keepRecoloured(*trouble_, [this] {
+        QPalette colours;
+        colours.setColor(QPalette::WindowText, warningColour());
+        trouble_->setPalette(colours);
+    });
     if (auto* column = qobject_cast<QBoxLayout*>(layout()))
         column->insertWidget(0, trouble_);
     showTrouble(printer);

@@ -3,6 +3,7 @@
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"
 #include "editor/print/template_row.h"
+#include "editor/theme/colours/recoloured.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -19,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <tuple>
 
 namespace tilewright {
 
@@ -110,13 +112,17 @@ void PrintView::saveTemplate() {
         say(issues);
 }
 
+PrintView::Kind PrintView::shownKind() const {
+    return static_cast<Kind>(kind_->currentIndex());
+}
+
 SheetOrder PrintView::order() const {
     const auto& components = specification().components;
     const bool hasBoard =
         std::find(components.begin(), components.end(), sheet::Component::Board) != components.end();
-    SheetOrder order{static_cast<Kind>(kind_->currentIndex()), set_, specification(), std::nullopt};
+    SheetOrder order{shownKind(), set_, specification(), std::nullopt};
     if (hasBoard && mapSource_ && order.kind == Kind::Sheets)
-        order.map = mapSource_();
+        std::tie(order.map, order.mapTiles) = mapSource_();
     if (rulesSource_ && order.kind == Kind::Rules)
         order.rules = rulesSource_();
     return order;
@@ -132,11 +138,12 @@ void PrintView::skipSlot(int slot) {
 void PrintView::showSlots() {
     const sheet::SheetSpecification& s = specification();
     preview_->showSlots(sheet::gridOf(s, {s.tileMillimetres, s.tileMillimetres}), s.skip,
-                        slots_->isChecked());
+                        slots_->isChecked() && shownKind() == Kind::Sheets);
 }
 
 void PrintView::refresh() {
     written_->hide();
+    options_->showRules(shownKind() == Kind::Rules);
     offerChoices();
     if (!hasSet_) {
         summary_->hide();
@@ -170,7 +177,13 @@ void PrintView::show(const std::shared_ptr<const DrawnSheets>& sheets, const Iss
     }
     canWrite_ = true;
     say(told);
-    summary_->setText(tr("%n pages", nullptr, static_cast<int>(sheets->document.pages.size())));
+    const auto pages = static_cast<int>(sheets->document.pages.size());
+    summary_->setText(
+        shownKind() == Kind::Rules && specification().rules.folded
+            ? tr("%n sides of paper. Print on both sides, turn over the short edge, fold in the "
+                 "middle and put one sheet into the other.",
+                 nullptr, pages)
+            : tr("%n pages", nullptr, pages));
     summary_->show();
     preview_->showSheets(sheets);
     showSlots();
@@ -195,10 +208,11 @@ void PrintView::say(const Issues& issues) {
             line += u'.';
         lines << line;
     }
-    QPalette colours;
-    const QColor severity = hasErrors(issues) ? errorColour() : warningColour();
-    colours.setColor(QPalette::WindowText, isDark(palette()) ? severity.lighter(140) : severity);
-    trouble_->setPalette(colours);
+    keepRecoloured(*trouble_, [this, severe = hasErrors(issues)] {
+        QPalette colours;
+        colours.setColor(QPalette::WindowText, severe ? errorColour() : warningColour());
+        trouble_->setPalette(colours);
+    });
     trouble_->setText(lines.join(u'\n'));
     trouble_->setVisible(!lines.isEmpty());
 }

@@ -34,8 +34,9 @@ class PrintView : public QWidget {
 public:
     explicit PrintView(QWidget* parent = nullptr);
 
-    /// Sets the source of the board for sheets; called when a board is needed.
-    void setMapSource(std::function<Map()> source) { mapSource_ = std::move(source); }
+    /// Sets the source of the board for sheets, with the set whose tiles it names; called when a board is
+    /// needed.
+    void setMapSource(std::function<std::pair<Map, TileSet>()> source) { mapSource_ = std::move(source); }
     /// Sets the source of the game whose rules are shown; called when they are.
     void setRulesSource(std::function<sheet::RuleSubject()> source) { rulesSource_ = std::move(source); }
     /// Uses the options stored in the set. `title` is its file name, which the sheets are named after.
@@ -52,6 +53,8 @@ public:
 public slots:
     /// Writes in the chosen format. Returns the files in page order; empty after an error, which is shown.
     QStringList writeSheets(const QString& folder);
+    /// The same of a format that has all pages in one file.
+    QStringList writeSheetFile(const QString& file);
     /// Shows the print preview, from which they can be printed.
     void printSheets();
 
@@ -71,6 +74,7 @@ private:
     void showNothing(const Issues& why);
     void showSlots();
     void skipSlot(int slot);
+    Kind shownKind() const;
     SheetOrder order() const;
     void optionsChanged();
     void takeOptions(bool typing);
@@ -83,7 +87,9 @@ private:
     bool mayReplace(const std::vector<std::filesystem::path>& files);
     void offerChoices();
     const SheetFormat& format() const;
+    bool writesOneFile() const;
     SheetTarget target(const QString& folder) const;
+    QStringList writeTo(SheetTarget target);
     QString wroteInWords(const QString& folder, const QStringList& files) const;
     void say(const Issues& issues);
 
@@ -93,7 +99,7 @@ private:
     QString baseName_;
     QString lastFolder_;
     bool hasSet_ = false;
-    std::function<Map()> mapSource_;
+    std::function<std::pair<Map, TileSet>()> mapSource_;
     std::function<sheet::RuleSubject()> rulesSource_;
     /// Whether there are sheets to write: the last ones drawn.
     bool canWrite_ = false;

@@ -1,17 +1,20 @@
 // Writing and printing in the print mode.
 #include "editor/print/print_view.h"
 
+#include "editor/print/formats/rule_subject.h"
 #include "editor/print/formats/single_files.h"
 #include "editor/print/print_job.h"
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/with_progress.h"
 #include "editor/theme/folders.h"
+#include "editor/theme/text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -25,7 +28,8 @@ void PrintView::offerChoices() {
     const bool any = canWrite_;
     write_->setEnabled(any);
     print_->setEnabled(any);
-    single_->setEnabled(any && static_cast<Kind>(kind_->currentIndex()) == Kind::Sheets);
+    single_->setEnabled(any && shownKind() == Kind::Sheets);
+    slots_->setEnabled(shownKind() == Kind::Sheets);
     dots_->setVisible(format().name == "png");
     for (std::size_t i = 0; i < sheetFormats().size(); ++i) {
         const SheetFormat& one = sheetFormats()[i];
@@ -38,10 +42,24 @@ void PrintView::offerChoices() {
                                  : QCoreApplication::translate("SheetFormat", one.label));
     }
     write_->setText(writesSingles() ? tr("&Write Pieces…") : tr("&Write Sheets…"));
+    write_->setToolTip(writesOneFile() ? tr("Asks for a file and writes all pages into it")
+                                       : tr("Asks for a folder and writes the files there"));
 }
 
 void PrintView::askWhereToWrite() {
     const QString start = lastFolder_.isEmpty() ? documentsFolder() : lastFolder_;
+    if (writesOneFile()) {
+        const SheetFiles proposed = sheetFiles(format(), 1, target(start));
+        const QString ending = toQString(format().name);
+        // Whether to overwrite is asked when the file is made, and only if it differs.
+        const QString file = QFileDialog::getSaveFileName(
+            this, tr("File for the sheets"), QString::fromStdString(proposed.front().string()),
+            //: %1 is PDF, %2 the ending of such files
+            tr("%1 files (*.%2)").arg(ending.toUpper(), ending), nullptr, QFileDialog::DontConfirmOverwrite);
+        if (!file.isEmpty())
+            writeSheetFile(file);
+        return;
+    }
     const QString title = writesSingles() ? tr("Folder for the pieces") : tr("Folder for the sheets");
     const QString folder = QFileDialog::getExistingDirectory(this, title, start);
     if (!folder.isEmpty())
@@ -52,12 +70,16 @@ const SheetFormat& PrintView::format() const {
     return sheetFormats()[static_cast<std::size_t>(std::max(0, format_->currentIndex()))];
 }
 
+bool PrintView::writesOneFile() const {
+    return !format().filePerPage && !writesSingles();
+}
+
 bool PrintView::writesSingles() const {
-    return single_->isChecked() && static_cast<Kind>(kind_->currentIndex()) == Kind::Sheets;
+    return single_->isChecked() && shownKind() == Kind::Sheets;
 }
 
 SheetTarget PrintView::target(const QString& folder) const {
-    const auto kind = static_cast<Kind>(kind_->currentIndex());
+    const Kind kind = shownKind();
     const QString base = kind == Kind::AlignmentTest ? QStringLiteral("alignment-test")
                          : kind == Kind::ColourProof ? baseName_ + QStringLiteral("-colours")
                          : kind == Kind::Rules       ? baseName_ + QStringLiteral("-rules")
@@ -85,9 +107,21 @@ QString PrintView::wroteInWords(const QString& folder, const QStringList& files)
 }
 
 QStringList PrintView::writeSheets(const QString& folder) {
+    return writeTo(target(folder));
+}
+
+QStringList PrintView::writeSheetFile(const QString& file) {
+    const QString ending = u'.' + toQString(format().name);
+    const QFileInfo whole(file.endsWith(ending, Qt::CaseInsensitive) ? file : file + ending);
+    SheetTarget there = target(whole.path());
+    there.baseName = whole.completeBaseName().toStdString();
+    return writeTo(std::move(there));
+}
+
+QStringList PrintView::writeTo(SheetTarget there) {
     if (!hasSet_ || !options_->problems().empty())
         return {};
-    SheetTarget there = target(folder);
+    const QString folder = QString::fromStdString(there.directory.string());
     // Called on the writing thread, in the background.
     there.mayReplace = [this](const std::vector<std::filesystem::path>& files) {
         bool may = false;
@@ -104,7 +138,8 @@ QStringList PrintView::writeSheets(const QString& folder) {
             return document ? format.write(*document.value, there, progress)
                             : Loaded<SheetFiles>{std::nullopt, std::move(document.issues)};
         }
-        Loaded<sheet::Singles> singles = sheet::singles(order.set, order.specification);
+        Loaded<sheet::Singles> singles =
+            sheet::singles(order.set, order.specification, sheetWords(order.specification.rules.language));
         return singles ? writeSingles(*singles.value, format, there, progress)
                        : Loaded<SheetFiles>{std::nullopt, std::move(singles.issues)};
     };

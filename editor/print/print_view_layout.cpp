@@ -108,8 +108,10 @@ QWidget* PrintView::makeBar() {
                          "with the one on the page if the screen reports its size correctly"));
     zoom_->setObjectName(QStringLiteral("sheetsZoom"));
     zoom_->setAccessibleName(tr("Zoom"));
+    auto* zoomLabel = new PlainLabel(tr("&Zoom"), bar);
+    zoomLabel->setBuddy(zoom_);
     slots_ = new QToolButton(bar);
-    slots_->setText(tr("S&lots"));
+    slots_->setText(tr("Number the s&lots"));
     slots_->setCheckable(true);
     slots_->setAutoRaise(true);
     slots_->setFocusPolicy(Qt::StrongFocus);
@@ -117,12 +119,13 @@ QWidget* PrintView::makeBar() {
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(kind_);
+    row->addWidget(slots_);
     row->addStretch(1);
     row->addWidget(previous_);
     row->addWidget(page_);
     row->addWidget(next_);
     row->addStretch(1);
-    row->addWidget(slots_);
+    row->addWidget(zoomLabel);
     row->addWidget(zoom_);
     connect(slots_, &QToolButton::toggled, this, &PrintView::showSlots);
     connect(kind_, &QComboBox::currentIndexChanged, this, &PrintView::refresh);
@@ -203,7 +206,6 @@ QWidget* PrintView::makeResult() {
         tr("Each piece by itself with its bleed, and a table of them all, instead of sheets"));
     write_ = new QPushButton(lineIcon(QStringLiteral("export")), tr("&Write Sheets…"), result);
     write_->setObjectName(QStringLiteral("sheetsWrite"));
-    write_->setToolTip(tr("Asks for a folder and writes the files there"));
     print_ = new QPushButton(lineIcon(QStringLiteral("print")), tr("Pr&int…"), result);
     print_->setToolTip(tr("Shows the sheets as they will be printed, and prints them"));
     auto* column = new QVBoxLayout(result);

@@ -1,8 +1,10 @@
 #include "editor/print/sheet_options_form.h"
 
 #include "editor/print/fold_group.h"
+#include "editor/theme/colours/contrast.h"
+#include "editor/theme/colours/recoloured.h"
+#include "editor/theme/fields/option_field.h"
 #include "editor/theme/issue_text.h"
-#include "editor/theme/option_field.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -98,6 +100,8 @@ void SheetOptionsForm::enable() {
         sheet::gridOf(specification_, {specification_.tileMillimetres, specification_.tileMillimetres});
     const QScopedValueRollback showing(showing_, true);
     firstSlot()->setMaximum(std::max({1, grid.columns * grid.rows, specification_.firstSlot}));
+    // Folded pages are halves of paper that lies.
+    fields_.at("/orientation")->setEnabled(!rules_ || !specification_.rules.folded);
     fields_.at("/grouping/pageBreaks")->setEnabled(specification_.grouping != sheet::Grouping::None);
 }
 
@@ -105,10 +109,22 @@ QSpinBox* SheetOptionsForm::firstSlot() const {
     return qobject_cast<QSpinBox*>(fields_.at("/firstSlot"));
 }
 
-FoldGroup* SheetOptionsForm::addGroup(const QString& title, bool open) {
+FoldGroup* SheetOptionsForm::addGroup(const QString& title, bool open, Of what) {
     auto* group = new FoldGroup(title, open, this);
     layout()->addWidget(group);
+    groups_.emplace_back(group, what);
+    group->setVisible(what != Of::Rules);
     return group;
+}
+
+void SheetOptionsForm::showRules(bool rules) {
+    if (rules == rules_)
+        return;
+    rules_ = rules;
+    for (const auto& [group, what] : groups_)
+        group->setVisible(what == Of::Both || (what == Of::Rules) == rules);
+    // What is half typed in a hidden field is dropped, and fields that both have show the same.
+    setSpecification(specification_);
 }
 
 void SheetOptionsForm::addOptions(FoldGroup* group, std::initializer_list<const char*> names) {
@@ -176,13 +192,16 @@ void SheetOptionsForm::setProblem(QLineEdit* edit, const Issues& issues) {
         problems_.erase(edit);
     else
         problems_[edit] = issues;
-    QPalette colours;
-    if (!issues.empty()) {
-        const QColor wrong = isDark(palette()) ? errorColour().lighter(140) : errorColour();
-        colours.setColor(QPalette::Text, wrong);
-        colours.setColor(QPalette::Highlight, wrong);
-    }
-    edit->setPalette(colours);
+    keepRecoloured(*edit, [edit, bad = !issues.empty()] {
+        QPalette colours;
+        if (bad) {
+            const QColor wrong = errorColour();
+            colours.setColor(QPalette::Text, wrong);
+            colours.setColor(QPalette::Highlight, wrong);
+            colours.setColor(QPalette::HighlightedText, readableOn(wrong));
+        }
+        edit->setPalette(colours);
+    });
     edit->setAccessibleDescription(issues.empty() ? QString() : issueInWords(issues.front()));
 }
 
@@ -215,7 +234,7 @@ void SheetOptionsForm::component(FoldGroup* group, const QString& label, const Q
 }
 
 void SheetOptionsForm::addPaper() {
-    FoldGroup* group = addGroup(tr("Paper"), true);
+    FoldGroup* group = addGroup(tr("Paper"), true, Of::Both);
     paper_ = new QComboBox(group);
     for (const sheet::Paper& paper : sheet::papers())
         paper_->addItem(toQString(paper.name));
@@ -309,17 +328,24 @@ void SheetOptionsForm::addCutsAndPrinting() {
     FoldGroup* marks = addGroup(tr("Marks"), true);
     addOptions(marks, {"/marks/edgeTicks", "/marks/cornerCrosses", "/marks/cutLines", "/marks/registration",
                        "/marks/blockOutline", "/marks/furniture", "/marks/tileIds"});
-    line(marks, labelsOf("/note", tr("version 3")),
+    addNote(marks, "sheetNote");
+    addOptions(addGroup(tr("Backs"), false), {"/backs/of", "/backs/flip", "/backs/offsetX", "/backs/offsetY",
+                                              "/backs/rotation", "/backs/gutterFold", "/backs/gutter"});
+    addOptions(addGroup(tr("Language, colours and board"), true, Of::Both),
+               {"/rules/language", "/colours", "/overlap"});
+    FoldGroup* rules = addGroup(tr("Rules"), true, Of::Rules);
+    addOptions(rules, {"/rules/folded"});
+    addNote(rules, "rulesNote");
+}
+
+void SheetOptionsForm::addNote(FoldGroup* group, const char* name) {
+    line(group, labelsOf("/note", tr("version 3")),
          {[](const Specification& s) { return toQString(s.note); },
           [](Specification& s, const QString& text) {
               s.note = text.left(200).toStdString();
               return Issues();
           }})
-        ->setObjectName(QStringLiteral("sheetNote"));
-    addOptions(addGroup(tr("Backs"), false), {"/backs/of", "/backs/flip", "/backs/offsetX", "/backs/offsetY",
-                                              "/backs/rotation", "/backs/gutterFold", "/backs/gutter"});
-    addOptions(addGroup(tr("Colours and board"), false), {"/colours", "/overlap"});
-    addOptions(addGroup(tr("Rules"), false), {"/rules/folded", "/rules/language"});
+        ->setObjectName(QLatin1String(name));
 }
 
 } // namespace tilewright

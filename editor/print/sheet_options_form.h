@@ -9,6 +9,7 @@
 #include <initializer_list>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 class QComboBox;
@@ -29,6 +30,8 @@ public:
     void setSpecification(const sheet::SheetSpecification& specification);
     const sheet::SheetSpecification& specification() const { return specification_; }
     QComboBox* paper() const { return paper_; }
+    /// Shows the options of the leaflet with the rules, or those of sheets.
+    void showRules(bool rules);
     /// The tiles of the shown set, to choose from.
     void setTiles(const std::vector<Tile>& tiles);
     /// Fields that can't be read; the specification keeps its previous values.
@@ -46,7 +49,9 @@ protected:
 private:
     using Specification = sheet::SheetSpecification;
 
-    FoldGroup* addGroup(const QString& title, bool open);
+    enum class Of { Sheets, Rules, Both };
+    FoldGroup* addGroup(const QString& title, bool open, Of what = Of::Sheets);
+    void addNote(FoldGroup* group, const char* name);
     /// A field for each of these options.
     void addOptions(FoldGroup* group, std::initializer_list<const char*> names);
     QSpinBox* firstSlot() const;
@@ -84,6 +89,8 @@ private:
     /// Functions that show the specification in other fields.
     std::vector<std::function<void()>> shown_;
     bool showing_ = false;
+    bool rules_ = false;
+    std::vector<std::pair<FoldGroup*, Of>> groups_;
     QComboBox* paper_ = nullptr;
     QWidget* customSize_ = nullptr;
     QWidget* paperWidth_ = nullptr;

@@ -2,6 +2,7 @@
 
 #include "editor/print/formats/document_painter.h"
 #include "editor/print/page_images.h"
+#include "editor/print/preview_access.h"
 #include "editor/theme/theme.h"
 
 #include <QEvent>
@@ -34,8 +35,10 @@ double trueScale(const QWidget& widget) {
 
 } // namespace
 
-SheetPreview::SheetPreview(QScrollArea* area) : QWidget(area), area_(area), images_(new PageImages(this)) {
+SheetPreview::SheetPreview(QScrollArea* area)
+    : QWidget(area), area_(area), access_(new PreviewAccess(*this)), images_(new PageImages(this)) {
     setAccessibleName(tr("Pages"));
+    setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     area->setWidget(this);
     area->setWidgetResizable(true);
@@ -43,6 +46,7 @@ SheetPreview::SheetPreview(QScrollArea* area) : QWidget(area), area_(area), imag
     connect(images_, &PageImages::painted, this, qOverload<>(&QWidget::update));
     connect(area->verticalScrollBar(), &QScrollBar::valueChanged, this,
             [this] { emit currentPageChanged(currentPage()); });
+    connect(this, &SheetPreview::currentPageChanged, access_, &PreviewAccess::tell);
 }
 
 const sheet::Document& SheetPreview::document() const {
@@ -58,7 +62,10 @@ void SheetPreview::showSheets(std::shared_ptr<const DrawnSheets> sheets) {
     sheets_ = std::move(sheets);
     images_->show(sheets_);
     reason_.clear();
-    setAccessibleDescription(tr("%n pages", nullptr, pages()));
+    setAccessibleDescription(
+        tr("%n pages", nullptr, pages()) + QStringLiteral(". ") +
+        tr("Page up and page down turn the pages, arrow keys choose a slot, Enter leaves it "
+           "free."));
     fit();
     update();
     emit currentPageChanged(currentPage());
@@ -69,6 +76,7 @@ void SheetPreview::clear(const QString& reason) {
     images_->clear();
     reason_ = reason;
     setMinimumSize(0, 0);
+    cursor_ = 0;
     update();
     emit currentPageChanged(0);
 }
@@ -205,6 +213,7 @@ void SheetPreview::paintEvent(QPaintEvent* event) {
         painter.setPen(quietTextColour(palette()));
         painter.drawText(below, Qt::AlignCenter, caption(page));
     }
+    drawCursor(painter);
     images_->keepNear(first, last);
 }
 

@@ -14,9 +14,10 @@ class QScrollArea;
 namespace tilewright {
 
 class PageImages;
+class PreviewAccess;
 
 /// The pages in a column, in their own scroll area; each is painted in the background when it becomes
-/// visible.
+/// visible. Keys turn the pages, and move a cursor over the slots of the current one.
 class SheetPreview : public QWidget {
     Q_OBJECT
 public:
@@ -32,6 +33,18 @@ public:
     void showSlots(const sheet::Grid& grid, const std::vector<int>& skipped, bool always);
     /// In the widget's coordinates; empty if there is none.
     QRectF slotRect(int page, int slot) const;
+    QRectF pageRect(int page) const;
+    /// "page 2 of 4, backs"
+    QString caption(int page) const;
+    /// 0 for a page without slots.
+    int slotCount(int page) const;
+    /// The slot under the cursor, from 1; 0 while it is on the page as a whole.
+    int cursor() const { return cursor_; }
+    void setCursorSlot(int slot);
+    /// "page 2 of 4, slot 5 is left free"
+    QString slotInWords(int slot) const;
+    /// The effect of pressing the slot.
+    QString slotPressInWords(int slot) const;
     int pages() const { return static_cast<int>(document().pages.size()); }
     /// Whether the page's present state is painted.
     bool isPainted(int page) const;
@@ -53,20 +66,25 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     const sheet::Document& document() const;
     QSizeF pageSize() const;
-    QRectF pageRect(int page) const;
-    QString caption(int page) const;
     void fit();
     void drawPage(QPainter& painter, int page, const QRectF& paper);
     void drawSlots(QPainter& painter, int page) const;
+    void drawCursor(QPainter& painter) const;
+    /// False if the key has no meaning here.
+    bool slotKey(int key);
     /// From 1; 0 if there is none.
     int slotAt(QPointF place, int& page) const;
 
     QScrollArea* area_;
+    PreviewAccess* access_;
     std::shared_ptr<const DrawnSheets> sheets_;
     PageImages* images_;
     QString reason_;
@@ -76,6 +94,7 @@ private:
     bool slotsAlways_ = false;
     /// The slot under the pointer; -1 for none.
     int hovered_ = -1;
+    int cursor_ = 0;
 };
 
 } // namespace tilewright

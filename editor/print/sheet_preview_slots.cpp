@@ -1,8 +1,12 @@
-// Slots of the pages: their numbers, and clicks that skip them.
+// Slots of the pages: their numbers, and clicks and keys that skip them.
+#include "editor/print/preview_access.h"
 #include "editor/print/sheet_preview.h"
+#include "editor/theme/theme.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollArea>
 #include <QtMath>
 
 #include <algorithm>
@@ -13,12 +17,100 @@ void SheetPreview::showSlots(const sheet::Grid& grid, const std::vector<int>& sk
     grid_ = grid;
     skipped_ = std::set<int>(skipped.begin(), skipped.end());
     slotsAlways_ = always;
+    setCursorSlot(std::min(cursor_, slotCount(currentPage())));
+}
+
+int SheetPreview::slotCount(int page) const {
+    return page >= 0 && page < pages() && document().pages[static_cast<std::size_t>(page)].hasSlots
+               ? grid_.columns * grid_.rows
+               : 0;
+}
+
+QString SheetPreview::slotInWords(int slot) const {
+    const QString page = caption(currentPage());
+    return skipped_.count(slot) > 0 ? tr("%1, slot %2 is left free").arg(page).arg(slot)
+                                    : tr("%1, slot %2").arg(page).arg(slot);
+}
+
+QString SheetPreview::slotPressInWords(int slot) const {
+    return skipped_.count(slot) > 0 ? tr("Slot %1 is left free; click to use it again").arg(slot)
+                                    : tr("Click to leave slot %1 free on every page").arg(slot);
+}
+
+void SheetPreview::setCursorSlot(int slot) {
+    cursor_ = slot;
     update();
+    access_->tell();
+}
+
+bool SheetPreview::slotKey(int key) {
+    const int count = slotCount(currentPage());
+    const int columns = grid_.columns;
+    const int step = key == Qt::Key_Right  ? 1
+                     : key == Qt::Key_Left ? -1
+                     : key == Qt::Key_Down ? columns
+                     : key == Qt::Key_Up   ? -columns
+                                           : 0;
+    if (count == 0 || step == 0)
+        return false;
+    const int to = cursor_ == 0 ? 1 : cursor_ + step;
+    if (to >= 1 && to <= count)
+        setCursorSlot(to);
+    const QRect place = slotRect(currentPage(), cursor_).toRect();
+    area_->ensureVisible(place.center().x(), place.center().y(), place.width(), place.height());
+    return true;
+}
+
+void SheetPreview::keyPressEvent(QKeyEvent* event) {
+    const int page = currentPage();
+    switch (event->key()) {
+    case Qt::Key_PageDown:
+        return goToPage(std::min(page + 1, pages() - 1));
+    case Qt::Key_PageUp:
+        return goToPage(std::max(page - 1, 0));
+    case Qt::Key_Home:
+        return goToPage(0);
+    case Qt::Key_End:
+        return goToPage(pages() - 1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (cursor_ == 0)
+            break;
+        emit slotClicked(cursor_);
+        return;
+    case Qt::Key_Escape:
+        if (cursor_ == 0)
+            break;
+        return setCursorSlot(0);
+    default:
+        if (slotKey(event->key()))
+            return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void SheetPreview::focusInEvent(QFocusEvent* event) {
+    update();
+    QWidget::focusInEvent(event);
+}
+
+void SheetPreview::focusOutEvent(QFocusEvent* event) {
+    update();
+    QWidget::focusOutEvent(event);
+}
+
+void SheetPreview::drawCursor(QPainter& painter) const {
+    if (!hasFocus() || pages() == 0)
+        return;
+    const QRectF place = cursor_ > 0 ? slotRect(currentPage(), cursor_) : pageRect(currentPage());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(accentColour(), 3));
+    painter.drawRect(place.adjusted(-1.5, -1.5, 1.5, 1.5));
 }
 
 QRectF SheetPreview::slotRect(int page, int slot) const {
-    if (page < 0 || page >= pages() || !document().pages[static_cast<std::size_t>(page)].hasSlots ||
-        slot < 1 || slot > grid_.columns * grid_.rows)
+    if (slot < 1 || slot > slotCount(page))
         return {};
     const int column = (slot - 1) % grid_.columns, row = (slot - 1) / grid_.columns;
     const QRectF paper = pageRect(page);
@@ -77,9 +169,7 @@ void SheetPreview::mouseMoveEvent(QMouseEvent* event) {
     int page = -1;
     const int slot = slotAt(event->position(), page);
     setCursor(slot > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    setToolTip(slot == 0                  ? QString()
-               : skipped_.count(slot) > 0 ? tr("Slot %1 is left free; click to use it again").arg(slot)
-                                          : tr("Click to leave slot %1 free on every page").arg(slot));
+    setToolTip(slot == 0 ? QString() : slotPressInWords(slot));
     if (hovered_ != page) {
         hovered_ = page;
         update();

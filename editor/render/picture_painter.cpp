@@ -1,5 +1,7 @@
 #include "editor/render/picture_painter.h"
 
+#include "editor/render/pictures/decoded_picture.h"
+
 #include <QPainter>
 
 namespace tilewright {
@@ -52,15 +54,29 @@ PaintedPicture::PaintedPicture(const art::Picture& picture) : size_(picture.widt
     bounds_ = QRectF(QPointF(ink.left, ink.top), QPointF(ink.right, ink.bottom));
     shapes_.reserve(picture.shapes.size());
     for (const art::Shape& shape : picture.shapes)
-        shapes_.push_back({painterPath(shape.path, shape.rule),
-                           shape.fill ? QBrush(colour(*shape.fill)) : QBrush(Qt::NoBrush),
-                           pen(shape.stroke)});
+        shapes_.push_back(painted(shape));
+}
+
+PaintedPicture::Painted PaintedPicture::painted(const art::Shape& shape) {
+    Painted result{painterPath(shape.path, shape.rule),
+                   shape.fill ? QBrush(colour(*shape.fill)) : QBrush(Qt::NoBrush), pen(shape.stroke)};
+    if (shape.image) {
+        const art::Transform& t = shape.image->place;
+        result.image = std::make_shared<DecodedPicture>(shape.image->file);
+        result.place = QTransform(t.a, t.b, t.c, t.d, t.e, t.f);
+        result.opacity = shape.image->opacity;
+    }
+    return result;
 }
 
 void PaintedPicture::paint(QPainter& painter) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Painted& shape : shapes_) {
+        if (shape.image) {
+            paintClipped(painter, *shape.image, shape.path, shape.place, shape.opacity);
+            continue;
+        }
         painter.setBrush(shape.brush);
         painter.setPen(shape.pen);
         painter.drawPath(shape.path);
@@ -75,6 +91,39 @@ void PaintedPicture::paint(QPainter& painter, const QRectF& target) const {
     painter.translate(target.topLeft());
     painter.scale(target.width() / size_.width(), target.height() / size_.height());
     paint(painter);
+    painter.restore();
+}
+
+QColor PaintedPicture::mainColour() const {
+    QColor main;
+    double largest = 0;
+    for (const Painted& shape : shapes_) {
+        const QRectF box = shape.path.controlPointRect();
+        // Shades are translucent.
+        if (shape.brush.style() == Qt::NoBrush || !shape.brush.isOpaque() ||
+            box.width() * box.height() <= largest)
+            continue;
+        largest = box.width() * box.height();
+        main = shape.brush.color();
+    }
+    return main;
+}
+
+void PaintedPicture::paintSilhouette(QPainter& painter, const QRectF& target, const QColor& colour,
+                                     double around) const {
+    if (size_.isEmpty())
+        return;
+    const double scale = target.width() / size_.width();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(target.topLeft());
+    painter.scale(scale, target.height() / size_.height());
+    painter.setBrush(colour);
+    for (const Painted& shape : shapes_) {
+        const double line = shape.pen.style() == Qt::NoPen ? 0 : shape.pen.widthF();
+        painter.setPen(QPen(colour, line + 2 * around / scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(shape.path);
+    }
     painter.restore();
 }
 

@@ -6,12 +6,16 @@
 #include <QPainterPath>
 #include <QPen>
 #include <QPixmap>
+#include <QTransform>
 
+#include <memory>
 #include <vector>
 
 class QPainter;
 
 namespace tilewright {
+
+class DecodedPicture;
 
 QPainterPath painterPath(const art::Path& path, art::FillRule rule = art::FillRule::NonZero);
 
@@ -28,13 +32,22 @@ public:
     /// Bounds of all ink; may exceed the size.
     QRectF bounds() const { return bounds_; }
     bool isNull() const { return shapes_.empty(); }
+    /// Of the largest area; invalid if nothing is filled.
+    QColor mainColour() const;
+    /// Paints all that the picture covers in one colour, and so many pixels around it.
+    void paintSilhouette(QPainter& painter, const QRectF& target, const QColor& colour, double around) const;
 
 private:
     struct Painted {
         QPainterPath path;
         QBrush brush;
         QPen pen;
+        /// A designer's picture, decoded when it is first painted, and shared by copies; null for others.
+        std::shared_ptr<DecodedPicture> image = nullptr;
+        QTransform place = {};
+        double opacity = 1;
     };
+    static Painted painted(const art::Shape& shape);
     std::vector<Painted> shapes_;
     QSizeF size_;
     QRectF bounds_;

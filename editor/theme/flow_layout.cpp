@@ -117,10 +117,7 @@ void FlowLayout::setGeometry(const QRect& rect) {
     QLayout::setGeometry(rect);
     int top = rect.top();
     for (const Line& line : linesOf(shownItems(), rect.width())) {
-        int width = spacing() * (static_cast<int>(line.size()) - 1);
-        for (const QLayoutItem* item : line)
-            width += sizeOf(*item).width();
-        int left = rect.left() + std::max(0, (rect.width() - width) / 2);
+        int left = rect.left();
         for (QLayoutItem* item : line) {
             const QSize size = sizeOf(*item);
             item->setGeometry({QPoint(left, top), size});

@@ -5,8 +5,8 @@
 
 namespace tilewright {
 
-/// Widgets side by side, in as many centred lines as the width needs. Reserves room for all widgets of a
-/// group, shown or not, and only one group is shown at a time: nothing around moves when others are shown.
+/// Widgets side by side, in as many lines as the width needs. Reserves room for all widgets of a group, shown
+/// or not, and only one group is shown at a time: nothing around moves when others are shown.
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(int spacing, QWidget* parent = nullptr);

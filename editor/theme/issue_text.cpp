@@ -16,9 +16,12 @@ struct IssueWords {
 
 QString issueInWords(const Issue& issue) {
     QString words = translated(issue.message);
-    if (!issue.remedy.empty())
-        words += u' ' + translated(issue.remedy);
-    return words;
+    if (issue.remedy.empty())
+        return words;
+    // Rule systems end their messages without one.
+    if (!words.endsWith(u'.'))
+        words += u'.';
+    return words + u' ' + translated(issue.remedy);
 }
 
 QString issueInList(const Issue& issue) {

@@ -70,6 +70,21 @@ QString translated(const Text& text, const QTranslator& words) {
     });
 }
 
+QString inLines(const QString& text) {
+    constexpr qsizetype most = 90;
+    QStringList lines;
+    for (QString rest : text.split(u'\n')) {
+        while (rest.size() > most) {
+            const qsizetype space = rest.lastIndexOf(u' ', most);
+            const qsizetype end = space > most / 2 ? space : most;
+            lines << rest.left(end);
+            rest = rest.mid(end).trimmed();
+        }
+        lines << rest;
+    }
+    return lines.join(u'\n');
+}
+
 QString upperFirst(QString text) {
     if (!text.isEmpty())
         text[0] = text[0].toUpper();

@@ -18,6 +18,8 @@ QString translated(const Text& text, const QTranslator& words);
 QString translated(std::string_view word);
 
 QString toQString(std::string_view utf8);
+/// Broken into lines that a screen has room for: a tooltip with plain text breaks none itself.
+QString inLines(const QString& text);
 /// Capitalises the first letter: "pay red" becomes "Pay red".
 QString upperFirst(QString text);
 

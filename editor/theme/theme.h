@@ -2,32 +2,66 @@
 
 #include <QColor>
 #include <QFont>
+#include <QGuiApplication>
 #include <QPalette>
+#include <QString>
+
+#include <optional>
 
 namespace tilewright {
 
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice { System, Light, Dark, HighContrastLight, HighContrastDark };
 
-/// Gives the window calm, warm tones, light or dark by choice or following the system's palette. When
-/// following the system, native styles (any but Fusion) keep their own palette. May be called again at any
-/// time.
-void applyTheme(ThemeChoice choice);
+/// A set of colours for the whole window.
+struct Scheme {
+    bool dark = false;
+    bool highContrast = false;
+    friend bool operator==(const Scheme&, const Scheme&) = default;
+};
 
-QPalette warmPalette(bool dark);
+/// What the desktop asks of programs, besides the palette of its platform theme.
+struct DesktopScheme {
+    /// Empty: no preference, or nothing known.
+    std::optional<bool> dark;
+    bool highContrast = false;
+    friend bool operator==(const DesktopScheme&, const DesktopScheme&) = default;
+};
+
+/// Gives the window calm, warm tones, or black and white, by choice or following the desktop. When following
+/// it, native styles (any but Fusion) keep their own palette. May be called again at any time.
+void applyTheme(ThemeChoice choice, const DesktopScheme& desktop = {});
+
+QPalette schemePalette(Scheme scheme);
 bool isDark(const QPalette& palette);
+bool isHighContrast(const QPalette& palette);
 
-/// The colour of focus, selection and the present mode.
-QColor accentColour();
+// Colours that no palette has. Each of them is in a pair of colour_pairs.cpp, which says what it lies on.
+
+/// Focus, selection, the present mode, marks.
+QColor accentColour(const QPalette& palette = QGuiApplication::palette());
 /// The background of tile and board, darker than the panels.
 QColor deskColour(const QPalette& palette);
 QColor borderColour(const QPalette& palette);
 QColor quietTextColour(const QPalette& palette);
 QColor barColour(const QPalette& palette);
-QColor errorColour();
-QColor warningColour();
-/// The strip of modes, which is dark in both themes.
-QColor railColour();
-QColor railTextColour();
+QColor errorColour(const QPalette& palette = QGuiApplication::palette());
+QColor warningColour(const QPalette& palette = QGuiApplication::palette());
+QColor goodColour(const QPalette& palette = QGuiApplication::palette());
+/// The strip of modes, which is dark in all schemes.
+QColor railColour(const QPalette& palette);
+QColor railTextColour(const QPalette& palette);
+QColor railHoverColour(const QPalette& palette);
+QColor railPresentColour(const QPalette& palette);
+QColor railPresentTextColour(const QPalette& palette);
+/// The stripe at the present mode.
+QColor railMarkColour(const QPalette& palette);
+/// Short texts that lie on pictures. Dark in all schemes, as pictures have the same colours in all of them.
+QColor noteColour(const QPalette& palette = QGuiApplication::palette());
+QColor noteTextColour(const QPalette& palette = QGuiApplication::palette());
+/// The style sheet of a label with such a text.
+QString noteStyle();
+/// From the ground of panels to the accent: lightness alone tells more from less. `part` from 0 to 1.
+QColor heatColour(double part, const QPalette& palette);
 
 QFont headingFont(const QFont& base);
 QFont smallFont(const QFont& base);

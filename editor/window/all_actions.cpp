@@ -5,6 +5,8 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include <utility>
+
 namespace tilewright {
 
 namespace {
@@ -27,15 +29,13 @@ QList<QAction*> allActions(const QMenuBar& menus) {
     return actions;
 }
 
-QList<QAction*> actionsIn(Mode mode, QList<QAction*> actions) {
-    actions.removeIf([mode](const QAction* action) {
-        const QString name = action->objectName();
-        return (name.startsWith(QLatin1String("tile/")) && mode != Mode::Design) ||
-               (name.startsWith(QLatin1String("map/")) && mode != Mode::Map) ||
-               (name.startsWith(QLatin1String("play/")) && mode != Mode::Play) ||
-               (name.startsWith(QLatin1String("playtest/")) && mode != Mode::Playtest);
-    });
-    return actions;
+std::optional<Mode> modeOfCommand(const QAction& action) {
+    constexpr std::pair<const char*, Mode> prefixes[] = {
+        {"tile/", Mode::Design}, {"map/", Mode::Map}, {"play/", Mode::Play}, {"playtest/", Mode::Playtest}};
+    for (const auto& [prefix, mode] : prefixes)
+        if (action.objectName().startsWith(QLatin1String(prefix)))
+            return mode;
+    return std::nullopt;
 }
 
 QString menuPath(const QAction& action) {

@@ -5,6 +5,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 class QAction;
 class QMenuBar;
 
@@ -13,8 +15,8 @@ namespace tilewright {
 /// Each action of the menus once, including submenus, in their order; without unnamed ones (separators,
 /// recent files).
 QList<QAction*> allActions(const QMenuBar& menus);
-/// Those of them that are there in that mode: what another one is about isn't changed unseen.
-QList<QAction*> actionsIn(Mode mode, QList<QAction*> actions);
+/// The mode that the action is about; none if it is there in all of them.
+std::optional<Mode> modeOfCommand(const QAction& action);
 /// "File ▸ New from Example": the menus that lead to the action.
 QString menuPath(const QAction& action);
 

@@ -14,6 +14,7 @@
 #include <QToolButton>
 #include <QUrl>
 
+#include <algorithm>
 #include <memory>
 
 namespace tilewright {
@@ -45,6 +46,12 @@ DocumentTabs::DocumentTabs(OpenDocuments& documents, FileCommands& files)
     });
     for (int i = 0; i < documents.count(); ++i)
         addFile(i);
+}
+
+QSize DocumentTabs::minimumTabSizeHint(int index) const {
+    constexpr int letters = 16;
+    const QSize all = tabSizeHint(index);
+    return {std::min(all.width(), letters * fontMetrics().averageCharWidth()), all.height()};
 }
 
 void DocumentTabs::addFile(int index) {

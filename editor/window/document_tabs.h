@@ -22,6 +22,10 @@ public:
     void refresh();
     void showCurrent();
 
+protected:
+    /// Enough of a name to tell the files apart; where there is no room for all tabs, they scroll.
+    QSize minimumTabSizeHint(int index) const override;
+
 private:
     void addFile(int index);
     void showMenu(const QPoint& position);

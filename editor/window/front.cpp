@@ -3,6 +3,7 @@
 #include "editor/document/map/map_document.h"
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/exchange/web/kept_questions.h"
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/health/health.h"
 #include "editor/theme/text.h"
@@ -10,6 +11,10 @@
 #include "editor/window/workspace.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/bundled_set.h"
+
+#include <memory>
+#include <utility>
+#include <vector>
 
 namespace tilewright {
 
@@ -66,6 +71,31 @@ GameSetup gameInFront(const Workspace& workspace, MapParts parts) {
     return setup;
 }
 
+GameSetup gameOf(const Workspace& workspace, const Document& document) {
+    if (const auto* set = qobject_cast<const TileSetDocument*>(&document))
+        return gameFor(set->played().value.value_or(set->tileSet()), lastGame(workspace));
+    const auto& map = dynamic_cast<const MapDocument&>(document);
+    GameSetup setup =
+        gameFor(map.tileSet() ? *map.tileSet() : bundledSet(defaultTileSet), lastGame(workspace));
+    setup.map = map.file();
+    return setup;
+}
+
+Issues companionIssues(const Workspace& workspace) {
+    const OpenDocuments& documents = workspace.documents;
+    if (const TileSetDocument* set = setInFront(documents))
+        return set->played().issues;
+    const MapDocument* map = mapInFront(documents);
+    // Where they could join, the map has the combined set, which names no others.
+    if (map == nullptr || !map->tileSet() || map->tileSet()->with.empty())
+        return {};
+    for (int i = 0; i < documents.count(); ++i)
+        if (const auto* set = qobject_cast<const TileSetDocument*>(&documents.at(i));
+            set != nullptr && set->tileSet() == *map->tileSet())
+            return set->played().issues;
+    return {};
+}
+
 std::optional<GameSetup> gameToLookAt(const Workspace& workspace) {
     const MapDocument* map = mapInFront(workspace.documents);
     if (map != nullptr && map->map().chambers.size() > Health::mostChambers)
@@ -77,32 +107,64 @@ const GameSetup* lastGame(const Workspace& workspace) {
     return workspace.game->hasGame() ? &workspace.game->setup() : nullptr;
 }
 
-std::optional<exchange::Source> exportSource(const Workspace& workspace, Mode mode) {
+namespace {
+
+/// The moment that is shown, and for pages the whole game.
+exchange::Source gameSource(const GameSession& session) {
     exchange::Source source;
-    const GameSession& session = *workspace.game;
-    if (mode == Mode::Play) {
-        if (!session.hasGame())
-            return std::nullopt;
-        source.subject = exchange::Subject::Game;
-        source.name = exchange::baseNameOf(session.setup().tileSet.name);
-        source.set = session.game().tileSet();
-        source.map = session.game().map();
-        source.game = session.sharedGame();
-        source.table = session.position().table();
-        return source;
-    }
-    const Document* document = workspace.documents.current();
-    if (document == nullptr)
-        return std::nullopt;
+    source.subject = exchange::Subject::Game;
+    source.name = exchange::baseNameOf(session.setup().tileSet.name);
+    source.set = session.game().tileSet();
+    source.map = session.game().map();
+    source.game = session.sharedGame();
+    source.table = session.position().table();
+    source.page.record = std::make_shared<const game::Record>(session.record());
+    return source;
+}
+
+exchange::Source documentSource(const Workspace& workspace, const Document& document) {
+    exchange::Source source;
     GameSetup setup = gameInFront(workspace);
     source.subject =
         mapInFront(workspace.documents) == nullptr ? exchange::Subject::Set : exchange::Subject::Map;
-    source.name = exchange::baseNameOf(document->title().toStdString());
+    source.name = exchange::baseNameOf(document.title().toStdString());
     const TileSetDocument* set = setInFront(workspace.documents);
     source.set = set == nullptr ? setup.tileSet : set->tileSet();
+    if (set != nullptr && !set->tileSet().with.empty()) {
+        source.played = set->played();
+        source.page.companions = set->companions().value.value_or(std::vector<TileSet>());
+    }
     source.map = std::move(setup.map);
     source.options = std::move(setup.options);
+    source.page.ruleset = std::move(setup.ruleset);
+    source.page.variant = std::move(setup.variant);
     return source;
+}
+
+} // namespace
+
+std::optional<exchange::Source> exportSource(const Workspace& workspace, Mode mode) {
+    const Document* document = workspace.documents.current();
+    const bool playing = mode == Mode::Play;
+    if (playing ? !workspace.game->hasGame() : document == nullptr)
+        return std::nullopt;
+    exchange::Source source = playing ? gameSource(*workspace.game) : documentSource(workspace, *document);
+    for (const QString& question : keptQuestions(keptName(workspace, source)))
+        source.page.questions.push_back(question.toStdString());
+    return source;
+}
+
+QString keptName(const Workspace& workspace, const exchange::Source& source) {
+    const auto plays = [&source](const TileSetDocument& set) {
+        return set.tileSet() == source.set || set.played().value == source.set;
+    };
+    const OpenDocuments& documents = workspace.documents;
+    const TileSetDocument* found = source.subject == exchange::Subject::Set ? setInFront(documents) : nullptr;
+    for (int i = 0; i < documents.count() && found == nullptr; ++i)
+        if (const auto* set = qobject_cast<const TileSetDocument*>(&documents.at(i));
+            set != nullptr && plays(*set))
+            found = set;
+    return found == nullptr || found->path().isEmpty() ? toQString(source.set.name) : found->path();
 }
 
 } // namespace tilewright

@@ -4,10 +4,13 @@
 #include "editor/exchange/source.h"
 #include "editor/window/mode.h"
 
+#include <QString>
+
 #include <optional>
 
 namespace tilewright {
 
+class Document;
 class MapDocument;
 class OpenDocuments;
 struct TileSet;
@@ -28,7 +31,11 @@ MapDocument& openUnsaved(OpenDocuments& documents, const Map& map);
 enum class MapParts { Name, All };
 /// What F5 would play: of a map, with the set that it is opened with.
 GameSetup gameInFront(const Workspace& workspace, MapParts parts = MapParts::All);
-/// The same for a quick look; none where the board is too large for that.
+/// The same of any open document; bots play.
+GameSetup gameOf(const Workspace& workspace, const Document& document);
+/// Why the sets that it is played together with can't join the set in front, or that of the map in front.
+Issues companionIssues(const Workspace& workspace);
+/// The same as gameInFront() for a quick look; none where the board is too large for that.
 std::optional<GameSetup> gameToLookAt(const Workspace& workspace);
 /// Null before the first game.
 const GameSetup* lastGame(const Workspace& workspace);
@@ -36,5 +43,7 @@ const GameSetup* lastGame(const Workspace& workspace);
 /// What would be exported: in play mode the moment that is shown, else the document in front with what
 /// belongs to it.
 std::optional<exchange::Source> exportSource(const Workspace& workspace, Mode mode);
+/// By what the questions of its pages are kept: the file of the open set that it plays, else the set's name.
+QString keptName(const Workspace& workspace, const exchange::Source& source);
 
 } // namespace tilewright

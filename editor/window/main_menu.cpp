@@ -3,6 +3,7 @@
 #include "editor/designer/tile_designer.h"
 #include "editor/map/map_editor.h"
 #include "editor/play/play_view.h"
+#include "editor/playtest/playtest_pages.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/theme/action.h"
 #include "editor/theme/line_icon.h"
@@ -12,6 +13,7 @@
 #include "editor/window/controllers/heat_controller.h"
 #include "editor/window/controllers/help_controller.h"
 #include "editor/window/controllers/print_controller.h"
+#include "editor/window/controllers/returned_controller.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/mode_rail.h"
 #include "editor/window/preferences/preferences_controller.h"
@@ -20,6 +22,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QUndoGroup>
+
+#include <algorithm>
 
 namespace tilewright {
 
@@ -54,6 +58,9 @@ void MainMenu::setMode(Mode mode) {
     parts_.heat.nameMeasures();
     for (QAction* action : parts_.play.viewActions())
         action->setVisible(mode == Mode::Play || opensGame(*action));
+    plays_ = mode == Mode::Play;
+    refresh(undo_);
+    refresh(redo_);
 }
 
 void MainMenu::addFile() {
@@ -61,6 +68,7 @@ void MainMenu::addFile() {
     parts_.files.fillMenu(file);
     file.addSeparator();
     file.addActions(parts_.exchange.actions());
+    file.addAction(parts_.returned.action());
     parts_.print.fillMenu(file);
     file.addSeparator();
     QAction* quit =
@@ -87,18 +95,39 @@ void MainMenu::addEdit() {
     parts_.preferences.fillMenu(edit);
 }
 
+/// Of the document in front; while a game is in front, of its moves.
 void MainMenu::addUndo(QMenu& edit) {
-    QAction* undo = parts_.undo.createUndoAction(&parts_.window, tr("&Undo"));
-    undo->setObjectName(QStringLiteral("undo"));
-    setPlainName(*undo, tr("Undo"));
-    undo->setIcon(lineIcon(QStringLiteral("undo")));
-    undo->setShortcut(QKeySequence(tr("Ctrl+Z")));
-    QAction* redo = parts_.undo.createRedoAction(&parts_.window, tr("&Redo"));
-    redo->setObjectName(QStringLiteral("redo"));
-    setPlainName(*redo, tr("Redo"));
-    redo->setIcon(lineIcon(QStringLiteral("redo")));
-    redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
-    edit.addActions({undo, redo});
+    undo_ = {makeAction(&parts_.window, {"undo", "undo", tr("&Undo"), tr("Ctrl+Z"),
+                                         tr("Takes back the last change; in a game, moves back to your last "
+                                            "decision")}),
+             parts_.undo.createUndoAction(this, tr("&Undo")), playAction(QStringLiteral("play/undoMove"))};
+    setPlainName(*undo_.shown, tr("Undo"));
+    redo_ = {makeAction(&parts_.window, {"redo", "redo", tr("&Redo"), tr("Ctrl+Shift+Z"),
+                                         tr("Makes again what was taken back; in a game, on to your next "
+                                            "decision")}),
+             parts_.undo.createRedoAction(this, tr("&Redo")), playAction(QStringLiteral("play/redoMove"))};
+    setPlainName(*redo_.shown, tr("Redo"));
+    redo_.shown->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    for (Undoing* one : {&undo_, &redo_}) {
+        connect(one->shown, &QAction::triggered, this,
+                [this, one] { (plays_ ? one->move : one->edit)->trigger(); });
+        for (QAction* action : {one->edit, one->move})
+            connect(action, &QAction::changed, this, [this, one] { refresh(*one); });
+        edit.addAction(one->shown);
+        refresh(*one);
+    }
+}
+
+QAction* MainMenu::playAction(const QString& name) const {
+    const QList<QAction*> actions = parts_.play.viewActions();
+    return *std::ranges::find(actions, name, &QAction::objectName);
+}
+
+void MainMenu::refresh(const Undoing& one) {
+    one.shown->setEnabled((plays_ ? one.move : one.edit)->isEnabled());
+    // What the edit was is only said where it is undone.
+    const QString verb = &one == &undo_ ? tr("&Undo") : tr("&Redo");
+    one.shown->setText(plays_ ? verb : one.edit->text());
 }
 
 void MainMenu::addView() {
@@ -144,13 +173,16 @@ void MainMenu::addTileAndMap(QMenu& view) {
     parts_.map.fillViewMenu(grid);
     QMenu& map = add(tr("&Map"));
     parts_.map.fillMapMenu(map);
-    ofMode_[Mode::Design] << parts_.heat.tilesMenu() << tile.menuAction() << canvas.menuAction();
+    ofMode_[Mode::Design] << parts_.heat.tilesMenu() << parts_.heat.orderMenu() << tile.menuAction()
+                          << canvas.menuAction();
     ofMode_[Mode::Map] << map.menuAction() << grid.menuAction();
 }
 
 void MainMenu::addPlaytest() {
     QMenu& playtest = add(tr("Play&test"));
-    playtest.addActions(parts_.playtest.viewActions());
+    playtest.addActions(parts_.playtest.view().viewActions());
+    playtest.addSeparator();
+    playtest.addActions(parts_.playtest.pageActions());
     ofMode_[Mode::Playtest] << playtest.menuAction();
 }
 

@@ -22,10 +22,11 @@ class HeatController;
 class HelpController;
 class MapEditor;
 class ModeRail;
-class PlaytestView;
+class PlaytestPages;
 class PlayView;
 class PreferencesController;
 class PrintController;
+class ReturnedController;
 class TileDesigner;
 
 /// The menu bar: what stands in which menu, and what of it each mode shows.
@@ -41,8 +42,9 @@ public:
         TileDesigner& designer;
         MapEditor& map;
         PlayView& play;
-        PlaytestView& playtest;
+        PlaytestPages& playtest;
         FileCommands& files;
+        ReturnedController& returned;
         ExchangeCommands& exchange;
         PrintController& print;
         GameController& game;
@@ -67,7 +69,19 @@ private:
     void addPlaytest();
     QMenu& add(const QString& title);
 
+    /// A command of the Edit menu, and what it means for documents and for a game.
+    struct Undoing {
+        QAction* shown = nullptr;
+        QAction* edit = nullptr;
+        QAction* move = nullptr;
+    };
+    QAction* playAction(const QString& name) const;
+    void refresh(const Undoing& one);
+
     Parts parts_;
+    Undoing undo_;
+    Undoing redo_;
+    bool plays_ = false;
     /// Shown in that mode alone.
     std::map<Mode, QList<QAction*>> ofMode_;
 };

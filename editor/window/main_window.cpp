@@ -9,10 +9,15 @@
 #include "editor/play/play_view.h"
 #include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
+#include "editor/playtest/goals_panel.h"
 #include "editor/playtest/health/health.h"
 #include "editor/playtest/health/health_lamps.h"
+#include "editor/playtest/playtest_overview.h"
+#include "editor/playtest/playtest_pages.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/print/print_view.h"
+#include "editor/theme/action.h"
+#include "editor/theme/fitting.h"
 #include "editor/theme/plain_text.h"
 #include "editor/window/all_actions.h"
 #include "editor/window/controllers/available_sets.h"
@@ -21,8 +26,12 @@
 #include "editor/window/controllers/game_controller.h"
 #include "editor/window/controllers/heat_controller.h"
 #include "editor/window/controllers/help_controller.h"
+#include "editor/window/controllers/people_controller.h"
 #include "editor/window/controllers/playtest_controller.h"
 #include "editor/window/controllers/print_controller.h"
+#include "editor/window/controllers/returned_controller.h"
+#include "editor/window/controllers/study_controller.h"
+#include "editor/window/controllers/tiles_controller.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/front.h"
 #include "editor/window/main_menu.h"
@@ -57,6 +66,8 @@ namespace {
 
 /// Milliseconds within which a second Esc counts as such.
 constexpr int secondEscape = 3000;
+/// Milliseconds that the status line tells what was saved.
+constexpr int messageTime = 5000;
 /// Lamps show their names in a window of so many pixels.
 constexpr int roomForNames = 1160;
 
@@ -71,11 +82,13 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     , mapEditor_(new MapEditor)
     , playView_(new PlayView(workspace.game))
     , playtestView_(new PlaytestView(*workspace.playtests))
+    , playtestPages_(new PlaytestPages(*playtestView_))
     , files_(new FileCommands(workspace, *messages_, this, [this] { commitEdits(); }))
     , startPage_(new StartPage(workspace.recent, files_->beginnings()))
     , pages_(new ModePages)
     , tabs_(new DocumentTabs(workspace.documents, *files_)) {
     new PlainTexts(this);
+    new FittingDialogs(this);
     // Room for all thumbnails of a large set at twice the resolution, and the icons.
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), 64 * 1024));
     layOut();
@@ -119,7 +132,7 @@ void MainWindow::layOut() {
     pages_->setViews({.designer = designer_,
                       .map = mapEditor_,
                       .play = playView_,
-                      .playtest = playtestView_,
+                      .playtest = playtestPages_,
                       .start = startPage_,
                       .print = [this] { return &printView(); }});
     setMinimumSize(820, 560);
@@ -142,14 +155,21 @@ void MainWindow::makeControllers() {
     print_ = std::make_unique<PrintController>(workspace_, *this, this);
     // First of all who hear of a new game.
     game_ = std::make_unique<GameController>(workspace_, *playView_, *messages_, *this, this);
+    returned_ = new ReturnedController(*game_, this);
+    people_ = new PeopleController(*playtestView_, *game_, this);
     playtest_ = std::make_unique<PlaytestController>(
         workspace_, PlaytestController::Views{*playtestView_, *designer_, *mapEditor_}, *this, this);
     connect(playtest_.get(), &PlaytestController::gameWanted, game_.get(), &GameController::showRecord);
+    studies_ = std::make_unique<StudyController>(workspace_, *playtestPages_, *this);
+    connect(studies_.get(), &StudyController::gameWanted, game_.get(), &GameController::showRecord);
+    connect(files_, &FileCommands::studyOpened, studies_.get(), &StudyController::open);
+    connect(files_, &FileCommands::tuningOpened, studies_.get(), &StudyController::openTuning);
     statusBar()->addPermanentWidget(&playtest_->lamps());
     exchange_ = new ExchangeCommands(workspace_, *messages_, *this, this);
     connect(designer_, &TileDesigner::tablePasted, exchange_, &ExchangeCommands::importPasted);
     heat_ = std::make_unique<HeatController>(
         workspace_, playtest_->health(), HeatController::Views{*designer_, *mapEditor_, *statusBar()}, *this);
+    tiles_ = new TilesController(*designer_, *heat_, *game_, this);
     preferences_ = std::make_unique<PreferencesController>(*messages_, this);
     connect(preferences_.get(), &PreferencesController::chosen, this, [this](const Preferences& preferences) {
         playtest_->health().setOn(preferences.health);
@@ -170,8 +190,9 @@ void MainWindow::makeMenu() {
                                                        .designer = *designer_,
                                                        .map = *mapEditor_,
                                                        .play = *playView_,
-                                                       .playtest = *playtestView_,
+                                                       .playtest = *playtestPages_,
                                                        .files = *files_,
+                                                       .returned = *returned_,
                                                        .exchange = *exchange_,
                                                        .print = *print_,
                                                        .game = *game_,
@@ -194,6 +215,14 @@ void MainWindow::connectViews() {
         playView_->records().openRecord(path);
         setMode(Mode::Play); // there it is told what is wrong, too
     });
+    connect(files_, &FileCommands::gameSaveWanted, this, [this](bool elsewhere) {
+        if (elsewhere)
+            playView_->records().askWhereToSave();
+        else
+            playView_->records().save();
+    });
+    connect(files_, &FileCommands::said, this,
+            [this](const QString& text) { statusBar()->showMessage(text, messageTime); });
     connect(mapEditor_, &MapEditor::playRequested, game_.get(), &GameController::playFront);
     connect(mapEditor_, &MapEditor::tileSetChosen, this, &MainWindow::refreshStatus);
     connect(mapEditor_, &MapEditor::statusTextChanged, status_.get(), &StatusLine::tellOfMap);
@@ -214,7 +243,7 @@ OpenDocuments& MainWindow::documents() const {
 PrintView& MainWindow::printView() const {
     PrintView& view = print_->view();
     if (view.parent() == nullptr)
-        pages_->addWidget(&view);
+        pages_->addPage(&view);
     return view;
 }
 
@@ -278,11 +307,20 @@ void MainWindow::setMode(Mode mode) {
     pages_->setMode(mode, documents().current() != nullptr);
     print_->refresh();
     playtest_->refresh();
+    if (mode == Mode::Playtest)
+        studies_->refresh();
     // A document is not undone where it isn't seen.
     const bool editing = mode == Mode::Design || mode == Mode::Map;
     Document* document = editing ? documents().current() : mode == Mode::Print ? currentSet() : nullptr;
-    documents().undoGroup().setActiveStack(document == nullptr ? nullptr : &document->undoStack());
+    QUndoStack* steps = document == nullptr ? nullptr : &document->undoStack();
+    if (const PlaytestOverview* overview = playtestView_->overview();
+        overview && mode == Mode::Playtest && documents().current() != nullptr) {
+        steps = &overview->goals()->undoStack();
+        documents().undoGroup().addStack(steps);
+    }
+    documents().undoGroup().setActiveStack(steps);
     menu_->setMode(mode);
+    files_->setGameInFront(mode == Mode::Play);
     playtest_->setEditing(editing);
     refreshStatus();
     if (isVisible())
@@ -301,6 +339,8 @@ void MainWindow::showEvent(QShowEvent* event) {
         return;
     pages_->view()->setFocus();
     tellOfIgnoredSettings(*messages_);
+    // Once it is known how thick its frame is.
+    QTimer::singleShot(0, this, [this] { state_->keepOnScreen(); });
 }
 
 void MainWindow::chooseMode(Mode mode) {
@@ -364,8 +404,21 @@ void MainWindow::refreshStatus() {
 }
 
 void MainWindow::showPalette() {
-    CommandPalette palette(actionsIn(mode_, preferences_->shortcuts().actions()), this);
+    CommandPalette palette(preferences_->shortcuts().actions(), this);
+    palette.setModes(mode_, [this](QAction& command) { runCommand(command); });
     palette.exec();
+}
+
+void MainWindow::runCommand(QAction& command) {
+    if (const auto mode = modeOfCommand(command); mode && mode != mode_) {
+        chooseMode(*mode);
+        if (mode_ != *mode)
+            return; // it has been said why
+    }
+    if (command.isEnabled())
+        command.trigger();
+    else
+        messages_->showNote(tr("“%1” is not possible here now.").arg(plainName(command)));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

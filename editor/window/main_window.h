@@ -26,14 +26,19 @@ class ModePages;
 class ModeRail;
 class OpenDocuments;
 class PlaytestController;
+class PlaytestPages;
 class PlaytestView;
 class PlayView;
 class PreferencesController;
 class PrintController;
 class PrintView;
+class PeopleController;
+class ReturnedController;
 class StartPage;
 class StatusLine;
+class StudyController;
 class TileDesigner;
+class TilesController;
 class TileSetDocument;
 class WindowState;
 struct Workspace;
@@ -62,11 +67,14 @@ public:
     MapEditor& mapEditor() const { return *mapEditor_; }
     PlayView& playView() const { return *playView_; }
     PlaytestView& playtestView() const { return *playtestView_; }
+    PlaytestPages& playtestPages() const { return *playtestPages_; }
     /// Made when first asked for.
     PrintView& printView() const;
     MessageBar& messages() const { return *messages_; }
     GameController& game() const { return *game_; }
     PlaytestController& playtest() const { return *playtest_; }
+    ReturnedController& returned() const { return *returned_; }
+    PeopleController& people() const { return *people_; }
     PreferencesController& preferences() const { return *preferences_; }
     HelpController& help() const { return *help_; }
 
@@ -107,6 +115,8 @@ private:
     void makeModes();
     void makeMenu();
     void connectViews();
+    /// In its mode.
+    void runCommand(QAction& command);
     void currentDocumentChanged(Document* document);
     void refreshTitles();
     void refreshStatus();
@@ -122,17 +132,22 @@ private:
     MapEditor* mapEditor_;
     PlayView* playView_;
     PlaytestView* playtestView_;
+    PlaytestPages* playtestPages_;
     FileCommands* files_;
     StartPage* startPage_;
     ModePages* pages_;
     DocumentTabs* tabs_;
     ExchangeCommands* exchange_ = nullptr;
+    ReturnedController* returned_ = nullptr;
+    TilesController* tiles_ = nullptr;
+    PeopleController* people_ = nullptr;
     std::unique_ptr<StatusLine> status_;
     std::unique_ptr<AvailableSets> sets_;
     std::unique_ptr<WindowState> state_;
     std::unique_ptr<PrintController> print_;
     std::unique_ptr<GameController> game_;
     std::unique_ptr<PlaytestController> playtest_;
+    std::unique_ptr<StudyController> studies_;
     std::unique_ptr<HeatController> heat_;
     std::unique_ptr<PreferencesController> preferences_;
     std::unique_ptr<HelpController> help_;

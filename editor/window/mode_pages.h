@@ -10,7 +10,7 @@ namespace tilewright {
 
 class MapEditor;
 class PlayView;
-class PlaytestView;
+class PlaytestPages;
 class StartPage;
 class TileDesigner;
 
@@ -22,7 +22,7 @@ public:
         TileDesigner* designer;
         MapEditor* map;
         PlayView* play;
-        PlaytestView* playtest;
+        PlaytestPages* playtest;
         StartPage* start;
         /// Called when the page comes into sight; one that is made late is taken over then.
         std::function<QWidget*()> print;
@@ -30,6 +30,8 @@ public:
     /// Takes the pages over. Call once, before all else.
     void setViews(const Views& views);
 
+    /// Takes a page over that is made late.
+    void addPage(QWidget* page);
     /// Gives the focus to what comes into sight.
     void setMode(Mode mode, bool anythingOpen);
     /// Where keys go when one comes to the page.
@@ -38,6 +40,8 @@ public:
     QString panelInUse() const;
 
 private:
+    QWidget* shownPage() const;
+    int placeOf(const QWidget* page) const;
     QWidget* pageOf(Mode mode, bool anythingOpen) const;
 
     Views views_{};

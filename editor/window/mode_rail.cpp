@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tilewright {
 
 namespace {
@@ -15,10 +17,7 @@ namespace {
 class ModeButton : public QAbstractButton {
 public:
     ModeButton(QAction* action, const QString& icon, QWidget* parent)
-        : QAbstractButton(parent)
-        , action_(action)
-        , quiet_(lineIcon(icon, railTextColour()))
-        , strong_(lineIcon(icon, Qt::white)) {
+        : QAbstractButton(parent), action_(action), icon_(icon) {
         setCheckable(true);
         setFocusPolicy(Qt::TabFocus);
         setAttribute(Qt::WA_Hover);
@@ -33,30 +32,32 @@ public:
         setChecked(action->isChecked());
     }
 
-    QSize sizeHint() const override { return {74, 40 + fontMetrics().height()}; }
+    QSize sizeHint() const override {
+        return {std::max(74, fontMetrics().horizontalAdvance(text()) + 14), 40 + fontMetrics().height()};
+    }
 
 protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
         const bool strong = isChecked();
         if (strong || underMouse())
-            painter.fillRect(rect(), strong ? QColor(0x4B, 0x42, 0x3A) : QColor(0x3A, 0x33, 0x2D));
+            painter.fillRect(rect(), strong ? railPresentColour(palette()) : railHoverColour(palette()));
         if (strong)
-            painter.fillRect(0, 0, 3, height(), accentColour());
+            painter.fillRect(0, 0, 3, height(), railMarkColour(palette()));
         painter.setOpacity(isEnabled() ? 1 : 0.4);
-        (strong ? strong_ : quiet_).paint(&painter, QRect((width() - 24) / 2, 9, 24, 24));
-        painter.setPen(strong ? QColor(Qt::white) : railTextColour());
+        const QColor ink = strong ? railPresentTextColour(palette()) : railTextColour(palette());
+        lineIcon(icon_, ink).paint(&painter, QRect((width() - 24) / 2, 9, 24, 24));
+        painter.setPen(ink);
         painter.drawText(QRect(0, 35, width(), fontMetrics().height()), Qt::AlignCenter, text());
         if (hasFocus()) {
-            painter.setPen(QPen(accentColour(), 1, Qt::DotLine));
+            painter.setPen(QPen(ink, 1, Qt::DotLine));
             painter.drawRect(rect().adjusted(4, 1, -2, -2));
         }
     }
 
 private:
     QAction* action_;
-    QIcon quiet_;
-    QIcon strong_;
+    QString icon_;
 };
 
 } // namespace
@@ -86,7 +87,7 @@ void ModeRail::setMode(Mode mode) {
 }
 
 void ModeRail::paintEvent(QPaintEvent*) {
-    QPainter(this).fillRect(rect(), railColour());
+    QPainter(this).fillRect(rect(), railColour(palette()));
 }
 
 } // namespace tilewright

@@ -5,6 +5,7 @@
 #include "editor/document/open_documents.h"
 #include "editor/document/recovery/recovery.h"
 #include "editor/window/controllers/file_commands.h"
+#include "editor/window/controllers/game_controller.h"
 #include "editor/window/controllers/help_controller.h"
 #include "editor/window/main_window.h"
 #include "editor/window/pages/tour.h"
@@ -28,6 +29,7 @@ Shell::Shell(const QStringList& paths)
     if (!paths.isEmpty())
         workspace_->begun = beginReading(paths.front());
     applyTheme(preferences_.theme);
+    connect(&desktop_, &DesktopColours::changed, this, &Shell::followDesktop);
     applyLanguage();
     makeWindow();
     qApp->installEventFilter(this);
@@ -76,7 +78,7 @@ void Shell::setPreferences(const Preferences& preferences) {
     const Preferences before = std::exchange(preferences_, preferences);
     preferences_.save();
     if (preferences.theme != before.theme)
-        applyTheme(preferences.theme);
+        applyTheme(preferences.theme, desktop_.scheme());
     if (preferences.language != before.language) {
         applyLanguage();
         for (int i = 0; i < workspace_->documents.count(); ++i)
@@ -99,6 +101,8 @@ void Shell::recreateWindow() {
 void Shell::timerEvent(QTimerEvent* event) {
     if (event->timerId() == recreating_.timerId())
         recreateWindow();
+    else if (event->timerId() == asking_.timerId())
+        doWhatWasAsked();
     else
         QObject::timerEvent(event);
 }
@@ -118,23 +122,80 @@ bool Shell::eventFilter(QObject* watched, QEvent* event) {
         window_->takeFiles(*static_cast<QDropEvent*>(event)))
         return true;
     // The desktop has changed its colours.
-    if (event->type() == QEvent::ThemeChange && watched == window_.get() && !themeIsChanging_ &&
-        preferences_.theme == ThemeChoice::System) {
-        themeIsChanging_ = true;
-        applyTheme(ThemeChoice::System);
-        themeIsChanging_ = false;
-    }
+    if (event->type() == QEvent::ThemeChange && watched == window_.get())
+        followDesktop();
     return QObject::eventFilter(watched, event);
 }
 
-void Shell::start(const QStringList& paths) {
+void Shell::followDesktop() {
+    if (themeIsChanging_ || preferences_.theme != ThemeChoice::System)
+        return;
+    themeIsChanging_ = true;
+    applyTheme(ThemeChoice::System, desktop_.scheme());
+    themeIsChanging_ = false;
+}
+
+bool Shell::start(const QStringList& paths) {
+    bool allOpened = true;
     if (paths.isEmpty())
         window_->openSession();
-    else if (!window_->files().openFiles(paths) && workspace_->documents.count() == 0)
+    else
+        allOpened = window_->files().openFiles(paths);
+    if (!allOpened && workspace_->documents.count() == 0)
         window_->openExample();
     window_->show();
     offerLostWork();
     window_->help().offerTour();
+    started_ = true;
+    return allOpened;
+}
+
+void Shell::take(const StartRequest& request) {
+    requests_ << request;
+    if (window_->isVisible())
+        bringToFront(request.activation);
+    doWhatWasAsked();
+}
+
+void Shell::bringToFront(const QByteArray& activation) {
+    // Qt has no other way to tell it; only Wayland takes it.
+    if (!activation.isEmpty() && QGuiApplication::platformName().startsWith(QLatin1String("wayland")))
+        qputenv("XDG_ACTIVATION_TOKEN", activation);
+    window_->setWindowState(window_->windowState() & ~Qt::WindowMinimized);
+    window_->raise();
+    window_->activateWindow();
+}
+
+void Shell::doWhatWasAsked() {
+    constexpr int milliseconds = 50;
+    asking_.stop();
+    while (!requests_.isEmpty()) {
+        if (!started_ || QThread::currentThread()->loopLevel() > 1 ||
+            QApplication::activeModalWidget() != nullptr || QApplication::activePopupWidget() != nullptr) {
+            asking_.start(milliseconds, this);
+            return;
+        }
+        fulfil(requests_.takeFirst());
+    }
+}
+
+void Shell::fulfil(const StartRequest& request) {
+    const OpenDocuments& open = workspace_->documents;
+    const bool allOpened = request.files.isEmpty() || window_->files().openFiles(request.files);
+    if (request.newTileSet)
+        window_->files().newTileSet();
+    // Who opens a file elsewhere wants to see it, not the game that goes on; a record is seen in play mode.
+    const bool wantsDocument =
+        request.newTileSet || (open.current() != nullptr && !request.endsWithRecord() &&
+                               request.files.contains(open.current()->path()));
+    if (wantsDocument)
+        window_->leavePlay();
+    // A record is a game already, and what could not be opened can't be played.
+    if (!request.play || !allOpened || request.endsWithRecord())
+        return;
+    if (open.count() == 0)
+        window_->openExample();
+    window_->game().playFront();
 }
 
 bool Shell::keepCopies() {

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "editor/start/start_request.h"
+#include "editor/theme/colours/desktop_colours.h"
 #include "editor/window/preferences/preferences.h"
 
 #include <QBasicTimer>
+#include <QList>
 #include <QObject>
 #include <QTranslator>
 
@@ -22,8 +25,12 @@ public:
     explicit Shell(const QStringList& paths = {});
     ~Shell() override;
 
-    /// Opens the files, or those of the last session, or the bundled set; shows the window.
-    void start(const QStringList& paths);
+    /// Opens the files, or those of the last session, or the bundled set; shows the window. False if not all
+    /// files were opened.
+    bool start(const QStringList& paths);
+    /// What a later start of the program asks for: the window comes to the front, and does it as soon as no
+    /// dialog waits for an answer.
+    void take(const StartRequest& request);
     MainWindow& window() const { return *window_; }
     void setPreferences(const Preferences& preferences);
     /// Copies all unsaved work now. False if something could not be copied.
@@ -37,16 +44,25 @@ private:
     void makeWindow();
     void recreateWindow();
     void applyLanguage();
+    void followDesktop();
     void offerLostWork();
+    void bringToFront(const QByteArray& activation);
+    void doWhatWasAsked();
+    void fulfil(const StartRequest& request);
 
     std::unique_ptr<Workspace> workspace_;
     Preferences preferences_;
+    DesktopColours desktop_;
     QTranslator words_;
     QTranslator qtWords_;
     std::unique_ptr<MainWindow> window_;
     bool themeIsChanging_ = false;
     /// Runs while a new window waits for pending calls that return to the present one.
     QBasicTimer recreating_;
+    /// What other starts asked for, while a dialog is open.
+    QList<StartRequest> requests_;
+    QBasicTimer asking_;
+    bool started_ = false;
 };
 
 } // namespace tilewright

@@ -13,13 +13,14 @@
 namespace tilewright {
 
 StatusLine::StatusLine(const Workspace& workspace, QStatusBar& bar)
-    : workspace_(workspace), setup_(new ElidedLabel), game_(new PlainLabel), map_(new PlainLabel) {
+    : workspace_(workspace), setup_(new ElidedLabel), game_(new PlainLabel), map_(new ElidedLabel) {
     bar.setSizeGripEnabled(false);
     bar.setContentsMargins(0, 0, 8, 0);
     setup_->setContentsMargins(8, 0, 8, 0);
     bar.addWidget(setup_, 1);
     // Texts change their width: what is clicked stands behind them, at the edge.
     bar.addPermanentWidget(game_);
+    map_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     bar.addPermanentWidget(map_);
 }
 

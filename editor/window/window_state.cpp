@@ -15,6 +15,8 @@
 #include <QScreen>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace tilewright {
 
 namespace {
@@ -30,6 +32,9 @@ const QString mapKey = QStringLiteral("window/map");
 /// No screen is wider, and nobody opens more files at once.
 constexpr int mostPixels = 16'384;
 constexpr qsizetype mostFiles = 1000;
+
+/// What title bar and edges of a window take on most desktops.
+constexpr QSize roomForFrame(8, 48);
 
 /// As saveGeometry() writes it. Qt takes what is cut off, empty or larger than any screen too, and then shows
 /// the window elsewhere or can't paint it.
@@ -156,11 +161,27 @@ void WindowState::readSettings() {
     if (geometry.isEmpty() || !isGeometry(geometry) || !window_.restoreGeometry(geometry)) {
         if (!geometry.isEmpty())
             ignoreSetting(geometryKey);
-        window_.resize(QSize(1280, 820).boundedTo(window_.screen()->availableSize()));
+        window_.resize(QSize(1280, 820).boundedTo(window_.screen()->availableSize() - roomForFrame));
     }
     views_.designer.restoreLayout(keptLayout(designerKey));
     views_.map.restoreLayout(keptLayout(mapKey));
     views_.play.readSettings();
+}
+
+void WindowState::keepOnScreen() {
+    if ((window_.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0)
+        return;
+    const QRect free = window_.screen()->availableGeometry();
+    const QSize frame = window_.frameGeometry().size() - window_.size();
+    const QSize fitting = window_.size().boundedTo(free.size() - frame);
+    if (fitting != window_.size())
+        window_.resize(fitting);
+    const QRect now(window_.frameGeometry().topLeft(), fitting + frame);
+    const QPoint in(
+        std::clamp(now.left(), free.left(), std::max(free.left(), free.right() + 1 - now.width())),
+        std::clamp(now.top(), free.top(), std::max(free.top(), free.bottom() + 1 - now.height())));
+    if (in != now.topLeft())
+        window_.move(in);
 }
 
 void WindowState::writeSettings() {

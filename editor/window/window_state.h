@@ -30,6 +30,8 @@ public:
     WindowState(QWidget& window, OpenDocuments& documents, Views views, AvailableSets& sets);
 
     void readSettings();
+    /// Makes the window small enough for its screen, and moves it there, frame and all.
+    void keepOnScreen();
     void writeSettings();
     /// The files of last time, each as it was looked at.
     void openSession(FileCommands& commands);

@@ -17,8 +17,8 @@ namespace tilewright::art {
 /// Whether a tile is a landscape tile instead of one of Beneath.
 bool showsLand(const Tile& tile);
 
-/// Varies with the tile's id. Corridors meet the middle of a side, from 39 to 61, with any door; roads from
-/// 45 to 55.
+/// With the tile's own picture, if that is loaded. Varies with the tile's id. Corridors meet the middle of a
+/// side, from 39 to 61, with any door; roads from 45 to 55.
 Picture tilePicture(const Tile& tile);
 Picture tilePicture(const Sides& sides, std::string_view seedText);
 /// For tiles smaller than 48 pixels: sides and connections, without ornament.
@@ -42,6 +42,8 @@ std::string letters(const Rim& rim);
 Picture bleedPicture(const Rim& rim, const std::array<double, 4>& units);
 /// Of the tiles that a ruleset is played with.
 Picture tileBack(std::string_view ruleset = defaultRuleset);
+/// That of a set, with its own picture if it has one.
+Picture tileBack(const TileSet& set);
 /// What goes on beyond the edges of such a back.
 Rgb backEdge(std::string_view ruleset);
 
@@ -61,12 +63,12 @@ Picture symbolPicture(Colour colour);
 /// Kinds: "pick-blue" ... "pick-purple", "black", "white" (door markers), "silver", "key", "token",
 /// "tunnel-blue" ... "tunnel-orange". An unknown kind gives an empty picture.
 Picture tokenPicture(std::string_view kind);
-/// Kinds: "runner", "prisoner", "guard". `player` 0 to 3 gives colour and numeral (seat player + 1); `number`
-/// 1 or 2 distinguishes a player's Runners by pips, 0 draws none. Guards belong to nobody: both are ignored.
-/// Kinds of the landscape game, for players 0 to 5 and without pips: "follower-standing", "follower-thief",
-/// "follower-farmer", the same with the prefix "large-", both also without a pose, "mayor", "wagon",
-/// "builder", "pig", "tower-floor", "player-token"; without an owner "fairy" and "dragon". An unknown kind
-/// gives an empty picture.
+/// Kinds: "runner", "prisoner", "prisoner-released", "guard". `player` 0 to 3 gives colour and numeral (seat
+/// player + 1); `number` 1 or 2 distinguishes a player's Runners by pips, 0 draws none. Guards belong to
+/// nobody: both are ignored. Kinds of the landscape game, for players 0 to 5 and without pips:
+/// "follower-standing", "follower-thief", "follower-farmer", the same with the prefix "large-", both also
+/// without a pose, "mayor", "wagon", "builder", "pig", "tower-floor", "player-token"; without an owner
+/// "fairy" and "dragon". An unknown kind gives an empty picture.
 Picture piecePicture(std::string_view kind, int player, int number);
 
 } // namespace tilewright::art

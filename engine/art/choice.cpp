@@ -3,6 +3,8 @@
 #include "engine/art/land/landscape_art.h"
 #include "engine/art/palette.h"
 
+#include <utility>
+
 namespace tilewright::art {
 
 bool showsLand(const Tile& tile) {
@@ -10,12 +12,17 @@ bool showsLand(const Tile& tile) {
 }
 
 Picture tilePicture(const Tile& tile) {
-    return showsLand(tile) ? landscapePicture(tile.landscape(), tile.id) : tilePicture(tile.sides(), tile.id);
+    return wearing(showsLand(tile) ? landscapePicture(tile.landscape(), tile.id)
+                                   : layeredChamber(tile.sides(), tile.id),
+                   tile.picture);
 }
 
 Picture simpleTilePicture(const Tile& tile) {
-    return showsLand(tile) ? simpleLandscapePicture(tile.landscape(), tile.id)
-                           : simpleTilePicture(tile.sides());
+    if (!showsLand(tile))
+        return wearing(simpleLayeredChamber(tile.sides()), tile.picture);
+    Layered land{simpleLandscapePicture(tile.landscape(), tile.id)};
+    land.signs = land.picture.shapes.size();
+    return wearing(std::move(land), tile.picture);
 }
 
 Rim rimOf(const Tile& tile) {
@@ -35,6 +42,12 @@ Picture bleedPicture(const Rim& rim, const std::array<double, 4>& units) {
 
 Picture tileBack(std::string_view ruleset) {
     return ruleset == "beneath" ? chamberBack() : landscapeBack();
+}
+
+Picture tileBack(const TileSet& set) {
+    Layered back{tileBack(set.ruleset)};
+    back.signs = back.picture.shapes.size();
+    return wearing(std::move(back), set.pictures.back);
 }
 
 Rgb backEdge(std::string_view ruleset) {

@@ -67,9 +67,11 @@ void Picture::draw(Path path, Rgb colour, const Stroke& stroke) {
 
 void Picture::append(const Picture& other, const Transform& t) {
     for (const Shape& shape : other.shapes) {
-        Shape copy{shape.path.transformed(t), shape.fill, shape.stroke, shape.rule};
+        Shape copy{shape.path.transformed(t), shape.fill, shape.stroke, shape.rule, shape.image};
         if (copy.stroke)
             copy.stroke->width *= t.scale();
+        if (copy.image)
+            copy.image->place = copy.image->place.then(t);
         shapes.push_back(std::move(copy));
     }
 }

@@ -3,8 +3,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <vector>
+
+namespace tilewright {
+struct PictureFile;
+}
 
 namespace tilewright::art {
 
@@ -31,6 +36,7 @@ struct Rgb {
 /// x' = a x + c y + e, y' = b x + d y + f, as SVG's matrix(a b c d e f).
 struct Transform {
     double a = 1, b = 0, c = 0, d = 1, e = 0, f = 0;
+    friend constexpr bool operator==(const Transform&, const Transform&) = default;
 
     static Transform translation(double x, double y) { return {1, 0, 0, 1, x, y}; }
     static Transform scaling(double sx, double sy) { return {sx, 0, 0, sy, 0, 0}; }
@@ -83,12 +89,23 @@ struct Stroke {
     friend bool operator==(const Stroke&, const Stroke&) = default;
 };
 
-/// Filled first, then stroked.
+/// A picture that a designer made, as part of a drawing.
+struct Image {
+    std::shared_ptr<const PictureFile> file;
+    /// From the picture's pixels to the units of the drawing; keeps angles.
+    Transform place;
+    double opacity = 1;
+    friend bool operator==(const Image&, const Image&) = default;
+};
+
+/// Filled first, then stroked. With an image neither: then the path, an upright rectangle, is what the image
+/// is clipped to.
 struct Shape {
     Path path;
     std::optional<Rgb> fill;
     std::optional<Stroke> stroke;
     FillRule rule = FillRule::NonZero;
+    std::optional<Image> image = std::nullopt;
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 

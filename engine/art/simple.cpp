@@ -1,8 +1,11 @@
 #include "engine/art/art.h"
 #include "engine/art/chamber/chamber_outline.h"
 #include "engine/art/chamber/doors.h"
+#include "engine/art/choice.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
+
+#include <utility>
 
 namespace tilewright::art {
 
@@ -41,14 +44,19 @@ void addDoors(Picture& picture, const Sides& sides) {
 } // namespace
 
 Picture simpleTilePicture(const Sides& sides) {
+    return simpleLayeredChamber(sides).picture;
+}
+
+Layered simpleLayeredChamber(const Sides& sides) {
     Random random(0, 0, Purpose::Art);
     const ChamberOutline outline(sides, 27, 0, random);
     Picture picture;
     picture.fill(rectangle(0, 0, 100, 100), palette::earth);
     picture.fill(outline.path(4), palette::shadow);
     picture.fill(outline.path(0), palette::floor);
+    const std::size_t signs = picture.shapes.size();
     addDoors(picture, sides);
-    return picture;
+    return {std::move(picture), signs};
 }
 
 Picture simpleRoomPicture(const Chamber& chamber) {

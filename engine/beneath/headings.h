@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/beneath/move.h"
+#include "engine/game/end_turn.h"
 #include "engine/grid/text.h"
 
 namespace tilewright::beneath {
@@ -49,7 +50,7 @@ constexpr Heading headingOf(MoveKind kind, Marker marker = Marker::Black) {
     case MoveKind::EndTurn:
         break;
     }
-    return {QT_TRANSLATE_NOOP("Engine", "End the turn"), 'n'};
+    return {QT_TRANSLATE_NOOP("Engine", "End the turn"), game::endTurnKey};
 }
 
 } // namespace tilewright::beneath

@@ -123,6 +123,8 @@ private:
         const int held = std::popcount(hand_.colours());
         if (held >= needed)
             return {};
+        if (needed == 1)
+            return QT_TRANSLATE_NOOP("Engine", "costs a pick; you have none");
         return {QT_TRANSLATE_NOOP("Engine", "costs %1 picks of different colours; you have %2"),
                 {needed, held}};
     }
@@ -227,6 +229,8 @@ private:
         const int price = p_.game().markerPrice();
         if (p_.actionsLeft() >= actions || std::popcount(hand_.colours()) >= price)
             return {};
+        if (price == 1)
+            return {QT_TRANSLATE_NOOP("Engine", "costs %1 actions, or a pick"), {actions}};
         return {QT_TRANSLATE_NOOP("Engine", "costs %1 actions, or %2 picks of different colours"),
                 {actions, price}};
     }

@@ -32,6 +32,8 @@ Text tooDear(const Position& position, const Step& step) { // B-6.1, B-1.6
         const int price = position.game().specialDoorPrice();
         if (std::popcount(hand.colours()) >= price)
             return {};
+        if (price == 1)
+            return QT_TRANSLATE_NOOP("Engine", "the door costs a pick; you have none");
         return {QT_TRANSLATE_NOOP("Engine", "the door costs %1 picks of different colours"), {price}};
     }
     const int toll = position.game().toll(step.exit, position.player());
@@ -202,6 +204,8 @@ Text whyNoMarker(const Position& position, Cell cell, Direction side) {
         const int price = position.game().markerPrice();
         if (position.actionsLeft() >= actions || std::popcount(hand.colours()) >= price)
             return {};
+        if (price == 1)
+            return {QT_TRANSLATE_NOOP("Engine", "removing it costs %1 actions, or a pick"), {actions}};
         return {QT_TRANSLATE_NOOP("Engine", "removing it costs %1 actions, or %2 picks of different colours"),
                 {actions, price}};
     }

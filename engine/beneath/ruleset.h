@@ -15,7 +15,11 @@ public:
     game::Kinds kinds() const override;
     std::span<const game::MilestoneSpec> milestones() const override;
     game::Yardstick yardstick() const override {
-        return {.fewestTurns = 60, .mostTurns = 90, .wantedEscapes = 0.5, .balancesColours = true};
+        return {.fewestTurns = 60,
+                .mostTurns = 90,
+                .wantedEscapes = 0.5,
+                .balancesColours = true,
+                .compared = "end/escape"};
     }
     Loaded<std::shared_ptr<const game::Game>> compile(const TileSet& set, const Map& map, const Json& options,
                                                       int players) const override;

@@ -29,9 +29,10 @@ std::unique_ptr<game::Position> TableGame::start(const game::Stack& stack) const
 bool TablePosition::pays(Move move) const {
     const auto exit = [&](int from) {
         const Step step = state_.step(from, direction(move), whiteUse(move));
-        return step.exit == Side::Special
-                   ? state_.game().specialDoorPrice() > 0
-                   : !step.white && state_.game().toll(step.exit, beneath::player(move)) >= 0;
+        if (step.exit == Side::Special)
+            return state_.game().specialDoorPrice() > 0;
+        return step.white ? whiteUse(move) == WhiteUse::FromHand
+                          : state_.game().toll(step.exit, beneath::player(move)) >= 0;
     };
     switch (kind(move)) {
     case MoveKind::MoveRunner:
@@ -68,6 +69,10 @@ namespace {
 Text prompt(const Position& state) {
     switch (state.phase()) {
     case Phase::ChoosePicks:
+        if (state.game().options().startingPicks == 0)
+            return QT_TRANSLATE_NOOP("Engine", "choose no picks");
+        if (state.game().options().startingPicks == 1)
+            return QT_TRANSLATE_NOOP("Engine", "choose a pick");
         return {QT_TRANSLATE_NOOP("Engine", "choose %1 picks"), {state.game().options().startingPicks}};
     case Phase::Lay:
         if (state.actionsLeft() == 1)
@@ -141,14 +146,9 @@ game::Table TablePosition::tableButTiles() const {
 }
 
 void TablePosition::refresh(game::Table& table) const {
-    const beneath::Game& rules = state_.game();
     table.tokens.clear();
     table.pieces.clear();
-    table.supply.clear();
-    int markers = rules.options().blackSupply + rules.options().whiteSupply - state_.supply().black -
-                  state_.supply().white;
-    for (int p = 0; p < playerCount(); ++p)
-        markers -= state_.hand(p).black + state_.hand(p).white;
+    int markers = state_.markersOnBoard();
     for (int i = 0; markers > 0; ++i) {
         // Each passageway from its western or northern chamber.
         if (((state_.blackMarkers(i) | state_.whiteMarkers(i)) & 0b0110U) == 0)
@@ -171,11 +171,20 @@ void TablePosition::refresh(game::Table& table) const {
     }
     for (int g = 0; g < state_.guardCount(); ++g)
         table.pieces.push_back({kinds::guard, -1, g, state_.cellOf(state_.guard(g))});
+    refreshHands(table);
+}
 
+void TablePosition::refreshHands(game::Table& table) const {
     table.seats.resize(static_cast<std::size_t>(playerCount()));
     for (int p = 0; p < playerCount(); ++p)
         fillSeat(state_, p, table.seats[static_cast<std::size_t>(p)]);
+    refreshSupply(table);
+}
+
+void TablePosition::refreshSupply(game::Table& table) const {
+    const beneath::Game& rules = state_.game();
     const Supply& supply = state_.supply();
+    table.supply.clear();
     for (int c = 0; c < rules.options().pickColours; ++c)
         table.supply.push_back({pickKind(c), supply.picks[static_cast<std::size_t>(c)]});
     table.supply.push_back({kinds::white, supply.white});

@@ -42,6 +42,9 @@ public:
     game::Table table() const override;
     game::Table tableButTiles() const override;
     void refresh(game::Table& table) const override;
+    void refreshHands(game::Table& table) const override;
+    void refreshSupply(game::Table& table) const override;
+    std::uint64_t possessions() const override { return state_.possessions(); }
 };
 
 } // namespace tilewright::beneath

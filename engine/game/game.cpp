@@ -1,5 +1,6 @@
 #include "engine/game/game.h"
 
+#include "engine/game/uncovered.h"
 #include "engine/grid/random.h"
 
 namespace tilewright::game {
@@ -14,6 +15,10 @@ std::string_view name(End end) {
         break;
     }
     return "unfinished";
+}
+
+std::uint64_t Position::possessions() const {
+    return possessionsOn(tableButTiles());
 }
 
 Stack shuffledStack(const Game& game, std::uint64_t seed, std::uint64_t number) {

@@ -88,6 +88,13 @@ public:
     /// Makes `table`, of any position of this game, the table of this one without its tiles and its prompt;
     /// uses its memory again, for what is counted after each move.
     virtual void refresh(Table& table) const { table = tableButTiles(); }
+    // The same of a part only, where that is faster; what else there is of the table may be of before.
+    /// All but the pieces and tokens on the board.
+    virtual void refreshHands(Table& table) const { refresh(table); }
+    /// The supply, the stack and the turn.
+    virtual void refreshSupply(Table& table) const { refreshHands(table); }
+    /// Equal where hands, pieces and tokens are equal, in the positions of one game; tiles don't count.
+    virtual std::uint64_t possessions() const;
     /// Equal positions have equal hashes, on every machine.
     virtual std::uint64_t hash() const = 0;
     virtual bool equals(const Position& other) const = 0;

@@ -3,12 +3,15 @@
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
 
+#include <utility>
+
 namespace tilewright::game {
 
 namespace {
 
-constexpr std::string_view knownFields[] = {"format",  "version", "ruleset", "program", "tileset", "map",
-                                            "options", "seed",    "players", "stack",   "moves",   "result"};
+constexpr std::string_view knownFields[] = {
+    "format", "version", "ruleset", "program",  "tileset",   "map",     "options", "seed",   "players",
+    "stack",  "moves",   "result",  "comments", "questions", "answers", "rating",  "sender", "sent"};
 
 End endFromName(std::string_view word) {
     for (End end : {End::LastTile, End::Escape})
@@ -42,6 +45,13 @@ Loaded<Record> readRecord(std::string_view text) {
     record.end = endFromName(outcome.at("end").get<std::string>());
     record.winners = outcome.value("winners", std::vector<int>{});
     record.points = outcome.value("points", std::vector<int>{});
+    if (Issues issues = answersWithoutQuestions(document); !issues.empty()) {
+        result.issues.insert(result.issues.end(), issues.begin(), issues.end());
+        return result;
+    }
+    record.feedback = feedbackFromJson(document);
+    const Issues late = commentsBeyond(record.feedback, record.moves.size());
+    result.issues.insert(result.issues.end(), late.begin(), late.end());
     record.extra = unknownFields(document, knownFields);
     result.value = std::move(record);
     return result;
@@ -66,6 +76,7 @@ Json toJson(const Record& record) {
     document["stack"] = record.stack;
     document["moves"] = record.moves;
     document["result"] = {{"end", name(record.end)}, {"winners", record.winners}, {"points", record.points}};
+    document.update(toJson(record.feedback));
     appendUnknown(document, record.extra);
     return document;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/game/feedback.h"
 #include "engine/game/game.h"
 #include "engine/game/ruleset.h"
 
@@ -31,10 +32,12 @@ struct Record {
     End end = End::Unfinished;
     std::vector<int> winners;
     std::vector<int> points;
+    /// Written where there is any.
+    Feedback feedback;
     Json extra = Json::object();
 };
 
-/// Checks the form only: schema, set, map. replay() checks the moves.
+/// Checks the form only: schema, set, map. replay() checks the moves. Warns of comments after the last move.
 Loaded<Record> readRecord(std::string_view text);
 Json toJson(const Record& record);
 

@@ -3,6 +3,7 @@
 #include "engine/game/game.h"
 #include "engine/game/kinds.h"
 #include "engine/game/milestones.h"
+#include "engine/game/yardstick.h"
 #include "engine/options/option.h"
 
 #include <memory>
@@ -12,26 +13,6 @@
 #include <vector>
 
 namespace tilewright::game {
-
-/// What the quick health check compares sets of a rule system with.
-struct Yardstick {
-    /// Range of the median number of turns, both inclusive.
-    double fewestTurns = 0;
-    double mostTurns = 0;
-    /// The smallest share of games that should end before the tiles run out.
-    std::optional<double> wantedEscapes;
-    /// Whether picks of all colours should be earned equally often.
-    bool balancesColours = false;
-    /// The largest share of turns that begin with none of the first of Game::returningPieces() in hand.
-    std::optional<double> mostEmptyHands;
-    /// The largest share of all points from one of Game::sources().
-    std::optional<double> mostOfSource;
-    /// Advice, marked for translation in the context "Engine": what helps if the neutral pieces send home too
-    /// few or too many, and if one of them is in a space too long. Null where the rules have no such pieces.
-    const char* toSendMoreHome = nullptr;
-    const char* toSendFewerHome = nullptr;
-    const char* toCallOut = nullptr;
-};
 
 /// A rule system: what the shared rooms need to know of it. Stateless.
 class Ruleset {

@@ -67,21 +67,6 @@ private:
     std::uint64_t value_ = 0;
 };
 
-/// Hands, pieces and tokens. Without tiles: laying is no choice in many rules, and would make each turn new.
-std::uint64_t signature(const Table& table) {
-    Hash hash;
-    for (const Seat& seat : table.seats) {
-        hash.add(Hash::packed(0, seat.points));
-        for (const Holding& holding : seat.holdings)
-            hash.add(Hash::packed(0, holding.count));
-    }
-    for (const Piece& piece : table.pieces)
-        hash.add(piece.kind, Hash::packed(piece.player, piece.number), piece.cell);
-    for (const SideToken& token : table.tokens)
-        hash.add(token.kind, Hash::packed(0, static_cast<int>(token.side)), token.cell);
-    return hash.value();
-}
-
 bool stackEnded(const Table& table) {
     return table.stackLeft == 0 && table.drawnTile < 0;
 }
@@ -105,12 +90,32 @@ std::string_view name(Uncovered::State state) {
     return names[static_cast<std::size_t>(state)];
 }
 
+std::uint64_t possessionsOn(const Table& table) {
+    Hash hash;
+    for (const Seat& seat : table.seats) {
+        hash.add(Hash::packed(0, seat.points));
+        for (const Holding& holding : seat.holdings)
+            hash.add(Hash::packed(0, holding.count));
+    }
+    for (const Piece& piece : table.pieces)
+        hash.add(piece.kind, Hash::packed(piece.player, piece.number), piece.cell);
+    for (const SideToken& token : table.tokens)
+        hash.add(token.kind, Hash::packed(0, static_cast<int>(token.side)), token.cell);
+    return hash.value();
+}
+
 Course::Course(const Table& start, std::size_t stackSize, bool layingIsProgress)
+    : Course(start, possessionsOn(start), stackSize, layingIsProgress) {}
+
+Course::Course(const Position& start, const Table& table, std::size_t stackSize, bool layingIsProgress)
+    : Course(table, start.possessions(), stackSize, layingIsProgress) {}
+
+Course::Course(const Table& start, std::uint64_t possessions, std::size_t stackSize, bool layingIsProgress)
     : players_(static_cast<int>(start.seats.size()))
     , refusedAtStart_(static_cast<int>(stackSize) - start.stackLeft - (start.drawnTile >= 0 ? 1 : 0))
     , stackEndedAtStart_(stackEnded(start))
     , layingIsProgress_(layingIsProgress) {
-    known_.push_back(signature(start));
+    known_.push_back(possessions);
     // Kinds with no more tokens than players are distributed one each, and can't run out.
     for (const Holding& holding : start.supply)
         watched_.push_back(holding.count > players_);
@@ -125,8 +130,18 @@ std::vector<Uncovered> Course::begin() const {
 std::vector<Uncovered> Course::add(const Table& now, const Changes& changes) {
     std::vector<Uncovered> found;
     watchTiles(now, changes, found);
-    watchHands(now, changes, found);
+    if (!layingIsProgress_)
+        watchHands(possessionsOn(now), changes, found);
     watchSupply(now, found);
+    return found;
+}
+
+std::vector<Uncovered> Course::add(const Position& now, const Table& table, const Changes& changes) {
+    std::vector<Uncovered> found;
+    watchTiles(table, changes, found);
+    if (!layingIsProgress_)
+        watchHands(now.possessions(), changes, found);
+    watchSupply(table, found);
     return found;
 }
 
@@ -135,17 +150,14 @@ void Course::watchTiles(const Table& now, const Changes& changes, std::vector<Un
     tellOfTiles(static_cast<int>(refused), stackEnded(now), found);
 }
 
-void Course::watchHands(const Table& now, const Changes& changes, std::vector<Uncovered>& found) {
-    if (layingIsProgress_)
-        return;
-    const std::uint64_t here = signature(now);
-    const bool isNew = std::ranges::find(known_, here) == known_.end();
+void Course::watchHands(std::uint64_t now, const Changes& changes, std::vector<Uncovered>& found) {
+    const bool isNew = std::ranges::find(known_, now) == known_.end();
     if (isNew) {
         idleTurns_ = 0;
         idleReported_ = false;
         if (known_.size() == mostKnown)
             known_.erase(known_.begin());
-        known_.push_back(here);
+        known_.push_back(now);
     }
     idleTurns_ += static_cast<int>(std::ranges::count(changes, Change::What::TurnBegan, &Change::what));
     if (idleTurns_ < idleRounds * players_ || idleReported_ || players_ == 0)

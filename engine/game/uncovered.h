@@ -29,6 +29,10 @@ inline constexpr int refusedTooMany = 5;
 /// Number of rounds without anything new that counts as too many.
 inline constexpr int idleRounds = 5;
 
+/// A hash of hands, pieces and tokens. Without tiles: laying is no choice in many rules, and would make each
+/// turn new.
+std::uint64_t possessionsOn(const Table& table);
+
 /// Follows a game and reports uncovered states, each when it begins. A value: a copy continues independently
 /// from where it was taken, for variations. Knows no rules, only tables and changes.
 class Course {
@@ -37,15 +41,20 @@ public:
     /// Pre: `start` is the table before the first move. `stackSize` counts all tiles of the stack.
     /// `layingIsProgress`: see Game.
     Course(const Table& start, std::size_t stackSize, bool layingIsProgress);
+    /// The same by Position::possessions(), as all that follows must be then.
+    Course(const Position& start, const Table& table, std::size_t stackSize, bool layingIsProgress);
 
     /// States uncovered before the first move.
     std::vector<Uncovered> begin() const;
     /// Call for each move, with the table after it.
     std::vector<Uncovered> add(const Table& now, const Changes& changes);
+    /// `table`: with the supply and the stack of `now`, whatever else it has.
+    std::vector<Uncovered> add(const Position& now, const Table& table, const Changes& changes);
 
 private:
+    Course(const Table& start, std::uint64_t possessions, std::size_t stackSize, bool layingIsProgress);
     void watchTiles(const Table& now, const Changes& changes, std::vector<Uncovered>& found);
-    void watchHands(const Table& now, const Changes& changes, std::vector<Uncovered>& found);
+    void watchHands(std::uint64_t now, const Changes& changes, std::vector<Uncovered>& found);
     void watchSupply(const Table& now, std::vector<Uncovered>& found);
 
     int players_ = 0;

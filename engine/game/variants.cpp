@@ -36,6 +36,22 @@ void checkOptions(const std::vector<const Ruleset*>& fitting, const Json& option
     }
 }
 
+/// What the options lead to in games of any number of players: what holds for some only is said when such a
+/// game is begun.
+Issues checkPlayed(const Ruleset& ruleset, const TileSet& played, const Json& options) {
+    const auto compiled = [&](int players) {
+        return ruleset.compile(played, startMapOf(played), options, players).issues;
+    };
+    const Issues fewest = compiled(ruleset.minPlayers());
+    Issues most = compiled(ruleset.maxPlayers());
+    std::erase_if(most, [&fewest](const Issue& issue) {
+        return std::ranges::none_of(fewest, [&issue](const Issue& other) {
+            return other.code == issue.code && other.pointer == issue.pointer;
+        });
+    });
+    return most;
+}
+
 } // namespace
 
 Json knownOptions(const Ruleset& ruleset, const Json& options) {
@@ -70,10 +86,7 @@ Issues checkVariants(Rulesets rulesets, const TileSet& set, const TileSet& playe
         Issues found;
         checkOptions(fitting, variant.options, found);
         if (found.empty() && byDefault != nullptr)
-            found = byDefault
-                        ->compile(played, startMapOf(played), variantOptions(*byDefault, &variant),
-                                  byDefault->minPlayers())
-                        .issues;
+            found = checkPlayed(*byDefault, played, variantOptions(*byDefault, &variant));
         for (Issue& issue : found)
             if (issue.pointer.starts_with("/options/")) {
                 issue.pointer.insert(0, pointer);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <concepts>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -36,11 +37,11 @@ struct Text::Argument {
     /// "north").
     std::vector<std::string> words;
 
-    Argument(std::string t) : text(std::move(t)) {}      // NOLINT: arguments are written in place
-    Argument(std::string_view t) : text(t) {}            // NOLINT
-    Argument(const char* t) : text(t) {}                 // NOLINT
-    Argument(int n) : text(std::to_string(n)) {}         // NOLINT
-    Argument(std::size_t n) : text(std::to_string(n)) {} // NOLINT
+    Argument(std::string t) : text(std::move(t)) {} // NOLINT: arguments are written in place
+    Argument(std::string_view t) : text(t) {}       // NOLINT
+    Argument(const char* t) : text(t) {}            // NOLINT
+    template <std::integral Number>
+    Argument(Number n) : text(std::to_string(n)) {} // NOLINT
 
     static Argument word(std::string_view source) { return list({std::string(source)}); }
     static Argument list(std::vector<std::string> sources) {

@@ -2,13 +2,15 @@
 
 #include "engine/game/ruleset.h"
 #include "engine/landscape/state/game.h"
+#include "engine/landscape/yardsticks.h"
 
 namespace tilewright::landscape {
 
 /// `landscape` and the games played with its sets and start maps.
 class Ruleset final : public game::Ruleset {
 public:
-    explicit Ruleset(const Expansion& expansion) : expansion_(&expansion) {}
+    explicit Ruleset(const Expansion& expansion, const game::Yardstick& yardstick = yardsticks::none)
+        : expansion_(&expansion), yardstick_(&yardstick) {}
     std::string_view id() const override { return expansion_->id; }
     std::span<const std::string_view> ownSets() const override { return expansion_->ownSets; }
     /// Needs tunnel mouths for tunnels, entrances for the dungeon.
@@ -21,22 +23,13 @@ public:
     game::Kinds kinds() const override;
     /// Tunnels are played with tokens alone.
     bool usesOption(std::string_view option) const override;
-    game::Yardstick yardstick() const override {
-        return {.fewestTurns = 50,
-                .mostTurns = 150,
-                .mostEmptyHands = 0.7,
-                .mostOfSource = 0.6,
-                .toSendMoreHome =
-                    QT_TRANSLATE_NOOP("Engine", "More copies of volcano and dragon tiles would help."),
-                .toSendFewerHome = QT_TRANSLATE_NOOP("Engine", "Fewer copies of dragon tiles would help."),
-                .toCallOut = QT_TRANSLATE_NOOP(
-                    "Engine", "More copies of volcano tiles, or fewer that lead there, would help.")};
-    }
+    game::Yardstick yardstick() const override { return *yardstick_; }
     Loaded<std::shared_ptr<const game::Game>> compile(const TileSet& set, const Map& map, const Json& options,
                                                       int players) const override;
 
 private:
     const Expansion* expansion_;
+    const game::Yardstick* yardstick_;
 };
 
 } // namespace tilewright::landscape

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <optional>
 
 namespace tilewright {
@@ -57,12 +58,21 @@ bool isSetOfChoices(const OptionSpec& spec, const Json& value) {
     return true;
 }
 
+/// False also for a number of more than 63 bits, which would be read as a negative one.
+bool isBetween(const Json& value, int least, int greatest) {
+    if (!value.is_number_integer() ||
+        (value.is_number_unsigned() && value.get<std::uint64_t>() > std::uint64_t{INT64_MAX}))
+        return false;
+    const auto number = value.get<std::int64_t>();
+    return number >= least && number <= greatest;
+}
+
 bool accepts(const OptionSpec& spec, const Json& value) {
     switch (spec.type) {
     case Type::Integer:
         if (!spec.word.empty() && value == spec.word)
             return true;
-        return value.is_number_integer() && value >= spec.minimum && value <= spec.maximum &&
+        return isBetween(value, spec.minimum, spec.maximum) &&
                (value.get<int>() - spec.minimum) % spec.step == 0;
     case Type::Millimetres:
     case Type::Degrees:

@@ -1,10 +1,12 @@
 #include "engine/players/analysis.h"
 
+#include "engine/grid/side_by_side.h"
+
+#include <algorithm>
 #include <atomic>
 #include <functional>
 #include <iterator>
 #include <memory>
-#include <thread>
 
 namespace tilewright::players {
 
@@ -13,14 +15,10 @@ namespace {
 /// Calls work(0) to work(count - 1), several at a time.
 void forAll(std::size_t count, int threads, const std::function<void(std::size_t)>& work) {
     std::atomic<std::size_t> next{0};
-    const auto run = [&] {
+    sideBySide(static_cast<std::size_t>(std::max(threads, 1)), [&](std::size_t) {
         for (std::size_t i = 0; (i = next++) < count;)
             work(i);
-    };
-    std::vector<std::jthread> others;
-    for (int thread = 1; thread < threads; ++thread)
-        others.emplace_back(run);
-    run();
+    });
 }
 
 std::vector<double> sharesAtTheEnd(const game::Position& position) {

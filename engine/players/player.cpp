@@ -1,13 +1,16 @@
 #include "engine/players/player.h"
 
 #include "engine/players/beneath/search_beneath.h"
+#include "engine/players/forbidden_moves.h"
 #include "engine/players/landscape/one_ply_landscape.h"
 #include "engine/players/landscape/search_landscape.h"
 #include "engine/players/random_player.h"
+#include "engine/players/restricted_player.h"
 #include "engine/players/search_parameters.h"
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <limits>
 
 namespace tilewright::players {
@@ -41,7 +44,8 @@ constexpr Levels landscapeLevels{
 struct Bots {
     std::string_view ruleset;
     const Levels* levels;
-    std::unique_ptr<Player> (*greedy)();
+    /// `without`: letters of moves that its plans do without.
+    std::unique_ptr<Player> (*greedy)(const std::bitset<128>& without);
     /// Null if points tell too little before the end.
     std::unique_ptr<Player> (*onePly)(Random random);
     std::unique_ptr<Player> (*search)(const SearchSettings& level, std::uint64_t seed,
@@ -59,7 +63,11 @@ constexpr Bots botsOf(std::string_view ruleset, const Levels& levels,
                       std::unique_ptr<Player> (*onePly)(Random random)) {
     return {ruleset,
             &levels,
-            []() -> std::unique_ptr<Player> { return std::make_unique<typename Rules::Greedy>(); },
+            [](const std::bitset<128>& without) -> std::unique_ptr<Player> {
+                auto bot = std::make_unique<typename Rules::Greedy>();
+                bot->doWithout(without);
+                return bot;
+            },
             onePly,
             [](const SearchSettings& level, std::uint64_t seed, std::uint64_t gameNumber,
                int seat) -> std::unique_ptr<Player> {
@@ -78,8 +86,8 @@ const Bots* botsFor(std::string_view ruleset) {
                                     botsOf<LandscapeRules>("landscape", landscapeLevels, makeOnePlyLandscape),
                                     botsOf<LandscapeRules>("tunnel", landscapeLevels, makeOnePlyLandscape),
                                     botsOf<LandscapeRules>("dungeon", landscapeLevels, makeOnePlyLandscape)};
-    const auto* const found = std::ranges::find(all, ruleset, &Bots::ruleset);
-    return found == all.end() ? nullptr : found;
+    const auto found = std::ranges::find(all, ruleset, &Bots::ruleset);
+    return found == all.end() ? nullptr : &*found;
 }
 
 const SearchSettings* levelOf(const Levels& levels, std::string_view name) {
@@ -128,7 +136,9 @@ std::vector<PlayerSpec> availablePlayers(std::string_view ruleset) {
     return specs;
 }
 
-Text whyNoPlayer(std::string_view name, std::string_view ruleset) {
+namespace {
+
+Text whyNoneFree(std::string_view name, std::string_view ruleset) {
     const NameParts parts(name);
     const Bots* bots = botsFor(ruleset);
     const SearchSettings* level = bots == nullptr ? nullptr : levelOf(*bots->levels, parts.name);
@@ -142,16 +152,58 @@ Text whyNoPlayer(std::string_view name, std::string_view ruleset) {
     return unknownPlayer(name, ruleset);
 }
 
+} // namespace
+
+Text whyNoPlayer(std::string_view name, std::string_view ruleset) {
+    const RestrictedName parts(name);
+    if (Text why = whyNoneFree(parts.bot, ruleset); !why.empty())
+        return why;
+    ForbiddenMoves forbidden;
+    for (const std::string& what : parts.forbidden)
+        if (Text why = forbidden.add(what, ruleset); !why.empty())
+            return why;
+    return {};
+}
+
 bool dependsOnTime(std::string_view name) {
-    const NameParts parts(name);
+    const RestrictedName free(name);
+    const NameParts parts(free.bot);
     SearchSettings settings;
     // All rule systems name their levels alike.
     return parts.parameters && levelOf(beneathLevels, parts.name) != nullptr &&
            applyParameters(*parts.parameters, settings).empty() && settings.time.count() > 0;
 }
 
-std::unique_ptr<Player> makePlayer(std::string_view name, std::string_view ruleset, std::uint64_t seed,
-                                   std::uint64_t gameNumber, int seat) {
+std::optional<std::uint32_t> searchIterations(std::string_view name, std::string_view ruleset) {
+    const RestrictedName free(name);
+    const NameParts parts(free.bot);
+    const Bots* bots = botsFor(ruleset);
+    const SearchSettings* level = bots == nullptr ? nullptr : levelOf(*bots->levels, parts.name);
+    if (level == nullptr)
+        return std::nullopt;
+    SearchSettings settings = *level;
+    if ((parts.parameters && !applyParameters(*parts.parameters, settings).empty()) ||
+        settings.time.count() > 0)
+        return std::nullopt;
+    return settings.iterations;
+}
+
+std::string withIterations(std::string_view name, std::uint64_t iterations) {
+    constexpr std::string_view parameter = "iterations=";
+    std::string other;
+    while (!name.empty()) {
+        const std::size_t end = std::min(name.find(':'), name.size());
+        if (const std::string_view word = name.substr(0, end); !word.starts_with(parameter))
+            other.append(other.empty() ? "" : ":").append(word);
+        name.remove_prefix(std::min(end + 1, name.size()));
+    }
+    return other.append(":").append(parameter).append(std::to_string(iterations));
+}
+
+namespace {
+
+std::unique_ptr<Player> makeFree(std::string_view name, std::string_view ruleset, std::uint64_t seed,
+                                 std::uint64_t gameNumber, int seat, const ForbiddenMoves& forbidden) {
     const Random random(seed, gameNumber, Purpose::Player, static_cast<std::uint64_t>(seat));
     if (name == "random")
         return std::make_unique<RandomPlayer>(random);
@@ -159,7 +211,7 @@ std::unique_ptr<Player> makePlayer(std::string_view name, std::string_view rules
     if (bots == nullptr)
         return nullptr;
     if (name == "greedy")
-        return bots->greedy();
+        return bots->greedy(forbidden.keys());
     if (name == "one-ply")
         return bots->onePly == nullptr ? nullptr : bots->onePly(random);
     const NameParts parts(name);
@@ -170,6 +222,21 @@ std::unique_ptr<Player> makePlayer(std::string_view name, std::string_view rules
     if (parts.parameters && !applyParameters(*parts.parameters, settings).empty())
         return nullptr;
     return bots->search(settings, seed, gameNumber, seat);
+}
+
+} // namespace
+
+std::unique_ptr<Player> makePlayer(std::string_view name, std::string_view ruleset, std::uint64_t seed,
+                                   std::uint64_t gameNumber, int seat) {
+    const RestrictedName parts(name);
+    ForbiddenMoves forbidden;
+    for (const std::string& what : parts.forbidden)
+        if (!forbidden.add(what, ruleset).empty())
+            return nullptr;
+    std::unique_ptr<Player> free = makeFree(parts.bot, ruleset, seed, gameNumber, seat, forbidden);
+    if (free == nullptr || parts.forbidden.empty())
+        return free;
+    return std::make_unique<RestrictedPlayer>(std::move(free), std::move(forbidden));
 }
 
 Rating weigh(const game::Position& position, std::string_view ruleset, const RateSettings& settings,

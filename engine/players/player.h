@@ -1,12 +1,13 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/grid/stop.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,12 +18,23 @@ namespace tilewright::players {
 /// progress.
 struct Thinking {
     /// Once a stop is requested, the player answers soon, with the best move found so far.
-    std::stop_token stop;
+    StopToken stop;
     /// From 0 to 1.
     std::atomic<float> progress{0};
     /// All legal moves of the position in question, if the caller has them.
     const game::MoveList* legal = nullptr;
+    /// Whether these are only some of them, and no other may be chosen.
+    bool restricted = false;
+    /// The only moves to choose among; null if all legal ones may be chosen.
+    const game::MoveList* only() const { return restricted ? legal : nullptr; }
 };
+
+/// Removes all moves but those; none if there is no list.
+inline void keepOnly(game::MoveList& moves, const game::MoveList* only) {
+    if (only != nullptr)
+        moves.endAt(std::remove_if(moves.begin(), moves.end(),
+                                   [only](game::Move move) { return !only->contains(move); }));
+}
 
 /// Chooses moves. One object plays one seat of one game at a time; not shared between threads.
 class Player {
@@ -55,10 +67,17 @@ struct PlayerSpec {
 std::vector<PlayerSpec> availablePlayers(std::string_view ruleset);
 
 /// Why this rule system has no bot of that name; empty if it has. The name of a search may be followed by
-/// parameters: "search:seconds=0.5", "search:iterations=400".
+/// parameters: "search:seconds=0.5", "search:iterations=400". That of any bot may be followed by what it must
+/// do without, a group of moves or a kind of piece: "greedy:forbid=Place a follower:forbid=wagon"
+/// (ForbiddenMoves).
 Text whyNoPlayer(std::string_view name, std::string_view ruleset);
 /// Whether the bot's play depends on how fast the machine is: it thinks for a time.
 bool dependsOnTime(std::string_view name);
+
+/// How many playouts a search of that name makes; empty for other bots, and if it thinks for a time.
+std::optional<std::uint32_t> searchIterations(std::string_view name, std::string_view ruleset);
+/// The name of the same search with so many.
+std::string withIterations(std::string_view name, std::uint64_t iterations);
 
 /// Null if whyNoPlayer() has a reason. The same seed, game number and seat give the same play unless it
 /// depends on time.

@@ -2,11 +2,11 @@
 
 // The implementation of Search: included only where it is instantiated for a rule system.
 
+#include "engine/grid/side_by_side.h"
 #include "engine/players/search.h"
 #include "engine/players/tree_impl.h"
 
 #include <algorithm>
-#include <thread>
 
 namespace tilewright::players {
 
@@ -53,7 +53,7 @@ Rating Search<Rules>::weigh(const typename Rules::Position& position, Thinking& 
     std::vector<std::uint32_t> extraVisits(trees_.size(), 0);
     const auto search = [&](std::size_t i) {
         Tree<Rules>& tree = *trees_[i];
-        tree.setRoot(position, room);
+        tree.setRoot(position, room, thinking.only());
         if (also)
             tree.include(*also);
         think(tree, thinking, i == 0);
@@ -63,12 +63,7 @@ Rating Search<Rules>::weigh(const typename Rules::Position& position, Thinking& 
         for (; tree.visitsOf(*also) < enough && !thinking.stop.stop_requested(); ++extraVisits[i])
             tree.iterateOver(*also, thinking.stop);
     };
-    {
-        std::vector<std::jthread> threads;
-        for (std::size_t i = 1; i < trees_.size(); ++i)
-            threads.emplace_back(search, i);
-        search(0);
-    }
+    sideBySide(trees_.size(), search);
     thinking.progress = 1;
     return sum(position.game().playerCount(), extraVisits, also);
 }
@@ -115,6 +110,7 @@ template <class Rules>
 game::Move Search<Rules>::choose(const game::Position& position, Thinking& thinking) {
     const typename Rules::Position& state = Rules::stateOf(position);
     state.legalMoves(legal_);
+    keepOnly(legal_, thinking.only());
     if (legal_.size() == 1 || Rules::atOnce(state)) {
         thinking.progress = 1;
         return legal_.size() == 1 ? legal_[0] : typename Rules::Greedy().decide(state);

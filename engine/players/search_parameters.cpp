@@ -50,19 +50,20 @@ constexpr std::array parameters{
 /// "0.5", without zeros at the end.
 std::string written(double value) {
     std::array<char, 32> text{};
-    return {text.data(), std::to_chars(text.begin(), text.end(), value, std::chars_format::fixed).ptr};
+    return {text.data(),
+            std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed).ptr};
 }
 
 std::string knownNames() {
     std::string names;
     for (const Parameter& parameter : parameters)
         names.append(names.empty() ? "" : ", ").append(parameter.name);
-    return names;
+    return names.append(", forbid");
 }
 
 Text apply(std::string_view word, SearchSettings& settings) {
     const std::size_t sign = std::min(word.find('='), word.size());
-    const auto* const parameter = std::ranges::find(parameters, word.substr(0, sign), &Parameter::name);
+    const auto parameter = std::ranges::find(parameters, word.substr(0, sign), &Parameter::name);
     if (parameter == parameters.end())
         return {QT_TRANSLATE_NOOP("Engine", "found the parameter “%1” of a bot, expected one of: %2"),
                 {word.substr(0, sign), knownNames()}};

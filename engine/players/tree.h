@@ -2,11 +2,11 @@
 
 #include "engine/game/move.h"
 #include "engine/grid/random.h"
+#include "engine/grid/stop.h"
 
 #include <array>
 #include <cstdint>
 #include <span>
-#include <stop_token>
 #include <tuple>
 #include <vector>
 
@@ -54,19 +54,20 @@ public:
 
     /// Makes the position the root and keeps what the tree knows of it. Reserves room for so many more nodes:
     /// beyond them the tree stops growing. Random numbers depend on the position, not on earlier searches.
-    void setRoot(const Position& position, std::size_t room);
+    /// `only`: the moves to consider at the root; then nothing is kept. Null for all.
+    void setRoot(const Position& position, std::size_t room, const game::MoveList* only = nullptr);
     /// Visits of the root, including those before setRoot().
     std::uint32_t visits() const { return nodes_[0].visits; }
     /// Allocates nothing after the first uses. Once a stop is requested, it stops playing and rates the
     /// present position, because one move of a playout takes long late in a large game.
-    void iterate(const std::stop_token& stop = {}) { descend(-1, stop); }
+    void iterate(const StopToken& stop = {}) { descend(-1, stop); }
 
     /// Adds this legal move to the candidates, whatever the planner's opinion. Pre: the root has no visits.
     void include(Move move);
     /// Pre for both: the move is one of rootEdges().
     std::uint32_t visitsOf(Move move) const { return edges_[rootEdge(move)].visits; }
     /// Runs an iteration that begins with this move.
-    void iterateOver(Move move, const std::stop_token& stop = {}) {
+    void iterateOver(Move move, const StopToken& stop = {}) {
         descend(static_cast<std::int32_t>(rootEdge(move)), stop);
     }
     /// The root's value for each player, from the iterations since setRoot() that were free to begin with any
@@ -102,11 +103,12 @@ private:
         std::int32_t edge;
     };
 
-    void descend(std::int32_t firstEdge, const std::stop_token& stop);
+    void descend(std::int32_t firstEdge, const StopToken& stop);
     std::size_t rootEdge(Move move) const;
+    void keepOnly(const game::MoveList& only);
     void shuffleRest(Position& position);
     Shares expand(std::int32_t& link, std::size_t width);
-    Shares playOut(const Shares& atLeaf, const std::stop_token& stop);
+    Shares playOut(const Shares& atLeaf, const StopToken& stop);
     std::int32_t select(const Node& node) const;
     void keepSubtree(std::int32_t root);
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace tilewright::players {
 
@@ -23,7 +24,7 @@ void Tree<Rules>::shuffleRest(Position& position) {
 }
 
 template <class Rules>
-void Tree<Rules>::setRoot(const Position& position, std::size_t room) {
+void Tree<Rules>::setRoot(const Position& position, std::size_t room, const game::MoveList* only) {
     root_.assign(1, position);
     now_.assign(1, position);
     // Sorted, so that nothing of the true order is known.
@@ -33,8 +34,9 @@ void Tree<Rules>::setRoot(const Position& position, std::size_t room) {
     random_ = Random(seed_, gameNumber_, Purpose::Search, stream_);
     if (!settings_.reshuffle)
         shuffleRest(root_[0]);
-    const auto found =
-        std::find_if(nodes_.begin(), nodes_.end(), [key](const Node& node) { return node.key == key; });
+    const auto found = only != nullptr ? nodes_.end()
+                                       : std::find_if(nodes_.begin(), nodes_.end(),
+                                                      [key](const Node& node) { return node.key == key; });
     if (found != nodes_.end() && found != nodes_.begin())
         keepSubtree(static_cast<std::int32_t>(found - nodes_.begin()));
     const bool known = found != nodes_.end();
@@ -51,7 +53,26 @@ void Tree<Rules>::setRoot(const Position& position, std::size_t room) {
     if (known)
         return;
     std::int32_t link = -1;
-    (void)expand(link, settings_.rootWidth);
+    (void)expand(link, only == nullptr ? settings_.rootWidth : std::numeric_limits<std::size_t>::max());
+    if (only != nullptr)
+        keepOnly(*only);
+}
+
+/// Pre: the root is alone.
+template <class Rules>
+void Tree<Rules>::keepOnly(const game::MoveList& only) {
+    std::erase_if(edges_, [&only](const Edge& edge) { return !only.contains(edge.move); });
+    // The planner has no opinion of any of them.
+    if (edges_.empty())
+        for (const Move move : only)
+            edges_.push_back({move, 1});
+    edges_.resize(std::min(edges_.size(), settings_.rootWidth));
+    float sum = 0;
+    for (const Edge& edge : edges_)
+        sum += edge.prior;
+    for (Edge& edge : edges_)
+        edge.prior /= sum;
+    nodes_[0].edges = static_cast<std::uint16_t>(edges_.size());
 }
 
 template <class Rules>
@@ -134,7 +155,7 @@ typename Tree<Rules>::Shares Tree<Rules>::expand(std::int32_t& link, std::size_t
 }
 
 template <class Rules>
-typename Tree<Rules>::Shares Tree<Rules>::playOut(const Shares& atLeaf, const std::stop_token& stop) {
+typename Tree<Rules>::Shares Tree<Rules>::playOut(const Shares& atLeaf, const StopToken& stop) {
     if (settings_.playoutTurns == 0 || stop.stop_requested())
         return atLeaf;
     Position& now = now_[0];
@@ -180,7 +201,7 @@ std::int32_t Tree<Rules>::select(const Node& node) const {
 }
 
 template <class Rules>
-void Tree<Rules>::descend(std::int32_t firstEdge, const std::stop_token& stop) {
+void Tree<Rules>::descend(std::int32_t firstEdge, const StopToken& stop) {
     Position& now = now_[0];
     Rules::copy(now, root_[0]);
     // What is possible at the root doesn't depend on the shuffle.

@@ -24,7 +24,7 @@ Results onlyBlocks(const Results& from, const std::vector<std::uint32_t>& kept) 
     for (auto& [name, column] : out.counters)
         pick(column, 1);
     for (auto& [name, column] : out.samples)
-        pick(column, from.players);
+        pick(column, from.gamesPerStack());
     for (auto& [name, distribution] : out.distributions)
         for (const auto column : distributionColumns)
             pick(distribution.*column, 1);

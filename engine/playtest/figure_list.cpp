@@ -20,7 +20,23 @@ std::string heldId(const std::string& kind, int turn) {
     return "held/" + kind + "/by-" + std::to_string(turn);
 }
 
+/// The kind of first points (LeadCourse).
+constexpr std::string_view ofPoints = "points";
+
+/// Of blocks of one stack; block i has the values from starts[i] up to starts[i + 1].
+Distribution countsOf(std::span<const std::int32_t> values, std::span<const std::size_t> starts) {
+    Distribution counted;
+    for (std::size_t block = 0; block + 1 < starts.size(); ++block)
+        counted.countValues({values.begin() + static_cast<std::ptrdiff_t>(starts[block]),
+                             values.begin() + static_cast<std::ptrdiff_t>(starts[block + 1])});
+    return counted;
+}
+
 } // namespace
+
+std::string_view gainedWord(const Results& results, std::string_view kind) {
+    return kind == ofPoints ? QT_TRANSLATE_NOOP("Engine", "points") : game::pluralInHand(results.kinds, kind);
+}
 
 std::int64_t total(const Column& column) {
     return std::accumulate(column.begin(), column.end(), std::int64_t{0});
@@ -78,20 +94,32 @@ void FigureList::quantiles(const std::string& sample, const char* source) {
     if (found == results_.samples.end() || found->second.empty())
         return;
     std::vector<std::size_t> starts;
-    for (std::size_t start = 0; start <= found->second.size(); start += results_.players)
+    for (std::size_t start = 0; start <= found->second.size(); start += results_.gamesPerStack())
         starts.push_back(start);
     addQuantiles(sample, source, playtest::quantiles(found->second, starts, percentilesShown, effort_),
                  std::ssize(found->second));
 }
 
+void FigureList::countedQuantiles(const std::string& sample, const char* source) {
+    const auto found = results_.samples.find(sample);
+    if (found == results_.samples.end())
+        return quantiles(sample, source);
+    std::vector<std::size_t> starts;
+    for (std::size_t start = 0; start <= found->second.size(); start += results_.gamesPerStack())
+        starts.push_back(start);
+    if (!found->second.empty())
+        addQuantiles(sample, source, playtest::quantiles(countsOf(found->second, starts), percentilesShown),
+                     std::ssize(found->second));
+}
+
 Text FigureList::firstGain(const std::string& kind) const {
     return {QT_TRANSLATE_NOOP("Engine", "Own turn of the first gain, among players who gain any: %1, %2"),
-            {Text::Argument::word(game::pluralInHand(results_.kinds, kind))}};
+            {Text::Argument::word(gainedWord(results_, kind))}};
 }
 
 Text FigureList::heldBy(const std::string& kind, int turn) const {
     return {QT_TRANSLATE_NOOP("Engine", "Share of players who have gained any by their own turn %2: %1"),
-            {Text::Argument::word(game::pluralInHand(results_.kinds, kind)), turn}};
+            {Text::Argument::word(gainedWord(results_, kind)), turn}};
 }
 
 void FigureList::firstTurns(const std::string& kind) {
@@ -106,15 +134,17 @@ void FigureList::firstTurns(const std::string& kind) {
             const auto of = results_.samples.find(id + '/' + std::to_string(seat));
             if (of == results_.samples.end())
                 return;
-            const auto* const games = &of->second[block * results_.players];
-            std::copy_if(games, games + results_.players, std::back_inserter(turns),
+            const auto* const games = &of->second[block * results_.gamesPerStack()];
+            std::copy_if(games, games + results_.gamesPerStack(), std::back_inserter(turns),
                          [](std::int32_t turn) { return turn > 0; });
         }
         starts.push_back(turns.size());
     }
     if (turns.empty() || effort_.stop.stop_requested())
         return;
-    addQuantiles(id, firstGain(kind), playtest::quantiles(turns, starts, percentilesShown, effort_),
+    addQuantiles(id, firstGain(kind),
+                 kind == ofPoints ? playtest::quantiles(countsOf(turns, starts), percentilesShown)
+                                  : playtest::quantiles(turns, starts, percentilesShown, effort_),
                  std::ssize(turns));
 
     const int last = std::min(lastTold, *std::max_element(turns.begin(), turns.end()));
@@ -135,7 +165,7 @@ void FigureList::firstTurns(const std::string& kind, const Distribution& turns) 
     addQuantiles("first/" + kind, firstGain(kind), playtest::quantiles(turns, percentilesShown),
                  turns.total());
     const auto stacks = static_cast<std::int64_t>(results_.stacksDone());
-    const std::int64_t players = std::int64_t{results_.players} * results_.players;
+    const std::int64_t players = std::int64_t{results_.players} * results_.gamesPerStack();
     const int last = std::min(lastTold, turns.counts.rbegin()->first);
     for (int turn = turnsTogether; turn < last + turnsTogether; turn += turnsTogether)
         figures_.push_back({heldId(kind, turn), heldBy(kind, turn), true,
@@ -155,8 +185,8 @@ void FigureList::stackShare(const std::string& id, const char* what,
     if (values.size() + counted.size() < samples.size() || effort_.stop.stop_requested())
         return;
     if (const auto estimate = counted.empty()
-                                  ? shareBetweenBlocks(values, results_.players, effort_)
-                                  : shareBetweenStacks(counted, games_, results_.players, effort_))
+                                  ? shareBetweenBlocks(values, results_.gamesPerStack(), effort_)
+                                  : shareBetweenStacks(counted, games_, results_.gamesPerStack(), effort_))
         figures_.push_back(
             {id,
              {QT_TRANSLATE_NOOP(

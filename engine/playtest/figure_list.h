@@ -38,6 +38,11 @@ public:
     /// Adds the 10th, 50th and 90th percentile of a sample. `source`: a sentence with a placeholder for the
     /// percentile.
     void quantiles(const std::string& sample, const char* source);
+    /// The same with intervals from counts of the values instead of resampled blocks: as for blocks of
+    /// several stacks, and in less time.
+    void countedQuantiles(const std::string& sample, const char* source);
+    /// Adds a figure as it is.
+    void add(Figure figure) { figures_.push_back(std::move(figure)); }
     /// Adds the players' own turn at the first gain of a kind, over those who gain any.
     void firstTurns(const std::string& kind);
     /// The same of blocks of several stacks.
@@ -77,6 +82,13 @@ private:
     std::vector<Fraction> fractions_;
 };
 
+/// What those who look at hands call a kind, or "points".
+std::string_view gainedWord(const Results& results, std::string_view kind);
+
+/// Adds the figures of LeadCourse but for first points.
+void addLead(FigureList& list);
+/// Adds how far seat and stack decide who wins.
+void addSeatLuck(FigureList& list);
 /// Adds the figures of ScoringCounters; nothing if it counted nothing.
 void addScoring(FigureList& list);
 /// Adds the figures of SpaceUse.

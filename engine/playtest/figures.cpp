@@ -2,6 +2,7 @@
 
 #include "engine/playtest/figure_list.h"
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/report/measure_notes.h"
 #include "engine/playtest/studies/bot_check.h"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ std::vector<SeatFigure> seatFigures(const Results& results, double margin) {
     std::vector<SeatFigure> seats;
     const std::int64_t whole = partsOfWin(results.players);
     const Column games = times(results.counter("games"), whole);
-    const std::int64_t gamesPerBlock = std::int64_t{results.stacksPerBlock} * results.players;
+    const std::int64_t gamesPerBlock = std::int64_t{results.stacksPerBlock} * results.gamesPerStack();
     for (std::uint32_t seat = 0; seat < results.players; ++seat) {
         const Column wins = results.counter("win/seat/" + std::to_string(seat));
         const double even = 1.0 / results.players;
@@ -95,11 +96,15 @@ std::vector<TileFigure> tileFigures(const Results& results) {
                                     static_cast<double>(one.whole) / effect, chance));
     }
     const std::vector<bool> flags = discoveries(p);
+    const auto swings = hasSwings(results) && results.players > 1
+                            ? tileSwings(results.tiles)
+                            : std::vector<std::optional<TileSwing>>(tiles.size());
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         const TileTally& tally = tiles[i].tally;
         const bool more = static_cast<double>(tally.refused) > chance * static_cast<double>(tally.drawn);
         tiles[i].refusedMore = flags[i] && more;
         tiles[i].refusedLess = flags[i] && !more;
+        tiles[i].swing = swings[i];
     }
     return tiles;
 }
@@ -107,7 +112,7 @@ std::vector<TileFigure> tileFigures(const Results& results) {
 bool gamesAlike(const Results& results) {
     constexpr std::size_t leastBlocks = 2;
     const bool isEmpty = results.samples.empty() && results.distributions.empty();
-    if (results.players < 2 || results.done.size() < leastBlocks || isEmpty)
+    if (results.gamesPerStack() < 2 || results.done.size() < leastBlocks || isEmpty)
         return false;
     // Those of first gains are no value of each game.
     for (const auto& [sample, distribution] : results.distributions)
@@ -148,6 +153,8 @@ Json reportJson(const Results& results, const AllFigures& all) {
         Json entry = {{"id", figure.id}, {"definition", figure.definition.english()}};
         entry.update(toJson(figure.estimate));
         entry["counted"] = figure.counted;
+        if (const auto note = measureNote(figure))
+            entry["note"] = note->english();
         report["figures"].push_back(std::move(entry));
     }
     report["seats"] = Json::array();
@@ -167,16 +174,22 @@ Json reportJson(const Results& results, const AllFigures& all) {
         if (tile.refusedShare)
             entry["refusedShare"] = toJson(*tile.refusedShare);
         for (const TileMeasure* measure : columns)
-            entry[std::string(measure->id)] = measure->value(tile.tally, 0);
+            entry[std::string(measure->id)] = measure->isSwing()
+                                                  ? tile.swing ? toJson(tile.swing->estimate) : Json()
+                                                  : Json(measure->value(tile, 0));
         report["tileFigures"].push_back(std::move(entry));
     }
     report["tileTests"] = {
         {"tests", tiles.size()}, {"refusedMore", Json::array()}, {"refusedLess", Json::array()}};
+    if (hasSwings(results))
+        report["tileTests"]["decides"] = Json::array();
     for (const TileFigure& tile : tiles) {
         if (tile.refusedMore)
             report["tileTests"]["refusedMore"].push_back(tile.tile);
         if (tile.refusedLess)
             report["tileTests"]["refusedLess"].push_back(tile.tile);
+        if (tile.decides())
+            report["tileTests"]["decides"].push_back(tile.tile);
     }
     report["boardTests"] = {{"tests", std::ranges::count(all.board, true, &BoardFigure::tested)},
                             {"usedMore", Json::array()},

@@ -5,6 +5,7 @@
 #include "engine/playtest/results.h"
 #include "engine/playtest/statistics/intervals.h"
 #include "engine/playtest/tile_measures.h"
+#include "engine/playtest/tile_swings.h"
 
 #include <optional>
 #include <string>
@@ -73,6 +74,9 @@ struct TileFigure {
     /// blocks allow.
     bool refusedMore = false;
     bool refusedLess = false;
+    /// Empty if the tile was never drawn, and in reports that lack it (hasSwings()).
+    std::optional<TileSwing> swing;
+    bool decides() const { return swing && swing->decides; }
 };
 /// In the set's order.
 std::vector<TileFigure> tileFigures(const Results& results);

@@ -125,7 +125,9 @@ void judge(Judged& judged) {
     double unit = size(goal.least ? *goal.least : *goal.most);
     if (goal.least && goal.most)
         unit = *goal.most > *goal.least ? *goal.most - *goal.least : size(*goal.most);
-    judged.distance = outside(value) / std::max(unit, (interval.high - interval.low) / 2);
+    // Without ends the interval says nothing of chance, and dividing by it would make everything close.
+    const double half = (interval.high - interval.low) / 2;
+    judged.distance = outside(value) / (std::isfinite(half) ? std::max(unit, half) : unit);
 }
 
 std::string_view family(std::string_view figure) {
@@ -190,7 +192,7 @@ std::optional<double> readNumber(std::string_view text) {
 
 } // namespace
 
-KnownFigures knownFigures(Plan plan, const std::stop_token& stop) {
+KnownFigures knownFigures(Plan plan, const StopToken& stop) {
     KnownFigures known{{seatDifference, true}, {colourSpread, false}};
     for (std::size_t a = 0; a < plan.players.size(); ++a)
         for (std::size_t b = a + 1; b < plan.players.size(); ++b)
@@ -247,16 +249,21 @@ Loaded<Goal> parseGoal(std::string_view text) {
     if (good) {
         goal.figure = text.substr(0, equals);
         const std::string_view least = text.substr(equals + 1, dots - equals - 1);
-        const std::string_view most = text.substr(dots + 2);
+        const auto colon = text.find(':', dots);
+        const std::string_view most = text.substr(dots + 2, std::min(colon, text.size()) - dots - 2);
         goal.least = readNumber(least);
         goal.most = readNumber(most);
-        good = (least.empty() || goal.least) && (most.empty() || goal.most);
+        const auto weight =
+            colon == std::string_view::npos ? std::optional(1.0) : readNumber(text.substr(colon + 1));
+        goal.weight = weight.value_or(0);
+        good = (least.empty() || goal.least) && (most.empty() || goal.most) && weight && *weight > 0;
     }
     if (!good)
         return {std::nullopt,
                 {problem("wrong-goal", {},
                          {QT_TRANSLATE_NOOP("Engine", "Found the goal %1, expected FIGURE=MIN..MAX, where "
-                                                      "one of the two numbers may be left out."),
+                                                      "one of the two numbers may be left out, or "
+                                                      "FIGURE=MIN..MAX:WEIGHT."),
                           {shortened(text)}})}};
     return {std::move(goal), {}};
 }
@@ -275,6 +282,10 @@ Issues check(const Goal& goal, const KnownFigures& known, const std::string& poi
                     {QT_TRANSLATE_NOOP("Engine", "Found a minimum of %1 and a maximum of %2, expected them "
                                                  "in this order: these contradict each other."),
                      {Json(*goal.least).dump(), Json(*goal.most).dump()}}));
+    if (!(goal.weight > 0))
+        issues.push_back(problem("weight-wrong", pointer + "/weight",
+                                 {QT_TRANSLATE_NOOP("Engine", "Found the weight %1, expected more than 0."),
+                                  {Json(goal.weight).dump()}}));
     const auto share = known.find(goal.figure);
     if (share != known.end() && share->second)
         for (const std::optional<double>& end : {goal.least, goal.most})
@@ -289,8 +300,7 @@ Issues check(const Goal& goal, const KnownFigures& known, const std::string& poi
     return issues;
 }
 
-std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals,
-                          const std::stop_token& stop) {
+std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals, const StopToken& stop) {
     return judge(results, results.done.empty() ? std::vector<Figure>() : figures(results, stop), goals);
 }
 
@@ -314,6 +324,10 @@ std::vector<Judged> judge(const Results& results, const std::vector<Figure>& kno
             judged.isShare = judged.estimate.has_value();
         }
         judge(judged);
+        if (judged.estimate && results.done.size() < leastJudgedBlocks) {
+            judged.estimate->interval = unknownInterval;
+            judged.met = Judged::Met::Open;
+        }
         list.push_back(std::move(judged));
     }
     return list;
@@ -322,7 +336,7 @@ std::vector<Judged> judge(const Results& results, const std::vector<Figure>& kno
 double distance(const std::vector<Judged>& judged) {
     double sum = 0;
     for (const Judged& one : judged)
-        sum += one.distance;
+        sum += one.goal.weight * one.distance;
     return sum;
 }
 
@@ -343,6 +357,8 @@ Json toJson(const Goal& goal) {
         out["min"] = *goal.least;
     if (goal.most)
         out["max"] = *goal.most;
+    if (goal.weight != 1)
+        out["weight"] = goal.weight;
     return out;
 }
 

@@ -21,6 +21,8 @@ struct Goal {
     std::string figure;
     std::optional<double> least;
     std::optional<double> most;
+    /// How much its distance counts in the sum over all goals; > 0.
+    double weight = 1;
     friend bool operator==(const Goal&, const Goal&) = default;
 };
 
@@ -28,17 +30,20 @@ struct Goal {
 /// random players, so that rare ones may be missing: about a later turn, another player's action, a kind
 /// otherwise seen.
 using KnownFigures = std::map<std::string, bool, std::less<>>;
-KnownFigures knownFigures(Plan plan, const std::stop_token& stop = {});
+KnownFigures knownFigures(Plan plan, const StopToken& stop = {});
 /// Whether the figure is known, or one of the rare ones.
 bool isKnown(const KnownFigures& known, std::string_view figure);
 /// An issue that names the unknown `figure` and the known ones.
 Issue unknownFigure(const KnownFigures& known, std::string_view figure, std::string pointer);
 
-/// FIGURE=MIN..MAX, FIGURE=MIN.. or FIGURE=..MAX.
+/// FIGURE=MIN..MAX, FIGURE=MIN.. or FIGURE=..MAX, each with a weight if ":2" follows.
 Loaded<Goal> parseGoal(std::string_view text);
 /// Reports goals that no playtest can meet: no end or ends in the wrong order, an unknown figure, shares
-/// below 0 or above 1. `pointer` is the goal's.
+/// below 0 or above 1, weights that are not positive. `pointer` is the goal's.
 Issues check(const Goal& goal, const KnownFigures& known, const std::string& pointer);
+
+/// With fewer blocks no goal is decided: bootstrap intervals of one or two blocks are too narrow.
+inline constexpr std::size_t leastJudgedBlocks = 3;
 
 /// A goal with its result.
 struct Judged {
@@ -48,7 +53,7 @@ struct Judged {
         Open ///< not yet known
     };
     Goal goal;
-    /// Empty without any data.
+    /// Empty without any data. Its interval has no ends with fewer than leastJudgedBlocks.
     std::optional<Estimate> estimate;
     bool isShare = false;
     Met met = Met::Open;
@@ -60,9 +65,8 @@ struct Judged {
 /// `known`: figures(results).
 std::vector<Judged> judge(const Results& results, const std::vector<Figure>& known,
                           const std::vector<Goal>& goals);
-std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals,
-                          const std::stop_token& stop = {});
-/// The sum over the goals; less is better.
+std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals, const StopToken& stop = {});
+/// The weighted sum over the goals; less is better.
 double distance(const std::vector<Judged>& judged);
 
 std::string_view name(Judged::Met met);

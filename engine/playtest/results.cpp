@@ -127,12 +127,19 @@ void Results::add(std::uint32_t stack, const std::vector<GameTally>& games) {
         }
         for (std::size_t tile = 0; tile < game.tiles.size(); ++tile)
             ofStack[tile] += game.tiles[tile];
-        keepNotables(*this, game, std::uint64_t{stack} * players + i);
+        places += game.places;
+        keepNotables(*this, game, std::uint64_t{stack} * gamesPerStack() + i);
     }
     if (stacksPerBlock > 1)
         addDistributions(*this, games);
+    std::int64_t margins = 0;
+    std::int64_t draws = 0;
+    for (const TileTally& tile : ofStack) {
+        margins += tile.margin();
+        draws += tile.drawn;
+    }
     for (std::size_t tile = 0; tile < tiles.size(); ++tile) {
-        ofStack[tile].endStack();
+        ofStack[tile].endStack(margins, draws);
         tiles[tile] += ofStack[tile];
     }
     for (auto& [name, column] : counters)
@@ -153,7 +160,7 @@ void Results::append(const Results& part) {
         column.resize(done.size());
     auto sample = samples.begin();
     for (const auto& [name, column] : part.samples)
-        appendTo(columnOf(samples, sample, name), column, had * players);
+        appendTo(columnOf(samples, sample, name), column, had * gamesPerStack());
     auto distribution = distributions.begin();
     for (const auto& [name, more] : part.distributions) {
         Distribution& mine = columnOf(distributions, distribution, name);
@@ -165,6 +172,7 @@ void Results::append(const Results& part) {
         mine.endBlock(done.size());
     for (std::size_t tile = 0; tile < part.tiles.size(); ++tile)
         tiles[tile] += part.tiles[tile];
+    places += part.places;
     for (const auto& [name, found] : part.notable)
         keepNotable(*this, name, found, name != shortest);
 }
@@ -249,6 +257,7 @@ Loaded<Results> merge(const std::vector<Results>& parts) {
     all.plan = parts.front().plan;
     all.blocks = parts.front().blocks;
     all.players = parts.front().players;
+    all.isRotated = parts.front().isRotated;
     all.stacksPerBlock = parts.front().stacksPerBlock;
     all.stacks = parts.front().stacks;
     all.tileIds = parts.front().tileIds;
@@ -277,7 +286,7 @@ Loaded<Results> merge(const std::vector<Results>& parts) {
         for (const auto& [name, column] : part.counters)
             spread(column, places, 1, all.counters[name], all.done.size());
         for (const auto& [name, column] : part.samples)
-            spread(column, places, all.players, all.samples[name], all.done.size());
+            spread(column, places, all.gamesPerStack(), all.samples[name], all.done.size());
         for (const auto& [name, distribution] : part.distributions) {
             Distribution& whole = all.distributions[name];
             whole.addCounts(distribution);
@@ -286,9 +295,14 @@ Loaded<Results> merge(const std::vector<Results>& parts) {
         }
         for (std::size_t tile = 0; tile < part.tiles.size(); ++tile)
             all.tiles[tile] += part.tiles[tile];
+        all.places += part.places;
         for (const auto& [name, notable] : part.notable)
             keepNotable(all, name, notable, name != shortest);
     }
+    // Older programs didn't count idle copies: zeros in their place would be wrong.
+    if (std::ranges::any_of(
+            parts, [](const Results& part) { return !part.done.empty() && !part.counters.contains("idle"); }))
+        all.counters.erase("idle");
     all.check = mergedChecks(parts);
     return {std::move(all), std::move(issues)};
 }

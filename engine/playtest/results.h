@@ -16,7 +16,8 @@
 
 namespace tilewright::playtest {
 
-/// A notable game by its number: game `number % players` of stack `number / players`.
+/// A notable game by its number: game `number % n` of stack `number / n`, where n is
+/// Results::gamesPerStack().
 struct Notable {
     std::int64_t value = 0;
     std::uint64_t number = 0;
@@ -37,6 +38,9 @@ struct Results {
     /// Number of blocks of the whole playtest; `done` lists those that are here, from 0, ascending.
     std::uint32_t blocks = 0;
     std::uint32_t players = 0;
+    /// Whether each stack is played in each rotation of the seats, as by bots. People play it once; such
+    /// results are of no playtest's file.
+    bool isRotated = true;
     /// Stacks of each block except the last, which may have fewer; `stacks` of all blocks of the whole
     /// playtest, if a block has several.
     std::uint32_t stacksPerBlock = 1;
@@ -44,7 +48,7 @@ struct Results {
     std::vector<std::uint32_t> done;
     /// By counter, then by index in `done`.
     std::map<std::string, std::vector<std::int64_t>, std::less<>> counters;
-    /// By sample, then by index in `done`, `players` values each. Empty if a block has several stacks.
+    /// By sample, then by index in `done`, gamesPerStack() values each. Empty if a block has several stacks.
     std::map<std::string, std::vector<std::int32_t>, std::less<>> samples;
     /// The samples if a block has several stacks, those of a kind ("first/K/S") together for all seats
     /// ("first/K") without zeros. Counts are over all games together, lists by index in `done`.
@@ -52,6 +56,8 @@ struct Results {
     /// In the order of the set's tiles; counts are over all games together.
     std::vector<std::string> tileIds;
     std::vector<TileTally> tiles;
+    /// Counts over all games together; empty in files of before.
+    PlaceTally places;
     /// The first game of each sort: "longest", "shortest", "most-refused" and "uncovered/STATE" (where it
     /// began most often).
     std::map<std::string, Notable, std::less<>> notable;
@@ -62,7 +68,8 @@ struct Results {
     std::uint32_t stacksOf(std::uint32_t block) const;
     /// The number of stacks of all blocks that are done.
     std::size_t stacksDone() const;
-    std::size_t games() const { return stacksDone() * players; }
+    std::uint32_t gamesPerStack() const { return isRotated ? players : 1; }
+    std::size_t games() const { return stacksDone() * gamesPerStack(); }
     /// How often a sample has each of its values; empty if there is no such sample.
     std::map<std::int32_t, std::int64_t> valuesOf(std::string_view sample) const;
     /// One number per block; zeros if nothing was counted.
@@ -76,7 +83,7 @@ struct Results {
     friend bool operator==(const Results& a, const Results& b) {
         const auto counted = [](const Results& r) {
             return std::tie(r.ruleset, r.plan, r.blocks, r.players, r.stacksPerBlock, r.stacks, r.done,
-                            r.counters, r.samples, r.distributions, r.tileIds, r.tiles, r.notable);
+                            r.counters, r.samples, r.distributions, r.tileIds, r.tiles, r.places, r.notable);
         };
         return counted(a) == counted(b) && (a.check && b.check ? *a.check == *b.check : a.check == b.check);
     }

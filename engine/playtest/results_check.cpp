@@ -30,8 +30,10 @@ void checkGames(const Results& results, Issues& issues) {
 
 /// Checks the input of intervals: stacks that drew the tile, and sums of squares over them.
 bool canBe(const TileTally& tile, std::size_t stacks) {
-    return tile.refused <= tile.drawn && (tile.blocks == 0) == (tile.drawn == 0) &&
-           tile.blocks <= static_cast<std::int64_t>(stacks) && tile.blocks <= tile.drawn;
+    return tile.refused <= tile.drawn && tile.idle >= 0 && tile.idle <= tile.drawn - tile.refused &&
+           std::ranges::all_of(tile.drawnBy, [](std::int64_t draws) { return draws >= 0; }) &&
+           (tile.blocks == 0) == (tile.drawn == 0) && tile.blocks <= static_cast<std::int64_t>(stacks) &&
+           tile.blocks <= tile.drawn;
 }
 
 void checkTiles(const Results& results, Issues& issues) {

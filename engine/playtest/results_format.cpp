@@ -4,7 +4,9 @@
 #include "engine/playtest/problem.h"
 #include "engine/playtest/results.h"
 #include "engine/playtest/results_check.h"
+#include "engine/playtest/tallies/board_place.h"
 
+#include "engine/tileset/describe.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
 
@@ -62,21 +64,76 @@ void readNotable(const Json& document, Results& results, NumberReader& reader) {
 }
 
 /// Older reports have none.
-void readTileSpaces(const Json& spaces, Results& results, NumberReader& reader) {
-    if (!spaces.is_object())
+template <class Fields>
+void readTileFields(const Json& byTile, const char* pointer, const Fields& fields, Results& results,
+                    NumberReader& reader) {
+    if (!byTile.is_object())
         return;
     std::unordered_map<std::string_view, TileTally*> tallies;
     for (std::size_t tile = 0; tile < results.tiles.size(); ++tile)
         tallies.emplace(results.tileIds[tile], &results.tiles[tile]);
-    for (const auto& [id, list] : spaces.get_ref<const Json::object_t&>()) {
+    for (const auto& [id, list] : byTile.get_ref<const Json::object_t&>()) {
         const auto tile = tallies.find(id);
         if (tile == tallies.end())
             continue;
-        const auto numbers = reader.numbers<std::int64_t>(list, pointerTo("/tileSpaces", id),
-                                                          spaceFields.size(), 0, mostCounted);
+        const auto numbers =
+            reader.numbers<std::int64_t>(list, pointerTo(pointer, id), fields.size(), 0, mostCounted);
         for (std::size_t i = 0; i < numbers.size(); ++i)
-            tile->second->*spaceFields[i] = numbers[i];
+            tile->second->*fields[i] = numbers[i];
     }
+}
+
+/// As in PlaceTally: these four by place.
+template <class Numbers>
+PlaceCounts placeCounts(const Numbers& numbers) {
+    PlaceCounts counts;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        counts.*placeFields[i] = numbers[i];
+    return counts;
+}
+
+Json placeNumbers(const PlaceCounts& counts) {
+    Json list = Json::array();
+    for (const auto field : placeFields)
+        list.push_back(counts.*field);
+    return list;
+}
+
+void readPlaces(const Json& in, Results& results, NumberReader& reader) {
+    const auto read = [&reader](const Json& list, const std::string& pointer) {
+        return placeCounts(reader.numbers<std::int64_t>(list, pointer, placeFields.size(), 0, mostCounted));
+    };
+    PlaceTally& places = results.places;
+    places.games = reader.number<std::int64_t>(in["games"], "/places/games", 1,
+                                               static_cast<std::int64_t>(results.games()));
+    places.beyond = read(in["beyond"], "/places/beyond");
+    for (const auto& [name, list] : in["cells"].items()) {
+        const std::string pointer = pointerTo("/places/cells", name);
+        const auto cell = cellOf(name);
+        if (!cell || insideWindow(*cell) != *cell)
+            reader.add("wrong-name", pointer,
+                       {QT_TRANSLATE_NOOP("Engine", "Found %1 as a place, expected two whole numbers with a "
+                                                    "comma, each from %2 to %3."),
+                        {describe(Json(name)), -PlaceTally::reach, PlaceTally::reach}});
+        else
+            places.cells[*cell] = read(list, pointer);
+    }
+    PlaceCounts all;
+    for (const auto& [cell, counts] : places.cells)
+        all += counts;
+    for (std::size_t i = 0; i < placeFields.size(); ++i)
+        if (const std::int64_t most = all.*placeFields[i]; places.beyond.*placeFields[i] > most)
+            reader.add("wrong-sum", "/places/beyond/" + std::to_string(i),
+                       {QT_TRANSLATE_NOOP("Engine", "Found %1, expected at most %2, the sum over all cells."),
+                        {places.beyond.*placeFields[i], most}});
+}
+
+Json toJson(const PlaceTally& places) {
+    Json out = {{"games", places.games}, {"beyond", placeNumbers(places.beyond)}, {"cells", Json::object()}};
+    for (const auto& [cell, counts] : places.cells)
+        appendField(out["cells"], std::to_string(cell.x).append(1, ',').append(std::to_string(cell.y)),
+                    placeNumbers(counts));
+    return out;
 }
 
 /// These fields by tile id.
@@ -88,6 +145,44 @@ Json tallies(const Results& results, const Fields& fields) {
         for (const auto field : fields)
             list.push_back(results.tiles[i].*field);
         appendField(out, results.tileIds[i], std::move(list));
+    }
+    return out;
+}
+
+/// Older reports have none.
+void readSwings(const Json& in, Results& results, NumberReader& reader) {
+    if (!in.contains("tileSwings") || !in["tileSwings"].is_object())
+        return;
+    const Json& byTile = in["tileSwings"];
+    const std::size_t seats = std::min<std::size_t>(results.players, TileTally::mostSeats);
+    for (std::size_t i = 0; i < results.tiles.size(); ++i) {
+        const auto list = byTile.find(results.tileIds[i]);
+        if (list == byTile.end())
+            continue;
+        const auto numbers =
+            reader.numbers<std::int64_t>(*list, pointerTo("/tileSwings", results.tileIds[i]),
+                                         swingFields.size() + 2 * seats, -mostCounted, mostCounted);
+        if (numbers.empty())
+            continue;
+        auto number = numbers.begin();
+        for (const auto field : swingFields)
+            results.tiles[i].*field = *number++;
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            results.tiles[i].drawnBy[seat] = *number++;
+            results.tiles[i].marginBy[seat] = *number++;
+        }
+    }
+}
+
+Json swingsJson(const Results& results) {
+    Json out = tallies(results, swingFields);
+    const std::size_t seats = std::min<std::size_t>(results.players, TileTally::mostSeats);
+    for (std::size_t i = 0; i < results.tiles.size(); ++i) {
+        Json& list = out[results.tileIds[i]];
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            list.push_back(results.tiles[i].drawnBy[seat]);
+            list.push_back(results.tiles[i].marginBy[seat]);
+        }
     }
     return out;
 }
@@ -119,6 +214,12 @@ Json toJson(const Results& results) {
     out["tiles"] = tallies(results, tileFields);
     if (hasSpaces(results))
         out["tileSpaces"] = tallies(results, spaceFields);
+    if (hasContests(results))
+        out["tileContests"] = tallies(results, contestFields);
+    if (results.places.games > 0)
+        out["places"] = toJson(results.places);
+    if (hasSwings(results))
+        out["tileSwings"] = swingsJson(results);
     out["notable"] = Json::object();
     for (const auto& [name, notable] : results.notable)
         appendField(out["notable"], name, {{"value", notable.value}, {"game", notable.number}});
@@ -166,7 +267,12 @@ Loaded<Results> readDocument(const Json& in, game::Rulesets rulesets) {
             results.tiles.back().*tileFields[i] = numbers[i];
     }
     if (in.contains("tileSpaces"))
-        readTileSpaces(in["tileSpaces"], results, reader);
+        readTileFields(in["tileSpaces"], "/tileSpaces", spaceFields, results, reader);
+    if (in.contains("tileContests"))
+        readTileFields(in["tileContests"], "/tileContests", contestFields, results, reader);
+    if (in.contains("places"))
+        readPlaces(in["places"], results, reader);
+    readSwings(in, results, reader);
     readNotable(in, results, reader);
     issues = reader.take();
     if (!hasErrors(issues))

@@ -1,6 +1,7 @@
 #include "engine/playtest/run.h"
 
 #include "engine/players/player.h"
+#include "engine/playtest/seated.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 
@@ -10,20 +11,6 @@
 #include <thread>
 
 namespace tilewright::playtest {
-
-namespace {
-
-/// FNV-1a (Fowler, Noll, Vo): only distinguishes files.
-std::string fingerprint(const std::string& bytes) {
-    std::uint64_t hash = 0xCBF29CE484222325ULL;
-    for (const char byte : bytes)
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3ULL;
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text(16, '0');
-    for (std::size_t i = 0; i < text.size(); ++i)
-        text[text.size() - 1 - i] = digits[(hash >> (4 * i)) & 15U];
-    return text;
-}
 
 std::vector<int> seating(const Plan& plan, std::uint32_t rotation) {
     const auto n = static_cast<std::uint32_t>(plan.players.size());
@@ -42,13 +29,15 @@ std::vector<std::unique_ptr<players::Player>> seated(const Plan& plan, std::uint
     return bots;
 }
 
+namespace {
+
 /// Plays stacks one after the other; one per thread.
 class Worker {
 public:
     explicit Worker(const Plan& plan) : plan_(plan) {}
 
     /// Empty if it was stopped.
-    std::optional<std::vector<GameTally>> play(std::uint32_t number, const std::stop_token& stop) {
+    std::optional<std::vector<GameTally>> play(std::uint32_t number, const StopToken& stop) {
         const game::Stack stack = game::shuffledStack(*plan_.game, plan_.seed, number);
         const auto n = static_cast<std::uint32_t>(plan_.players.size());
         std::vector<GameTally> games;
@@ -117,6 +106,17 @@ std::uint32_t Plan::blocks() const {
     return (stacks() + together - 1) / together;
 }
 
+std::string fingerprint(const std::string& bytes) {
+    std::uint64_t hash = 0xCBF29CE484222325ULL;
+    for (const char byte : bytes)
+        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3ULL;
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text(16, '0');
+    for (std::size_t i = 0; i < text.size(); ++i)
+        text[text.size() - 1 - i] = digits[(hash >> (4 * i)) & 15U];
+    return text;
+}
+
 std::string hashOf(const TileSet& set) {
     return fingerprint(fileText(tilewright::toJson(set)));
 }
@@ -148,7 +148,7 @@ namespace {
 
 /// Adds the games of a block; false if it was stopped, with nothing added.
 bool playBlock(Worker& worker, std::uint32_t block, Results& part, const Results& empty,
-               const std::stop_token& stop) {
+               const StopToken& stop) {
     const std::uint32_t first = block * part.stacksPerBlock;
     const std::uint32_t stacks = part.stacksOf(block);
     Results ofBlock;
@@ -207,7 +207,7 @@ game::Record recordOf(const Plan& plan, std::uint64_t number) {
     return *recordOf(plan, number, {});
 }
 
-std::optional<game::Record> recordOf(const Plan& plan, std::uint64_t number, const std::stop_token& stop) {
+std::optional<game::Record> recordOf(const Plan& plan, std::uint64_t number, const StopToken& stop) {
     const std::uint64_t n = plan.players.size();
     const game::Stack stack = game::shuffledStack(*plan.game, plan.seed, number / n);
     const auto bots = seated(plan, number);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/game/record.h"
+#include "engine/grid/stop.h"
 #include "engine/playtest/results.h"
 
 #include <cstdint>
@@ -8,7 +9,6 @@
 #include <limits>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -39,6 +39,8 @@ struct Plan {
 /// For playtests that are looked at stack by stack.
 inline constexpr std::uint64_t alwaysByStack = std::numeric_limits<std::uint64_t>::max();
 
+/// FNV-1a (Fowler, Noll, Vo) in 16 hexadecimal digits: only distinguishes files.
+std::string fingerprint(const std::string& bytes);
 /// The hash of a set or map in plans.
 std::string hashOf(const TileSet& set);
 std::string hashOf(const Map& map);
@@ -51,7 +53,7 @@ Json planJson(const Plan& plan);
 struct RunSettings {
     int threads = 1;
     /// After a stop, blocks in progress are dropped and all whole blocks are kept.
-    std::stop_token stop;
+    StopToken stop;
     /// Maximum number of blocks in this run.
     std::uint32_t blocks = 0xFFFFFFFF;
     /// Called now and then, by one thread at a time, with the numbers of blocks played and wanted in this
@@ -66,6 +68,6 @@ Results run(const Plan& plan, const RunSettings& settings, Results before = {});
 /// Replays one game of the plan as a record. Pre: number < games of the plan.
 game::Record recordOf(const Plan& plan, std::uint64_t number);
 /// Empty if it was stopped.
-std::optional<game::Record> recordOf(const Plan& plan, std::uint64_t number, const std::stop_token& stop);
+std::optional<game::Record> recordOf(const Plan& plan, std::uint64_t number, const StopToken& stop);
 
 } // namespace tilewright::playtest

@@ -1,6 +1,6 @@
 #include "engine/playtest/tile_measures.h"
 
-#include "engine/playtest/results.h"
+#include "engine/playtest/figures.h"
 
 #include <algorithm>
 #include <array>
@@ -10,6 +10,7 @@ namespace tilewright::playtest {
 namespace {
 
 using Per = TileMeasure::Per;
+using Needs = TileMeasure::Needs;
 
 constexpr std::array measures{
     TileMeasure{
@@ -27,6 +28,38 @@ constexpr std::array measures{
                           .menu = QT_TRANSLATE_NOOP("TileMeasure", "&Drawn"),
                           .tint = QT_TRANSLATE_NOOP(
                               "TileMeasure", "Tints the tiles by how often a copy is drawn per game")}},
+    TileMeasure{
+        .id = "swing",
+        .per = Per::Swing,
+        .needs = Needs::Swings,
+        .words = {.name = QT_TRANSLATE_NOOP("Engine", "Swing"),
+                  .meaning = QT_TRANSLATE_NOOP(
+                      "Engine",
+                      "Average margin at the end (own points less the best other player's) of those who "
+                      "drew the tile, less the average over all draws of the same seat"),
+                  .menu = QT_TRANSLATE_NOOP("TileMeasure", "S&wing"),
+                  .tint = QT_TRANSLATE_NOOP(
+                      "TileMeasure", "Tints the tiles by how many points drawing one goes with, for better "
+                                     "or worse")}},
+    TileMeasure{
+        .id = "idle",
+        .count = &TileTally::idle,
+        .per = Per::LaidShare,
+        .needs = Needs::Swings,
+        .words = {.name = QT_TRANSLATE_NOOP("Engine", "Idle"),
+                  .meaning =
+                      QT_TRANSLATE_NOOP("Engine", "Share of the laid copies on which no piece stood in "
+                                                  "the whole game, so that nothing was gained there"),
+                  .menu = QT_TRANSLATE_NOOP("TileMeasure", "Id&le"),
+                  .tint = QT_TRANSLATE_NOOP("TileMeasure",
+                                            "Tints the tiles by how often nothing comes of a laid copy")},
+        .wordsOfPoints = {.name = QT_TRANSLATE_NOOP("Engine", "Idle"),
+                          .meaning = QT_TRANSLATE_NOOP(
+                              "Engine", "Share of the laid copies on which no piece stood in the whole game, "
+                                        "and of which no feature scored"),
+                          .menu = QT_TRANSLATE_NOOP("TileMeasure", "Id&le"),
+                          .tint = QT_TRANSLATE_NOOP(
+                              "TileMeasure", "Tints the tiles by how often nothing comes of a laid copy")}},
     TileMeasure{
         .id = "joined",
         .count = &TileTally::joined,
@@ -70,7 +103,7 @@ constexpr std::array measures{
     TileMeasure{
         .id = "entered",
         .count = &TileTally::entered,
-        .ofSpaces = true,
+        .needs = Needs::Spaces,
         .words = {.name = QT_TRANSLATE_NOOP("Engine", "In"),
                   .meaning = QT_TRANSLATE_NOOP("Engine", "Average number of pieces that went by a laid copy "
                                                          "into a space beside the tiles"),
@@ -80,7 +113,7 @@ constexpr std::array measures{
     TileMeasure{
         .id = "emerged",
         .count = &TileTally::emerged,
-        .ofSpaces = true,
+        .needs = Needs::Spaces,
         .words = {.name = QT_TRANSLATE_NOOP("Engine", "Out"),
                   .meaning = QT_TRANSLATE_NOOP("Engine", "Average number of pieces that came out of such a "
                                                          "space onto a laid copy"),
@@ -90,7 +123,7 @@ constexpr std::array measures{
     TileMeasure{
         .id = "sentHome",
         .count = &TileTally::sentHome,
-        .ofSpaces = true,
+        .needs = Needs::Spaces,
         .words = {.name = QT_TRANSLATE_NOOP("Engine", "Sent home"),
                   .meaning = QT_TRANSLATE_NOOP(
                       "Engine", "Average number of pieces on a laid copy that a neutral piece sent home"),
@@ -98,6 +131,17 @@ constexpr std::array measures{
                   .tint =
                       QT_TRANSLATE_NOOP("TileMeasure", "Tints the tiles by how many pieces on a laid copy "
                                                        "are sent home by a neutral piece")}},
+    TileMeasure{
+        .id = "contests",
+        .count = &TileTally::contests,
+        .needs = Needs::Features,
+        .words = {.name = QT_TRANSLATE_NOOP("Engine", "Contests"),
+                  .meaning = QT_TRANSLATE_NOOP(
+                      "Engine", "Average number of features that laying a copy made several players share"),
+                  .menu = QT_TRANSLATE_NOOP("TileMeasure", "&Contests"),
+                  .tint =
+                      QT_TRANSLATE_NOOP("TileMeasure", "Tints the tiles by how often laying a copy brings "
+                                                       "pieces of several players onto one feature")}},
 };
 
 bool counts(const Results& results, std::string_view family) {
@@ -107,7 +151,10 @@ bool counts(const Results& results, std::string_view family) {
 
 } // namespace
 
-double TileMeasure::value(const TileTally& tally, double copies) const {
+double TileMeasure::value(const TileFigure& tile, double copies) const {
+    if (isSwing())
+        return tile.swing ? tile.swing->estimate.value : 0;
+    const TileTally& tally = tile.tally;
     const double whole = per == Per::Copy    ? copies
                          : per == Per::Drawn ? static_cast<double>(tally.drawn)
                                              : static_cast<double>(tally.drawn - tally.refused);
@@ -126,7 +173,7 @@ const TileMeasure* findTileMeasure(std::string_view id) {
 std::vector<const TileMeasure*> tileColumns(const Results& results) {
     std::vector<const TileMeasure*> columns;
     for (const TileMeasure& measure : measures)
-        if (measure.per == Per::Laid && (!measure.ofSpaces || hasSpaces(results)))
+        if (measure.hasColumn() && hasMeasure(results, measure))
             columns.push_back(&measure);
     return columns;
 }
@@ -137,6 +184,27 @@ bool scoresInPlay(const Results& results) {
 
 bool hasSpaces(const Results& results) {
     return counts(results, "space-in/");
+}
+
+bool hasContests(const Results& results) {
+    return results.counters.contains("contests");
+}
+
+bool hasNeeds(const Results& results, Needs needs) {
+    switch (needs) {
+    case Needs::Spaces:
+        return hasSpaces(results);
+    case Needs::Features:
+        return hasContests(results);
+    case Needs::Swings:
+        return hasSwings(results);
+    default:
+        return true;
+    }
+}
+
+bool hasMeasure(const Results& results, const TileMeasure& measure) {
+    return hasNeeds(results, measure.needs);
 }
 
 } // namespace tilewright::playtest

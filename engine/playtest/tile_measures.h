@@ -9,14 +9,17 @@
 namespace tilewright::playtest {
 
 struct Results;
+struct TileFigure;
 
 /// A figure of a tile. Reports, the table in the window and the heat map of the tiles show what
 /// tileMeasures() lists: a new figure is one more row.
 struct TileMeasure {
     enum class Per : std::uint8_t {
-        Drawn, ///< share of the drawn copies
-        Copy,  ///< average per copy in the set and game
-        Laid   ///< average per laid copy
+        Drawn,     ///< share of the drawn copies
+        Copy,      ///< average per copy in the set and game
+        Laid,      ///< average per laid copy
+        LaidShare, ///< share of the laid copies
+        Swing      ///< points, above or below 0 (tile_swings.h)
     };
     /// English and marked for translation. Name and meaning are in the context "Engine"; menu, with its
     /// accelerator, and tint, a sentence, in the context "TileMeasure". Without a tint there is no heat map.
@@ -31,8 +34,10 @@ struct TileMeasure {
     std::string_view id;
     std::int64_t TileTally::*count = nullptr;
     Per per = Per::Laid;
-    /// Exists only in games with spaces beside the tiles.
-    bool ofSpaces = false;
+    /// What games must have for it: a space beside the tiles; features that score; draws by seat,
+    /// which reports of older programs lack.
+    enum class Needs : std::uint8_t { Nothing, Spaces, Features, Swings };
+    Needs needs = Needs::Nothing;
     Words words;
     /// For games in which points are scored in play; without a name the same.
     Words wordsOfPoints{};
@@ -40,22 +45,30 @@ struct TileMeasure {
     const Words& wordsFor(bool scoresInPlay) const {
         return scoresInPlay && *wordsOfPoints.name != '\0' ? wordsOfPoints : words;
     }
-    bool isShare() const { return per != Per::Laid; }
+    bool isShare() const { return per != Per::Laid && per != Per::Swing; }
+    bool isSwing() const { return per == Per::Swing; }
+    /// Whether it has a column of its own in tables of tiles.
+    bool hasColumn() const { return per != Per::Drawn && per != Per::Copy; }
     bool hasHeat() const { return *words.tint != '\0'; }
     /// 0 if nothing was drawn or laid. `copies`: copies in the set, times games.
-    double value(const TileTally& tally, double copies) const;
+    double value(const TileFigure& tile, double copies) const;
 };
 
-/// All, in the order of columns and menus; those per laid copy have a column each.
+/// All, in the order of columns and menus.
 std::span<const TileMeasure> tileMeasures();
 /// Null if there is none of that id.
 const TileMeasure* findTileMeasure(std::string_view id);
-/// Those per laid copy that the games have.
+/// Those with a column that the games have.
 std::vector<const TileMeasure*> tileColumns(const Results& results);
 
 /// Whether points are scored in play, so that a tile's gains are points.
 bool scoresInPlay(const Results& results);
 /// Whether there is a space beside the tiles that pieces go into and come out of (SpaceUse).
 bool hasSpaces(const Results& results);
+/// Whether contests of features were counted (Contests).
+bool hasContests(const Results& results);
+/// Whether the games have what a measure needs.
+bool hasNeeds(const Results& results, TileMeasure::Needs needs);
+bool hasMeasure(const Results& results, const TileMeasure& measure);
 
 } // namespace tilewright::playtest

@@ -65,7 +65,7 @@ void addRuler(DrawnPage& page, art::Point from, bool across) {
 
 } // namespace
 
-Loaded<Document> alignmentTest(const SheetSpecification& s) {
+Loaded<Document> alignmentTest(const SheetSpecification& s, const Words& words) {
     Loaded<Document> result;
     result.issues = check(s);
     if (hasErrors(result.issues))
@@ -79,7 +79,7 @@ Loaded<Document> alignmentTest(const SheetSpecification& s) {
                                             {inset, height - inset},
                                             {width - inset, height - inset}}};
     Document document;
-    document.title = "Alignment test";
+    document.title = words(QT_TRANSLATE_NOOP("Engine", "Alignment test"));
     document.width = width;
     document.height = height;
     document.turned = s.back.flip;
@@ -94,16 +94,21 @@ Loaded<Document> alignmentTest(const SheetSpecification& s) {
         addCross(back, moved, mirror(place));
     }
     const double middle = width / 2;
-    const auto write = [&](DrawnPage& page, double y, const char* text) {
-        drawText(page, {middle, y, 2.6, width - 2 * inset, Anchor::Middle, text});
+    const auto write = [&](DrawnPage& page, double y, const Text& text) {
+        drawText(page, {middle, y, 2.6, width - 2 * inset, Anchor::Middle, words(text)});
     };
     const double top = height / 2 - std::min(50.0, height / 4);
-    write(front, top, "Front. Print both pages at 100 %, on both sides of one sheet.");
+    write(front, top,
+          QT_TRANSLATE_NOOP("Engine", "Front. Print both pages at 100 %, on both sides of one sheet."));
     write(front, top + 6,
-          s.back.flip == Flip::LongEdge ? "Turn over the long edge." : "Turn over the short edge.");
-    write(front, top + 12, "Hold it against the light: where a cross of the back lies on the scales,");
-    write(front, top + 18, "read what to add to the offset of backs: across, and up and down.");
-    write(back, top, "Back.");
+          s.back.flip == Flip::LongEdge ? QT_TRANSLATE_NOOP("Engine", "Turn over the long edge.")
+                                        : QT_TRANSLATE_NOOP("Engine", "Turn over the short edge."));
+    write(front, top + 12,
+          QT_TRANSLATE_NOOP("Engine",
+                            "Hold it against the light: where a cross of the back lies on the scales,"));
+    write(front, top + 18,
+          QT_TRANSLATE_NOOP("Engine", "read what to add to the offset of backs: across, and up and down."));
+    write(back, top, QT_TRANSLATE_NOOP("Engine", "Back."));
     if (width >= 2 * inset + 60 && height >= 160) {
         addRuler(front, {middle - 50, height - inset - 14}, true);
         if (height >= 220)

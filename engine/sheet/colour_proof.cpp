@@ -19,11 +19,11 @@ struct SightName {
     Sight sight;
     const char* name;
 };
-constexpr std::array<SightName, 5> sights{{{Sight::Normal, "normal"},
-                                           {Sight::Protan, "protan"},
-                                           {Sight::Deutan, "deutan"},
-                                           {Sight::Tritan, "tritan"},
-                                           {Sight::Grey, "grey"}}};
+constexpr std::array<SightName, 5> sights{{{Sight::Normal, QT_TRANSLATE_NOOP("Engine", "normal")},
+                                           {Sight::Protan, QT_TRANSLATE_NOOP("Engine", "protan")},
+                                           {Sight::Deutan, QT_TRANSLATE_NOOP("Engine", "deutan")},
+                                           {Sight::Tritan, QT_TRANSLATE_NOOP("Engine", "tritan")},
+                                           {Sight::Grey, QT_TRANSLATE_NOOP("Engine", "grey")}}};
 constexpr double lineHeight = 7;
 
 /// The fewest tiles that show most: each next one adds the most that is missing.
@@ -79,7 +79,7 @@ std::vector<art::Picture> rowsOf(const TileSet& set, std::size_t tiles) {
 
 } // namespace
 
-Loaded<Document> colourProof(const TileSet& set, const SheetSpecification& s) {
+Loaded<Document> colourProof(const TileSet& set, const SheetSpecification& s, const Words& words) {
     Loaded<Document> result;
     result.issues = check(s);
     if (hasErrors(result.issues))
@@ -101,7 +101,7 @@ Loaded<Document> colourProof(const TileSet& set, const SheetSpecification& s) {
     for (std::size_t i = 0; i < sights.size(); ++i) {
         const double x = s.margins.left + static_cast<double>(i) * column + gap / 2;
         double y = s.margins.top + lineHeight;
-        drawText(page, {x + width / 2, y - 2.5, 2.6, width, Anchor::Middle, sights[i].name});
+        drawText(page, {x + width / 2, y - 2.5, 2.6, width, Anchor::Middle, words(sights[i].name)});
         for (std::size_t row = 0; row < rows.size(); ++row) {
             art::Picture picture = rows[row];
             recolour(picture, sights[i].sight);
@@ -114,7 +114,10 @@ Loaded<Document> colourProof(const TileSet& set, const SheetSpecification& s) {
         }
     }
     if (s.marks.furniture)
-        drawFurniture(page, furnitureOf(s, grid.width, grid.height, {set.name + ", colour proof", 1, 1}));
+        drawFurniture(
+            page,
+            furnitureOf(s, grid.width, grid.height,
+                        {words({QT_TRANSLATE_NOOP("Engine", "%1, colour proof"), {set.name}}), 1, 1}, words));
     page.trim = page.bleed = {0, 0, grid.width, grid.height};
     document.pages.push_back(std::move(page));
     result.value = std::move(document);

@@ -1,6 +1,7 @@
 #include "engine/sheet/draw_runs.h"
 
 #include "engine/art/art.h"
+#include "engine/art/own_picture.h"
 #include "engine/art/shapes/geometry.h"
 #include "engine/art/shapes/lettering.h"
 #include "engine/sheet/cuts.h"
@@ -51,19 +52,24 @@ bool any(const Bleeds& b) {
 }
 
 art::Picture beyondPicture(const Look& look, const Bleeds& units) {
-    if (const art::Rim* rim = std::get_if<art::Rim>(&look.beyond))
-        return art::bleedPicture(*rim, units);
-    const auto& [north, east, south, west] = units;
     art::Picture picture;
-    picture.fill(
-        art::rectangle(-west, -north, look.picture.width + west + east, look.picture.height + north + south),
-        std::get<art::Rgb>(look.beyond));
+    if (const art::Rim* rim = std::get_if<art::Rim>(&look.beyond)) {
+        picture = art::bleedPicture(*rim, units);
+    } else {
+        const auto& [north, east, south, west] = units;
+        picture.fill(art::rectangle(-west, -north, look.picture.width + west + east,
+                                    look.picture.height + north + south),
+                     std::get<art::Rgb>(look.beyond));
+    }
+    art::addBeyond(picture, look.own, units);
     return picture;
 }
 
 /// Looks with the same bleed share one name for it.
 std::string beyondName(const Look& look, const Bleeds& units) {
     std::string name = "bleed-";
+    if (look.own && look.own->loaded)
+        name += look.name + '-';
     if (const art::Rim* rim = std::get_if<art::Rim>(&look.beyond)) {
         name += art::letters(*rim);
     } else {
@@ -82,7 +88,9 @@ std::string beyondName(const Look& look, const Bleeds& units) {
 
 class Drawer {
 public:
-    Drawer(const SheetSpecification& s, const std::string& title) : s_(s) { document_.title = title; }
+    Drawer(const SheetSpecification& s, const RunsText& text) : s_(s), text_(text) {
+        document_.title = text.title;
+    }
 
     Issues lay(std::span<const PieceRun> runs) {
         for (const PieceRun& run : runs) {
@@ -98,13 +106,13 @@ public:
         return {};
     }
 
-    Document draw(std::span<const PieceRun> runs, std::size_t following) {
+    Document draw(std::span<const PieceRun> runs) {
         if (hasBackPages())
             pages_ *= 2;
         // The following pages have no backs.
-        if (hasBackPages() && following == 0)
+        if (hasBackPages() && text_.following == 0)
             document_.turned = s_.back.flip;
-        pages_ += following;
+        pages_ += text_.following;
         for (std::size_t i = 0; i < runs.size(); ++i)
             for (const Page& page : layouts_[i].pages)
                 addPage(runs[i], layouts_[i].grid, page);
@@ -143,7 +151,7 @@ private:
         addFolds(front, run, page);
         addCuts(front, pieces);
         setBoxes(front, page, run.size, pieces);
-        if (hasBacks() && s_.back.gutterFold) {
+        if (hasBacks() && s_.back.gutterFold && haveBacks(run, page)) {
             addBacks(front, run, grid, page);
             const bool sideways = turnsSideways(s_);
             drawFold(front, sideways ? Segment{grid.width / 2, 0, grid.width / 2, grid.height}
@@ -155,10 +163,16 @@ private:
             addBackPage(run, grid, page);
     }
 
+    /// Standees and cards have none: they would only get marks, which shine through.
+    static bool haveBacks(const PieceRun& run, const Page& page) {
+        return std::any_of(page.places.begin(), page.places.end(), [&run](const Slot& slot) {
+            return run.pieces[static_cast<std::size_t>(slot.item)].back.has_value();
+        });
+    }
+
     void addBackPage(const PieceRun& run, const Grid& grid, const Page& page) {
         DrawnPage back;
         back.face = Face::Back;
-        addBacks(back, run, grid, page);
         const DrawnPage& front = document_.pages.back();
         const art::Transform mirror = behind(s_, grid.width, grid.height);
         const auto flipped = [&](const art::Box& box) {
@@ -167,6 +181,11 @@ private:
         };
         back.trim = flipped(front.trim);
         back.bleed = flipped(front.bleed);
+        if (!haveBacks(run, page)) {
+            document_.pages.push_back(std::move(back));
+            return;
+        }
+        addBacks(back, run, grid, page);
         art::Transform place = art::Transform::rotation(s_.back.rotation, {grid.width / 2, grid.height / 2});
         finish(back, grid, titleOf(run, page),
                place.then(art::Transform::translation(s_.back.offsetX, s_.back.offsetY)));
@@ -192,9 +211,10 @@ private:
             drawRegistration(page, s, grid.width, grid.height, moved);
         if (!s.marks.furniture)
             return;
-        const std::string whole = isBack ? title + ", backs" : title;
-        drawFurniture(page,
-                      furnitureOf(s, grid.width, grid.height, {whole, document_.pages.size() + 1, pages_}));
+        const std::string whole =
+            isBack ? text_.words({QT_TRANSLATE_NOOP("Engine", "%1, backs"), {title}}) : title;
+        drawFurniture(page, furnitureOf(s, grid.width, grid.height,
+                                        {whole, document_.pages.size() + 1, pages_}, text_.words));
     }
 
     void addFronts(DrawnPage& drawn, const PieceRun& run, const Grid& grid, const Page& page) {
@@ -286,6 +306,7 @@ private:
     }
 
     const SheetSpecification& s_;
+    const RunsText& text_;
     Document document_;
     std::vector<Layout> layouts_;
     std::size_t pages_ = 0;
@@ -294,13 +315,12 @@ private:
 
 } // namespace
 
-Loaded<Document> drawRuns(std::span<const PieceRun> runs, const SheetSpecification& s,
-                          const std::string& title, std::size_t following) {
+Loaded<Document> drawRuns(std::span<const PieceRun> runs, const SheetSpecification& s, const RunsText& text) {
     Loaded<Document> result;
-    Drawer drawer(s, title);
+    Drawer drawer(s, text);
     result.issues = drawer.lay(runs);
     if (!hasErrors(result.issues))
-        result.value = drawer.draw(runs, following);
+        result.value = drawer.draw(runs);
     return result;
 }
 

@@ -2,15 +2,25 @@
 
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/pieces/pieces.h"
+#include "engine/sheet/words.h"
 
+#include <cstddef>
 #include <span>
+#include <string>
 
 namespace tilewright::sheet {
 
+/// What is said about the pages.
+struct RunsText {
+    std::string title;
+    /// Pages that come after them.
+    std::size_t following = 0;
+    Words words = inEnglish;
+};
+
 /// Draws the pages of all runs: front, back, front, back if the specification asks for backs, otherwise
-/// fronts only. Text on them is English, so that window and command line give the same bytes everywhere.
-/// Errors are those of layout().
+/// fronts only. The page behind pieces without backs is blank. Errors are those of layout().
 Loaded<Document> drawRuns(std::span<const PieceRun> runs, const SheetSpecification& specification,
-                          const std::string& title, std::size_t following = 0);
+                          const RunsText& text);
 
 } // namespace tilewright::sheet

@@ -23,7 +23,7 @@ Issue nothingGoesWith() {
 } // namespace
 
 Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, const Map* map,
-                            const std::stop_token& stop) {
+                            const StopToken& stop, const TileSet* mapTiles, const Words& words) {
     const bool hasBoard =
         std::find(s.components.begin(), s.components.end(), Component::Board) != s.components.end();
     Loaded<Document> result;
@@ -37,7 +37,7 @@ Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, con
         boardPages =
             static_cast<std::size_t>(grid.value->columns) * static_cast<std::size_t>(grid.value->rows);
     }
-    const std::vector<PieceRun> runs = runsOf(set, s, stop);
+    const std::vector<PieceRun> runs = runsOf(set, s, stop, words);
     if (stop.stop_requested())
         return {};
     if (runs.empty() && boardPages == 0 && !s.components.empty()) {
@@ -45,14 +45,14 @@ Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, con
         return result;
     }
     if (!runs.empty() || boardPages == 0) {
-        result = drawRuns(runs, s, set.name, boardPages);
+        result = drawRuns(runs, s, {set.name, boardPages, words});
         if (!result)
             return result;
     } else {
         result.value.emplace().title = set.name;
     }
     if (hasBoard)
-        addBoard(*result.value, *map, set, s, stop);
+        addBoard(*result.value, *map, mapTiles == nullptr ? set : *mapTiles, s, stop, words);
     if (stop.stop_requested())
         return {};
     recolour(*result.value, s.colours);

@@ -1,17 +1,20 @@
 #pragma once
 
+#include "engine/grid/stop.h"
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/specification.h"
+#include "engine/sheet/words.h"
 #include "engine/tileset/map/map.h"
 #include "engine/tileset/tileset.h"
-
-#include <stop_token>
 
 namespace tilewright::sheet {
 
 /// Draws the pages of a set's components in the specification. `map` may be nullptr; a board is then an
-/// error. If stopped, returns neither a value nor an error.
+/// error. `mapTiles` is the set whose tiles the map names, with those that `set` is played together with;
+/// nullptr if it is `set`. `words` gives the language of what is printed. If stopped, returns neither a value
+/// nor an error.
 Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& specification,
-                            const Map* map = nullptr, const std::stop_token& stop = {});
+                            const Map* map = nullptr, const StopToken& stop = {},
+                            const TileSet* mapTiles = nullptr, const Words& words = inEnglish);
 
 } // namespace tilewright::sheet

@@ -23,8 +23,9 @@ art::Path labelPath(const Label& label) {
 }
 
 /// Above: ruler and printing instructions. Below: title and page. Between a third and a half of the margin,
-/// where most printers still print and no tick extends. English, like all text on sheets.
-Furniture furnitureOf(const SheetSpecification& s, double width, double height, const PageText& text) {
+/// where most printers still print and no tick extends.
+Furniture furnitureOf(const SheetSpecification& s, double width, double height, const PageText& text,
+                      const Words& words) {
     Furniture furniture;
     const double left = s.margins.left, right = width - s.margins.right;
     const double half = (right - left) / 2;
@@ -37,14 +38,14 @@ Furniture furnitureOf(const SheetSpecification& s, double width, double height, 
         const std::string name = s.note.empty() ? text.title : text.title + " \u00B7 " + s.note;
         furniture.labels.push_back({left, y, capHeight, reach, Anchor::Start, name});
         const Text page(QT_TRANSLATE_NOOP("Engine", "page %1 of %2"), {text.number, text.pages});
-        furniture.labels.push_back({right, y, capHeight, half * 0.6, Anchor::End, page.english()});
+        furniture.labels.push_back({right, y, capHeight, half * 0.6, Anchor::End, words(page)});
     }
     const double besideRuler = right - left - rulerLength - 14;
     if (const double m = s.margins.top; m >= leastFurnitureMargin && besideRuler >= 12) {
         const double capHeight = std::min(2.2, m * 0.2), y = std::min(5.4, m * 0.54);
         furniture.labels.push_back({right, y, capHeight,
                                     s.marks.registration ? std::min(besideRuler, half - 4) : besideRuler,
-                                    Anchor::End, "print at 100 %"});
+                                    Anchor::End, words(QT_TRANSLATE_NOOP("Engine", "print at 100 %"))});
         furniture.labels.push_back({left + rulerLength + 2, y, capHeight, 12, Anchor::Start, "50 mm"});
         furniture.ruler.push_back({left, y, left + rulerLength, y});
         for (int i = 0; i <= 5; ++i)

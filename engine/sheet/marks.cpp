@@ -77,8 +77,15 @@ std::vector<Segment> ticksOf(const SheetSpecification& s, const Grid& grid,
         columns.insert({nanometres(p.x), nanometres(p.x + p.width)});
         rows.insert({nanometres(p.y), nanometres(p.y + p.height)});
     }
-    const auto [left, top, right, bottom] = blockOf(grid);
     std::vector<Segment> ticks;
+    if (pieces.empty())
+        return ticks;
+    // Beside the pieces themselves: beside slots that stay empty, nobody knows what a tick belongs to.
+    auto [left, top, right, bottom] = boxOf(pieces);
+    left -= grid.bleed;
+    top -= grid.bleed;
+    right += grid.bleed;
+    bottom += grid.bleed;
     // A margin of ten millimetres has ticks of three, one from the block.
     const auto reach = [](double margin) { return std::min(1.0, margin / 10); };
     for (const std::int64_t k : columns) {

@@ -3,6 +3,7 @@
 #include "engine/sheet/cuts.h"
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/sheet.h"
+#include "engine/sheet/words.h"
 
 #include <span>
 #include <string>
@@ -45,8 +46,8 @@ struct PageText {
 };
 
 Furniture furnitureOf(const SheetSpecification& specification, double width, double height,
-                      const PageText& text);
-/// Cut ticks outward from the block of slots, clear of it and of the text further out.
+                      const PageText& text, const Words& words = inEnglish);
+/// Cut ticks outward from the block of pieces, clear of it and of the text further out.
 std::vector<Segment> ticksOf(const SheetSpecification& specification, const Grid& grid,
                              std::span<const CutPiece> pieces);
 /// Two lines at each corner of a piece.

@@ -236,8 +236,8 @@ std::vector<SheetOption> otherOptions() {
                QT_TRANSLATE_NOOP("Engine", "Rules: pages of half the paper's size, on sheets printed on both "
                                            "sides, folded, and put one into the other")),
         choice("/rules/language", at<&S::rules, &RuleSettings::language>,
-               QT_TRANSLATE_NOOP("Engine", "Language of the rules"),
-               QT_TRANSLATE_NOOP("Engine", "The language in which the rules are printed"),
+               QT_TRANSLATE_NOOP("Engine", "&Language"),
+               QT_TRANSLATE_NOOP("Engine", "The language of all words on sheets, and of the rules"),
                {{"window", QT_TRANSLATE_NOOP("Engine", "that of the window")},
                 {"en", "English"},
                 {"de", "Deutsch"},

@@ -2,6 +2,7 @@
 
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/specification.h"
+#include "engine/sheet/words.h"
 #include "engine/tileset/tileset.h"
 
 namespace tilewright::sheet {
@@ -9,10 +10,11 @@ namespace tilewright::sheet {
 /// Two pages, front and back, for measuring a printer's offset between fronts and backs: scales on the front,
 /// crosses on the back, moved by the offset and turned by the rotation of the specification. The numbers
 /// beside the scales are to be added to the offset. Errors: those of check.
-Loaded<Document> alignmentTest(const SheetSpecification& specification);
+Loaded<Document> alignmentTest(const SheetSpecification& specification, const Words& words = inEnglish);
 
 /// Symbols, pieces and a few tiles of a set as seen with normal, protan, deutan and tritan vision, and in
 /// grey. Errors: those of check.
-Loaded<Document> colourProof(const TileSet& set, const SheetSpecification& specification);
+Loaded<Document> colourProof(const TileSet& set, const SheetSpecification& specification,
+                             const Words& words = inEnglish);
 
 } // namespace tilewright::sheet

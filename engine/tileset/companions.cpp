@@ -3,11 +3,11 @@
 #include "engine/tileset/combine.h"
 #include "engine/tileset/describe.h"
 #include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -25,6 +25,31 @@ Issue companionIssue(const char* code, Text message, Text remedy) {
     return issue;
 }
 
+/// With the reason as the remedy: a place in another file would mislead.
+Issue companionUnreadable(const std::string& name, const Issue& why) {
+    return companionIssue(why.code.c_str(),
+                          {QT_TRANSLATE_NOOP("Engine", "The set “%1” can't be read."), {shortened(name)}},
+                          why.message);
+}
+
+Loaded<TileSet> readCompanion(const std::string& name, std::string_view ruleset,
+                              const CompanionReader& read) {
+    if (const std::string_view bundled = bundledSetNamed(ruleset, name); !bundled.empty())
+        return readTileSet(bundledText(bundled));
+    const std::filesystem::path path(name);
+    if (path.is_absolute() || std::ranges::find(path, "..") != path.end())
+        return {std::nullopt, {companionOutside(name)}};
+    const Loaded<std::string> text = read(name);
+    if (!text)
+        return {std::nullopt, text.issues};
+    Loaded<TileSet> set = readTileSet(*text.value);
+    if (!set)
+        return {std::nullopt, {companionUnreadable(name, set.issues.front())}};
+    return set;
+}
+
+} // namespace
+
 Issue unknownCompanion(const std::string& name) {
     return companionIssue(
         "with-unknown",
@@ -41,21 +66,6 @@ Issue companionOutside(const std::string& name) {
         QT_TRANSLATE_NOOP("Engine", "Put both files into one folder."));
 }
 
-Loaded<TileSet> readCompanion(const std::string& name, std::string_view ruleset,
-                              const CompanionReader& read) {
-    if (const std::string_view bundled = bundledSetNamed(ruleset, name); !bundled.empty())
-        return readTileSet(bundledText(bundled));
-    const std::filesystem::path path(name);
-    if (path.is_absolute() || std::ranges::find(path, "..") != path.end())
-        return {std::nullopt, {companionOutside(name)}};
-    const Loaded<std::string> text = read(name);
-    if (!text)
-        return {std::nullopt, text.issues};
-    return readTileSet(*text.value);
-}
-
-} // namespace
-
 std::string_view bundledSetNamed(std::string_view ruleset, std::string_view name) {
     for (const BundledFile& file : bundledFiles()) {
         std::string_view rest = file.name;
@@ -66,19 +76,6 @@ std::string_view bundledSetNamed(std::string_view ruleset, std::string_view name
             return file.name;
     }
     return {};
-}
-
-CompanionReader filesBeside(const std::filesystem::path& folder) {
-    return [folder](const std::string& name) -> Loaded<std::string> {
-        std::error_code error;
-        if (folder.empty() || !std::filesystem::exists(folder / name, error))
-            return {std::nullopt, {unknownCompanion(name)}};
-        const auto home = std::filesystem::canonical(folder, error);
-        const auto found = std::filesystem::canonical(folder / name, error);
-        if (error || std::ranges::mismatch(home, found).in1 != home.end())
-            return {std::nullopt, {companionOutside(name)}};
-        return readFile(found);
-    };
 }
 
 Loaded<std::vector<TileSet>> readCompanions(const TileSet& set, const CompanionReader& read) {
@@ -106,6 +103,24 @@ Loaded<TileSet> playedTogether(const TileSet& set, std::span<const TileSet> comp
     if (all)
         all.value->with.clear();
     return all;
+}
+
+std::vector<TileGroup> tileGroups(const TileSet& set, std::span<const TileSet> companions) {
+    std::vector<TileGroup> groups;
+    std::set<std::string_view> known;
+    if (!set.tiles.empty())
+        groups.push_back({set.name, 0});
+    for (const Tile& tile : set.tiles)
+        known.insert(tile.id);
+    std::size_t next = set.tiles.size();
+    for (const TileSet& companion : companions) {
+        const std::size_t first = next;
+        for (const Tile& tile : companion.tiles)
+            next += known.insert(tile.id).second ? 1 : 0;
+        if (next > first)
+            groups.push_back({companion.name, first});
+    }
+    return groups;
 }
 
 } // namespace tilewright

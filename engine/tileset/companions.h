@@ -3,6 +3,7 @@
 #include "engine/tileset/issue.h"
 #include "engine/tileset/tileset.h"
 
+#include <cstddef>
 #include <filesystem>
 #include <functional>
 #include <span>
@@ -17,6 +18,9 @@ std::string_view bundledSetNamed(std::string_view ruleset, std::string_view name
 
 /// Returns the text of a file beside the set's.
 using CompanionReader = std::function<Loaded<std::string>(const std::string& name)>;
+/// The issues of a name that leads to no set, and to one outside of the folder.
+Issue unknownCompanion(const std::string& name);
+Issue companionOutside(const std::string& name);
 /// Reads files of that folder, but none to which a link leads out of it. An empty folder, of a set that is
 /// not saved, has none.
 CompanionReader filesBeside(const std::filesystem::path& folder);
@@ -27,5 +31,15 @@ Loaded<std::vector<TileSet>> readCompanions(const TileSet& set, const CompanionR
 
 /// The sets combined into the one to play, which names no further sets. Issues as of combine().
 Loaded<TileSet> playedTogether(const TileSet& set, std::span<const TileSet> companions);
+
+/// The tiles of one of the sets that were combined.
+struct TileGroup {
+    std::string set;
+    /// Its first tile in the combined set; they go on up to the next group.
+    std::size_t first = 0;
+};
+/// The groups of playedTogether() in its order, the set's own first; sets that add no tiles of their own are
+/// left out.
+std::vector<TileGroup> tileGroups(const TileSet& set, std::span<const TileSet> companions);
 
 } // namespace tilewright

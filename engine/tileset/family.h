@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/grid/stop.h"
 #include "engine/grid/text.h"
 #include "engine/tileset/chambers/mirror.h"
 #include "engine/tileset/table/table_column.h"
@@ -7,7 +8,6 @@
 
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -15,6 +15,7 @@ namespace tilewright {
 
 class Board;
 class MapReport;
+class SetGenerator;
 class SetReport;
 
 /// What tiles with the same connections share: a passage configuration, or a round of cities, roads and
@@ -41,6 +42,7 @@ public:
     /// Names of bundled files: the default set and map.
     virtual std::string_view defaultTileSet() const = 0;
     virtual std::string_view defaultMap() const = 0;
+    virtual const SetGenerator& generator() const = 0;
 
     /// Reads what a tile shows from its JSON object, which fits the schema.
     virtual void read(const Json& object, Tile& tile) const = 0;
@@ -81,10 +83,10 @@ public:
     virtual void lintWhole(SetReport& report, const TileSet& set) const = 0;
     /// Checks the rooms of a map, or their absence.
     virtual void lintRooms(MapReport& report, const Board& board, const TileSet* set,
-                           const std::stop_token& stop) const = 0;
+                           const StopToken& stop) const = 0;
     /// Checks neighbouring tiles of a map, and passageways.
     virtual void lintMeetings(MapReport& report, const Board& board, const TileSet* set,
-                              const std::stop_token& stop) const = 0;
+                              const StopToken& stop) const = 0;
 };
 
 std::span<const TileFamily* const> tileFamilies();

@@ -2,10 +2,12 @@
 
 #include "engine/grid/cell.h"
 #include "engine/tileset/landscape/landscape.h"
+#include "engine/tileset/pictures/own_picture.h"
 #include "engine/tileset/side.h"
 
 #include <nlohmann/json.hpp>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -27,6 +29,8 @@ struct Tile {
     /// What it shows: the sides of a tile of Beneath, or a landscape. All tiles of a set are of its family.
     std::variant<Sides, Landscape> face;
     std::string notes;
+    /// Drawn besides what it shows; the file keeps it under "pictures".
+    std::optional<OwnPicture> picture;
     /// Unknown fields; saved unchanged.
     Json extra = Json::object();
 
@@ -65,6 +69,7 @@ struct TileSet {
     /// Sets that it is played together with: names of bundled sets ("base"), or paths relative to its file.
     std::vector<std::string> with;
     std::vector<Tile> tiles;
+    SetPictures pictures;
     Json extra = Json::object();
     friend bool operator==(const TileSet&, const TileSet&) = default;
 };

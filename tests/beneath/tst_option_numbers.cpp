@@ -7,8 +7,6 @@
 using namespace tilewright;
 using namespace tilewright::test;
 
-Q_DECLARE_METATYPE(Json)
-
 namespace {
 
 const QStringList fourPicks{"bygr"};

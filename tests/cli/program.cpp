@@ -1,6 +1,7 @@
 #include "tests/cli/program.h"
 
 #include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <QDir>
 #include <QFile>
@@ -69,6 +70,14 @@ QString WorkFolder::path(const QString& name) const {
 
 QStringList WorkFolder::files() const {
     return QDir(folder_.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+Json jsonIn(const QByteArray& bytes) {
+    return Json::parse(bytes.constData(), bytes.constData() + bytes.size());
+}
+
+void writeJson(const WorkFolder& folder, const char* name, const Json& document) {
+    writeBytes(folder.path(name), QByteArray::fromStdString(fileText(document)));
 }
 
 } // namespace tilewright::test

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/tileset/tileset.h"
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -31,6 +33,7 @@ Ran tilewright(const QStringList& arguments, const QString& folder, const Start&
 
 QByteArray readBytes(const QString& path);
 void writeBytes(const QString& path, const QByteArray& bytes);
+Json jsonIn(const QByteArray& bytes);
 
 /// A folder for one test, with the bundled set (set.json), board (map.json) and a short game (game.json) in
 /// it.
@@ -47,5 +50,7 @@ public:
 private:
     QTemporaryDir folder_;
 };
+
+void writeJson(const WorkFolder& folder, const char* name, const Json& document);
 
 } // namespace tilewright::test

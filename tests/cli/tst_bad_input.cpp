@@ -58,7 +58,7 @@ Spoil report(const std::function<void(Json&)>& change) {
     };
 }
 
-struct Case {
+struct BadInput {
     const char* name;
     Spoil spoil;
     QStringList arguments; ///< bad.json is the spoiled file
@@ -73,14 +73,14 @@ const QStringList playOnIt{"play", "--map", "bad.json", "--players", "random,ran
 const QStringList printIt{"sheet", "bad.json", "-o", "new"};
 const QStringList drawIt{"export", "bad.json", "--tileset", "set.json", "--to", "png", "-o", "new"};
 
-std::vector<Case> cases() {
+std::vector<BadInput> cases() {
     const auto sets = [](const char* name, const Spoil& spoil, int exitCode, const QStringList& words) {
-        return std::vector<Case>{{name, spoil, lintIt, exitCode, words},
-                                 {name, spoil, playIt, exitCode, words},
-                                 {name, spoil, printIt, exitCode, words}};
+        return std::vector<BadInput>{{name, spoil, lintIt, exitCode, words},
+                                     {name, spoil, playIt, exitCode, words},
+                                     {name, spoil, printIt, exitCode, words}};
     };
-    std::vector<Case> all;
-    const auto add = [&all](const std::vector<Case>& more) {
+    std::vector<BadInput> all;
+    const auto add = [&all](const std::vector<BadInput>& more) {
         all.insert(all.end(), more.begin(), more.end());
     };
     add(sets("truncated", text("set.json", [](const QByteArray& t) { return t.first(t.size() / 2); }), 3,
@@ -153,8 +153,8 @@ std::vector<Case> cases() {
                    {"/format", "no format"}});
 
     const auto games = [](const char* name, const Spoil& spoil, int exitCode, const QStringList& words) {
-        return std::vector<Case>{{name, spoil, lintIt, exitCode, words},
-                                 {name, spoil, replayIt, exitCode, words}};
+        return std::vector<BadInput>{{name, spoil, lintIt, exitCode, words},
+                                     {name, spoil, replayIt, exitCode, words}};
     };
     add(games("move 37 is illegal",
               document("game.json",
@@ -185,9 +185,9 @@ std::vector<Case> cases() {
               document("game.json", [](Json& d) { d["tileset"]["tiles"][0]["sides"][0] = "pink"; }), 3,
               {"/tileset/tiles/0/sides/0", "pink"}));
     const auto reports = [](const char* name, const Spoil& spoil, const QStringList& words) {
-        return std::vector<Case>{{name, spoil, {"merge", "bad.json", "-o", "new.json"}, 3, words},
-                                 {name, spoil, {"merge", "bad.json", "-o", "new.html"}, 3, words},
-                                 {name, spoil, {"compare", "bad.json", "bad.json"}, 3, words}};
+        return std::vector<BadInput>{{name, spoil, {"merge", "bad.json", "-o", "new.json"}, 3, words},
+                                     {name, spoil, {"merge", "bad.json", "-o", "new.html"}, 3, words},
+                                     {name, spoil, {"compare", "bad.json", "bad.json"}, 3, words}};
     };
     for (const char* pointer : {"/plan/tileset/name", "/plan/map/name", "/plan/map/hash"})
         add(reports(pointer, report([pointer](Json& d) { d[Json::json_pointer(pointer)] = 7; }),
@@ -206,12 +206,12 @@ private slots:
     void badFiles_data() {
         QTest::addColumn<int>("number");
         int number = 0;
-        for (const Case& c : cases())
+        for (const BadInput& c : cases())
             QTest::newRow(qPrintable(QString("%1: %2").arg(c.name, c.arguments.first()))) << number++;
     }
     void badFiles() {
         QFETCH(int, number);
-        const Case c = cases()[static_cast<std::size_t>(number)];
+        const BadInput c = cases()[static_cast<std::size_t>(number)];
         const WorkFolder folder;
         c.spoil(folder);
         const QStringList before = folder.files();

@@ -1,8 +1,9 @@
 // What nothing was prepared for, as the command line meets it: said in words, and an exit code of its own.
 
 #include "app/cli/cli.h"
-#include "app/cli/last_net.h"
+#include "app/cli/process/last_net.h"
 #include "tests/cli/program.h"
+#include "tests/sanitizers.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -40,12 +41,6 @@ int failing(const QByteArray& where, const QByteArray& kind) {
     }
 }
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr bool hasSanitizer = true;
-#else
-constexpr bool hasSanitizer = false;
-#endif
-
 } // namespace
 
 class LastNetTest : public QObject {
@@ -68,7 +63,7 @@ private slots:
         QFETCH(QStringList, arguments);
         QFETCH(QByteArray, words);
         QProcess process;
-        process.start(QCoreApplication::applicationFilePath(), QStringList{"fail"} + arguments);
+        process.start(QCoreApplication::applicationFilePath(), QStringList{"last_net", "fail"} + arguments);
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), static_cast<int>(cli::Failed));
@@ -76,7 +71,7 @@ private slots:
     }
 
     void memoryRunsOut() {
-        if (hasSanitizer)
+        if (underSanitizers)
             QSKIP("the sanitizer needs more memory than this test allows");
         const WorkFolder folder;
         writeBytes(folder.path("large.json"), "[" + QByteArray("1,").repeated(20'000'000) + "1]");

@@ -31,9 +31,12 @@ class QuestionsTest : public QObject {
 private slots:
     void comparesOptions();
     void comparesSetsMapsAndReports();
+    void aBotAgainstItself();
     void studies();
+    void studiesInParts();
     void bundledStudy();
     void tunes();
+    void tuningForAWhileLeavesTheBestSoFar();
     void refuses_data();
     void refuses();
 };
@@ -87,6 +90,32 @@ void QuestionsTest::comparesSetsMapsAndReports() {
     QVERIFY(documentOf(reports).at("test").at("sequential") == false);
 }
 
+void QuestionsTest::aBotAgainstItself() {
+    const WorkFolder folder;
+    // Who can't move Guards loses more games than he wins.
+    const Ran without =
+        folder.run({"compare", "--players", "greedy", "--forbid", "guard", "--games", "40", "-o", "a.json"});
+    QVERIFY2(without.exitCode == 0, without.errors.constData());
+    QVERIFY2(without.output.startsWith("Without “guard”, “greedy” wins "), without.output.constData());
+    const Json forbidden = jsonIn(readBytes(folder.path("a.json")));
+    QVERIFY(forbidden.at("format") == "tilewright-matches" && forbidden.at("kind") == "forbid");
+    QVERIFY(forbidden.at("matches").at(0).at("winShare").at("high") < 0.5);
+
+    const QStringList ladder{
+        "compare", "--players", "search:iterations=1:turns=0", "--ladder", "2", "--games", "4", "-o",
+        "b.json",  "--json"};
+    const Ran climbed = folder.run(ladder);
+    QVERIFY2(climbed.exitCode == 0, climbed.errors.constData());
+    QVERIFY(documentOf(climbed).at("matches").at(1).at("first") == "search:turns=0:iterations=4");
+    QVERIFY(documentOf(climbed).at("matches").at(1).at("games") == 4);
+    // What is missing is played again, and no more.
+    Json part = documentOf(climbed);
+    part["playtests"].erase("1");
+    writeBytes(folder.path("b.json"), QByteArray::fromStdString(fileText(part)));
+    QCOMPARE(folder.run(ladder + QStringList{"--resume"}).output, climbed.output);
+    QCOMPARE(readBytes(folder.path("b.json")), climbed.output);
+}
+
 void QuestionsTest::studies() {
     const WorkFolder folder;
     writeBytes(folder.path("s.study.json"), smallStudy);
@@ -110,6 +139,7 @@ void QuestionsTest::studies() {
     for (const char* lists : {"counters", "samples", "notable"})
         last[lists] = Json::object();
     last["done"] = Json::array();
+    last.erase("tileSwings");
     for (auto& [id, tile] : last["tiles"].items())
         tile = {0, 0, 0, 0, 0, 0, 0, 0, 0};
     writeBytes(folder.path("part.json"), QByteArray::fromStdString(fileText(part)));
@@ -132,6 +162,35 @@ void QuestionsTest::studies() {
     QCOMPARE(other.exitCode, 1);
     QVERIFY2(other.errors.contains("/study"), other.errors.constData());
     QCOMPARE(readBytes(folder.path("part.json")).toStdString(), whole);
+}
+
+void QuestionsTest::studiesInParts() {
+    const WorkFolder folder;
+    writeBytes(folder.path("s.study.json"), smallStudy);
+    QCOMPARE(folder.run({"study", "s.study.json", "-o", "all.json"}).exitCode, 0);
+    for (const char* part : {"1", "2", "3"})
+        QCOMPARE(folder
+                     .run({"study", "s.study.json", "--shard", QString(part) + "/3", "-o",
+                           QString(part) + ".json"})
+                     .exitCode,
+                 0);
+    // A page of what is there loads itself again, one of everything doesn't.
+    const Ran some = folder.run({"merge", "1.json", "3.json", "-o", "page.html"});
+    QCOMPARE(some.exitCode, 1);
+    QVERIFY2(some.output.contains(" of "), some.output.constData());
+    QVERIFY(readBytes(folder.path("page.html")).contains("http-equiv=\"refresh\""));
+    QCOMPARE(folder.run({"merge", "3.json", "1.json", "2.json", "-o", "page.html"}).exitCode, 0);
+    QVERIFY(!readBytes(folder.path("page.html")).contains("http-equiv=\"refresh\""));
+    QCOMPARE(folder.run({"merge", "3.json", "1.json", "2.json", "-o", "merged.json"}).exitCode, 0);
+    QCOMPARE(readBytes(folder.path("merged.json")), readBytes(folder.path("all.json")));
+    // The same games twice, parts of another study, and parts that can't be.
+    const Ran twice = folder.run({"merge", "1.json", "all.json", "-o", "no.json"});
+    QCOMPARE(twice.exitCode, 1);
+    QVERIFY2(twice.errors.contains("/points/0/playtest"), twice.errors.constData());
+    QCOMPARE(folder.run({"study", "s.study.json", "--games", "8", "-o", "other.json"}).exitCode, 0);
+    QCOMPARE(folder.run({"merge", "1.json", "other.json", "-o", "no.json"}).exitCode, 1);
+    QCOMPARE(folder.run({"study", "s.study.json", "--shard", "4/3", "-o", "no.json"}).exitCode, 2);
+    QVERIFY(!QFile::exists(folder.path("no.json")));
 }
 
 void QuestionsTest::bundledStudy() {
@@ -177,6 +236,30 @@ void QuestionsTest::tunes() {
     QVERIFY(tileCount(*set.value) > 48 && tileCount(*set.value) <= 90);
 }
 
+void QuestionsTest::tuningForAWhileLeavesTheBestSoFar() {
+    const WorkFolder folder;
+    const QStringList question{
+        "tune",    "--tileset", "set.json",     "--players", "random,random", "--goal", "turns/mean=55..75",
+        "--tiles", "40..90",    "--candidates", "100",       "--games",       "300",    "--minutes",
+        "0.1",     "-o",        "a.json",       "--report",  "r.tuning.json"};
+    const Ran stopped = folder.run(question);
+    QVERIFY2(stopped.exitCode == 0, stopped.errors.constData());
+    QVERIFY2(stopped.errors.contains("the best set so far was written, --resume continues"),
+             stopped.errors.constData());
+    QVERIFY2(stopped.output.contains("looks better than it is"), stopped.output.constData());
+    QCOMPARE(folder.run({"lint", "a.json"}).exitCode, 0);
+    // The search goes on over the set that it left, but not over one that somebody changed since.
+    const Ran resumed = folder.run(question + QStringList{"--resume"});
+    QVERIFY2(resumed.exitCode == 0, resumed.errors.constData());
+    const QByteArray own = readBytes(folder.path("a.json")).replace("\"name\": \"", "\"name\": \"My ");
+    writeBytes(folder.path("a.json"), own);
+    const Ran refused = folder.run(question + QStringList{"--resume"});
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY2(refused.errors.contains("a.json") && refused.errors.contains("--force"),
+             refused.errors.constData());
+    QCOMPARE(readBytes(folder.path("a.json")), own);
+}
+
 void QuestionsTest::refuses_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("exitCode");
@@ -205,6 +288,12 @@ void QuestionsTest::refuses_data() {
          "new.json"},
         2, {"fun", "end/escape"});
     row("an unknown option", {"compare", "--option-b", "magic=1", "-o", "new.json"}, 2, {"magic"});
+    row("nothing that can be forbidden", {"compare", "--forbid", "fly"}, 2,
+        {"fly", "Move a Guard", "runner"});
+    row("another bot against it", {"compare", "--forbid", "guard", "--players", "greedy,random"}, 2,
+        {"greedy", "random"});
+    row("a ladder of no search", {"compare", "--ladder", "2"}, 2, {"greedy", "search-quick"});
+    row("a ladder of two sets", {"compare", "set.json", "set.json", "--ladder", "2"}, 2, {"--ladder"});
     row("an unknown key", {"study", "key.json", "-o", "new.json"}, 3, {"key.json", "/vary/tile", "tiles"});
     row("an unreachable goal", {"study", "goal.json", "-o", "kept.json"}, 1, {"goal.json", "/goals/0", "90"});
     row("no study", {"study", "set.json", "-o", "kept.json"}, 3, {"set.json", "/format"});
@@ -219,8 +308,8 @@ void QuestionsTest::refuses_data() {
         {"a.json", "input"});
     row("over a map", {"study", "s.study.json", "-o", "map.json"}, 2, {"map.json", "tilewright-map"});
     row("a study as a page", {"study", "s.study.json", "-o", "new.html"}, 2, {"new.html", "merge"});
-    row("a comparison as a page", {"compare", "--option-b", "silverCost=3", "-o", "new.html"}, 2,
-        {"new.html"});
+    row("a comparison that is to go on from a page",
+        {"compare", "--option-b", "silverCost=3", "--resume", "-o", "new.html"}, 2, {"new.html"});
     row("a goal that is out of reach, linted", {"lint", "goal.json"}, 1, {});
     row("a folder that is not there", {"study", "s.study.json", "-o", "no/such/new.json"}, 3, {"no/such"});
     row("a goal that is none", {"tune", "--goal", "turns", "-o", "new.json"}, 2, {"turns", "MIN..MAX"});

@@ -22,22 +22,22 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const QStringList bots{"--players", "random,random"};
+const QStringList randomBots{"--players", "random,random"};
 
 /// Verbs with an output that is one file; it stands last.
 std::vector<QStringList> writers() {
     return {{"generate", "--tiles", "60", "-o"},
-            QStringList{"play"} + bots + QStringList{"-o"},
+            QStringList{"play"} + randomBots + QStringList{"-o"},
             {"export", "set.json", "--to", "csv", "-o"},
             {"import", "table.csv", "-o"},
-            QStringList{"playtest", "--games", "4"} + bots + QStringList{"-o"},
+            QStringList{"playtest", "--games", "4"} + randomBots + QStringList{"-o"},
             {"merge", "report.json", "-o"},
-            QStringList{"compare", "--option-b", "actionsPerTurn=4", "--games", "4"} + bots +
+            QStringList{"compare", "--option-b", "actionsPerTurn=4", "--games", "4"} + randomBots +
                 QStringList{"-o"},
             {"study", "s.study.json", "-o"},
             QStringList{"tune", "--tileset", "set.json", "--goal", "turns/mean=55..75", "--tiles", "40..90",
                         "--candidates", "9", "--games", "4"} +
-                bots + QStringList{"-o"},
+                randomBots + QStringList{"-o"},
             {"sheet", "set.json", "-o", "sheets", "--force", "--save-template"}};
 }
 
@@ -91,8 +91,9 @@ private slots:
   "vary": {"tiles": [60, 90]}, "goals": [{"figure": "turns/median", "max": 80}]
 })");
         QCOMPARE(folder_->run({"export", "set.json", "--to", "csv", "-o", "table.csv"}).exitCode, 0);
-        QCOMPARE(folder_->run(QStringList{"playtest", "--games", "2", "-o", "report.json"} + bots).exitCode,
-                 0);
+        QCOMPARE(
+            folder_->run(QStringList{"playtest", "--games", "2", "-o", "report.json"} + randomBots).exitCode,
+            0);
     }
 
     void standardOutput_data() { addWriters(); }
@@ -151,7 +152,7 @@ private slots:
         row({"export", "set.json", "--to", "tiled", "-o", "/dev/null"}, "/dev/null");
         row({"sheet", "set.json", "-o", "/dev/null"}, "/dev/null");
         row({"sheet", "set.json", "-o", "pipe"}, "pipe");
-        row(QStringList{"playtest", "--games", "2", "--records", "/dev/null", "-o", "new.json"} + bots,
+        row(QStringList{"playtest", "--games", "2", "--records", "/dev/null", "-o", "new.json"} + randomBots,
             "/dev/null");
         row({"generate", "-o", "."}, "Is a directory");
     }
@@ -197,8 +198,8 @@ private slots:
         row({"replay", "/dev/stdin"}, "game.json");
         row({"export", "/dev/stdin", "--to", "csv", "-o", "/dev/null"}, "set.json");
         row({"export", "/dev/stdin", "--to", "svg", "-o", "/dev/null"}, "game.json");
-        row(QStringList{"play", "--tileset", "/dev/stdin", "-o", "/dev/null"} + bots, "set.json");
-        row(QStringList{"compare", "/dev/stdin", "set.json", "--games", "4"} + bots, "set.json");
+        row(QStringList{"play", "--tileset", "/dev/stdin", "-o", "/dev/null"} + randomBots, "set.json");
+        row(QStringList{"compare", "/dev/stdin", "set.json", "--games", "4"} + randomBots, "set.json");
         row({"import", "/dev/stdin", "--into", "set.json", "-o", "/dev/null"}, "table.csv");
         row({"sheet", "/dev/stdin", "-o", "sheets", "--force"}, "set.json");
     }

@@ -40,7 +40,7 @@ QByteArray obeyed(const QByteArray& bytes) {
     return {};
 }
 
-struct Case {
+struct Shown {
     const char* name;
     std::function<void(const WorkFolder&)> prepare;
     QStringList arguments;
@@ -49,7 +49,7 @@ struct Case {
     QString shown = QStringLiteral("\\x1b[2K");
 };
 
-std::vector<Case> cases() {
+std::vector<Shown> cases() {
     const auto nothing = [](const WorkFolder&) {};
     const auto set = [](const std::function<void(Json&)>& change) {
         return [change](const WorkFolder& folder) {
@@ -150,12 +150,12 @@ private slots:
     void whatAFileBringsIsShown_data() {
         QTest::addColumn<int>("number");
         int number = 0;
-        for (const Case& c : cases())
+        for (const Shown& c : cases())
             QTest::newRow(c.name) << number++;
     }
     void whatAFileBringsIsShown() {
         QFETCH(int, number);
-        const Case c = cases()[static_cast<std::size_t>(number)];
+        const Shown c = cases()[static_cast<std::size_t>(number)];
         const WorkFolder folder;
         c.prepare(folder);
         const Ran ran = folder.run(c.arguments);

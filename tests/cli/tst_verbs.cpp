@@ -7,7 +7,9 @@
 #include "tests/cli/program.h"
 
 #include <QDir>
-#include <QProcess>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
 #include <QtTest>
 
 #include <algorithm>
@@ -24,7 +26,15 @@ private slots:
         const Ran ran = folder.run({"--version"});
         QVERIFY(ran.ended);
         QCOMPARE(ran.exitCode, 0);
-        QCOMPARE(ran.output, QByteArray("tilewright " TILEWRIGHT_VERSION "\n"));
+        // The commit follows where git, or an archive made by it, tells; files carry the version alone.
+        const QRegularExpression told(
+            QStringLiteral(R"(^tilewright \Q%1\E( \((v[^ ()]+-g)?[0-9a-f]{12}(, changed)?\))?\n$)")
+                .arg(QLatin1String(TILEWRIGHT_VERSION)));
+        QVERIFY2(told.match(QString::fromUtf8(ran.output)).hasMatch(), ran.output.constData());
+        const Ran played = folder.run({"play", "--players", "random,random", "-o", "new.game.json"});
+        QCOMPARE(played.exitCode, 0);
+        const QJsonObject record = QJsonDocument::fromJson(readBytes(folder.path("new.game.json"))).object();
+        QCOMPARE(record["program"].toString(), QStringLiteral("tilewright " TILEWRIGHT_VERSION));
     }
     void help_data() {
         QTest::addColumn<QStringList>("arguments");
@@ -129,6 +139,21 @@ private slots:
         QCOMPARE(folder.run({"lint", "a.json"}).exitCode, 0);
     }
 
+    void generatesWhatStudiesVary() {
+        const WorkFolder folder;
+        const auto exitCode = [&folder](const char* field) {
+            return folder.run({"generate", "--ruleset", "landscape", "--field", field, "-o", "land.json"})
+                .exitCode;
+        };
+        QCOMPARE(exitCode("towers=7"), 0);
+        // Roads may end at a tower too, which is no mark.
+        const QByteArray land = readBytes(folder.path("land.json"));
+        QCOMPARE(land.count("\"tower\"") - land.count("\"ends\": \"tower\""), 7);
+        for (const char* wrong :
+             {"towers", "towers=", "towers=x", "towers=2.5", "towers=501", "colours=6", "mix=1"})
+            QVERIFY2(exitCode(wrong) == 2, wrong);
+    }
+
     void generateLandscape() {
         const WorkFolder folder;
         const QStringList arguments{"generate", "--ruleset",  "landscape", "--tiles",  "60",   "--edges",
@@ -144,135 +169,6 @@ private slots:
         QCOMPARE(folder.run(arguments + QStringList{"--colours", "5", "-o", "b.json"}).exitCode, 2);
         QCOMPARE(folder.run({"generate", "--edges", "1,1,2", "-o", "b.json"}).exitCode, 2);
         QVERIFY(!folder.files().contains("b.json"));
-    }
-
-    void playtestInPartsIsTheSame() {
-        const WorkFolder folder;
-        const QStringList plan{"playtest",      "--tileset", "set.json", "--map",   "map.json", "--players",
-                               "random,random", "--seed",    "4",        "--games", "12"};
-        const Ran whole =
-            folder.run(plan + QStringList{"--threads", "2", "--records", "games", "-o", "all.json"});
-        QVERIFY2(whole.exitCode == 0, whole.errors.constData());
-        QVERIFY2(whole.output.contains("12 games"), whole.output.constData());
-        QCOMPARE(folder.run({"lint", "games/longest.game.json"}).exitCode, 0);
-        for (const char* part : {"1", "2"})
-            QCOMPARE(
-                folder.run(plan + QStringList{"--shard", QString(part) + "/2", "-o", QString(part) + ".json"})
-                    .exitCode,
-                0);
-        // One part alone is told to be that.
-        QCOMPARE(folder.run({"merge", "1.json", "-o", "half.json"}).exitCode, 1);
-        QCOMPARE(folder.run({"merge", "2.json", "1.json", "-o", "merged.json"}).exitCode, 0);
-        QCOMPARE(readBytes(folder.path("merged.json")), readBytes(folder.path("all.json")));
-        QCOMPARE(folder.run(plan + QStringList{"--resume", "-o", "half.json"}).exitCode, 0);
-        QCOMPARE(readBytes(folder.path("half.json")), readBytes(folder.path("all.json")));
-        const Ran twice = folder.run({"merge", "1.json", "1.json", "-o", "no.json"});
-        QCOMPARE(twice.exitCode, 1);
-        QCOMPARE(twice.errors.count('\n'), 1);
-        const Ran over = folder.run({"merge", "2.json", "1.json", "-o", "1.json"});
-        QCOMPARE(over.exitCode, 2);
-        QVERIFY2(over.errors.contains("1.json"), over.errors.constData());
-        QStringList otherSeed = plan;
-        otherSeed[otherSeed.indexOf(QStringLiteral("4"))] = QStringLiteral("99");
-        QCOMPARE(folder.run(otherSeed + QStringList{"-o", "other.json"}).exitCode, 0);
-        const Ran other = folder.run({"merge", "1.json", "other.json", "-o", "no.json"});
-        QCOMPARE(other.exitCode, 1);
-        // The file, the field, what is in it and what should be; nothing beside it.
-        for (const char* word : {"other.json", "/plan/seed", "“99”"})
-            QVERIFY2(other.errors.contains(word), other.errors.constData());
-        QCOMPARE(other.errors.count('\n'), 1);
-        const Ran said = folder.run({"merge", "2.json", "1.json", "--json", "-o", "merged.html"});
-        QVERIFY2(Json::parse(said.output.toStdString()).at("parts").at("tests") == 0,
-                 said.output.constData());
-        QVERIFY(readBytes(folder.path("merged.html")).contains("too few games to compare the parts"));
-        QStringList negative = plan;
-        negative[negative.indexOf(QStringLiteral("4"))] = QStringLiteral("-1");
-        const Ran refused = folder.run(negative + QStringList{"-o", "no.json"});
-        QCOMPARE(refused.exitCode, 2);
-        QVERIFY2((refused.output + refused.errors).contains("--seed"), refused.errors.constData());
-        QCOMPARE(folder.run({"merge", "set.json", "-o", "no.json"}).exitCode, 3);
-        QCOMPARE(folder.run(plan + QStringList{"--shard", "3/2", "-o", "no.json"}).exitCode, 2);
-        QVERIFY(!QFile::exists(folder.path("no.json")));
-    }
-
-    // Small things first, headings between the rest; what is known exactly is not rounded to nothing.
-    void playtestSaysInShortFirst() {
-        const WorkFolder folder;
-        const QStringList plan{"playtest", "--players", "random,random", "--games",   "200",
-                               "-o",       "r.html",    "--records",     "some games"};
-        const Ran ran = folder.run(plan);
-        QVERIFY2(ran.exitCode == 0, ran.errors.constData());
-        const QList<QByteArray> lines = ran.output.split('\n');
-        QCOMPARE(lines[0],
-                 QByteArray("200 games, 100 of 100 blocks of the bots random, random; 95 % intervals"));
-        QVERIFY(lines[1].startsWith("Not checked with stronger bots"));
-        QVERIFY(lines.indexOf("In short") > 0 && lines.indexOf("In short") < 4);
-        const qsizetype all = lines.indexOf("How games end");
-        QVERIFY2(all > 0 && all < 25, ran.output.constData());
-        QVERIFY(lines.mid(0, all).join('\n').contains("Win rate of seat 2"));
-        for (const char* heading : {"Length", "Board", "Tiles", "Gains, payments and pieces"})
-            QVERIFY2(lines.indexOf(heading) > all, heading);
-        QVERIFY2(!ran.output.contains("[0.0, 0.0]"), ran.output.constData());
-        // The page names the files that were used.
-        const QByteArray page = readBytes(folder.path("r.html"));
-        QVERIFY(page.contains("--records &#39;some games&#39; -o r.html</pre>") ||
-                page.contains("--records 'some games' -o r.html</pre>"));
-    }
-
-    // Some of the games are played again by another bot, which --resume adds to.
-    void playtestIsChecked() {
-        const WorkFolder folder;
-        const QStringList plan{"playtest", "--players", "random,random", "--games", "60", "-o", "r.json"};
-        QCOMPARE(folder.run(plan).exitCode, 0);
-        const QByteArray unchecked = readBytes(folder.path("r.json"));
-        const QStringList check{"--check", "greedy", "--check-games"};
-        const Ran ran = folder.run(plan + QStringList{"--resume"} + check + QStringList{"20"});
-        QVERIFY2(ran.exitCode == 0, ran.errors.constData());
-        QVERIFY2(ran.output.contains("\nChecked with the bot greedy in 20 of these games: of "),
-                 ran.output.constData());
-        QVERIFY(ran.output.contains("\nChecked with greedy\nnot known yet "));
-        QVERIFY(folder.run(plan + QStringList{"--resume"} + check + QStringList{"40"})
-                    .output.contains("in 40 of these"));
-        const QByteArray resumed = readBytes(folder.path("r.json"));
-        QVERIFY(resumed != unchecked);
-        QCOMPARE(folder.run(plan + check + QStringList{"40"}).exitCode, 0);
-        QCOMPARE(readBytes(folder.path("r.json")), resumed);
-        QCOMPARE(folder.run(plan + QStringList{"--check", "nobody"}).exitCode, 2);
-        QCOMPARE(folder.run({"merge", "r.json", "-o", "r.html"}).exitCode, 0);
-        QVERIFY(readBytes(folder.path("r.html")).contains("<h2>Checked with greedy</h2>"));
-    }
-
-    // So many games would take hours: what can't be written is told before the first.
-    void playtestLooksFirstWhereItWrites_data() {
-        QTest::addColumn<QStringList>("where");
-        QTest::newRow("report") << QStringList{"-o", "no/such/r.json"};
-        QTest::newRow("records") << QStringList{"-o", "r.json", "--records", "set.json"};
-    }
-    void playtestLooksFirstWhereItWrites() {
-        QFETCH(QStringList, where);
-        const WorkFolder folder;
-        const QStringList before = folder.files();
-        const Ran ran =
-            folder.run(QStringList{"playtest", "--players", "random,random", "--games", "50000000"} + where);
-        QVERIFY(ran.ended);
-        QCOMPARE(ran.exitCode, 3);
-        QVERIFY2(ran.errors.contains(where.last().toUtf8()), ran.errors.constData());
-        QCOMPARE(folder.files(), before);
-    }
-
-    void playtestKeepsWhatIsDoneWhenKilled() {
-        const WorkFolder folder;
-        const QString report = folder.path("r.json");
-        QProcess process;
-        process.setWorkingDirectory(folder.path());
-        process.start(programPath(),
-                      {"playtest", "--players", "random,random", "--games", "1000000", "-o", "r.json"});
-        QVERIFY(QTest::qWaitFor([&] { return QFile::exists(report); }, 60'000));
-        process.kill();
-        QVERIFY(process.waitForFinished());
-        const Json written = Json::parse(readBytes(report).toStdString());
-        QVERIFY(!written.at("done").empty());
-        QVERIFY(written.at("done").size() < 3'900);
     }
 
     void playAndReplay_data() {
@@ -480,6 +376,41 @@ private slots:
         QVERIFY2(broken.errors.contains("t.csv: error: row ") && broken.errors.contains("found “erde”"),
                  broken.errors);
         QCOMPARE(readBytes(folder.path("set.json")), kept);
+    }
+
+    void replayTellsFeedback() {
+        const WorkFolder folder;
+        QCOMPARE(folder.run({"play", "--players", "random,random", "-o", "a.json"}).exitCode, 0);
+        const QByteArray plain = folder.run({"replay", "a.json"}).output;
+        Json record = Json::parse(readBytes(folder.path("a.json")).toStdString());
+        const auto comment = [](int after, const char* text) {
+            return Json{{"move", after}, {"text", text}};
+        };
+        Json feedback;
+        feedback["comments"] =
+            Json::array({comment(9, "slow"), comment(3, "two\nlines"), comment(99'999, "late")});
+        feedback["comments"][1]["by"] = "Bob";
+        feedback["questions"] = {"Again?"};
+        feedback["answers"] = {"\u202eyes"};
+        feedback["rating"] = 2;
+        feedback["sender"] = "Ada\x1b[31m";
+        record.update(feedback);
+        writeBytes(folder.path("a.json"), QByteArray::fromStdString(fileText(record)));
+        const Ran told = folder.run({"replay", "a.json"});
+        QCOMPARE(told.exitCode, 0);
+        QCOMPARE(told.output, "after move 3, Bob: two\\x0alines\n"
+                              "after move 9, Ada\\x1b[31m: slow\n"
+                              "after move 99999, Ada\\x1b[31m: late\n" +
+                                  plain +
+                                  "feedback by: Ada\\x1b[31m\n"
+                                  "rating: 2 of 5\n"
+                                  "question: Again?\n"
+                                  "answer: \\u202eyes\n");
+        const Json json = Json::parse(folder.run({"replay", "a.json", "--json"}).output.toStdString());
+        QVERIFY(nlohmann::json(json.at("feedback")) == nlohmann::json(feedback));
+        const Ran linted = folder.run({"lint", "a.json"});
+        QCOMPARE(linted.exitCode, 0);
+        QVERIFY2(linted.output.contains("comment-beyond-end] at /comments/2/move"), linted.output);
     }
 
     // Dead ends alone close the dungeon; where it has to stay open, none of them fits in the end.

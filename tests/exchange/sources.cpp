@@ -33,14 +33,20 @@ exchange::Source played(exchange::Source source, std::string_view rules, int mov
     source.game = game::findRuleset(rulesets(), rules)
                       ->compile(source.set, source.map, Json::object(), 3)
                       .value.value();
-    const auto position = source.game->start(game::shuffledStack(*source.game, 5));
+    const game::Stack stack = game::shuffledStack(*source.game, 5);
+    const auto position = source.game->start(stack);
+    game::Recorder recorder(*source.game, std::string(rules), "5",
+                            {{"Ada", "human"}, {"Bo", "random"}, {"Cy", "random"}}, stack);
     Random random(5, 0, Purpose::Test);
     game::MoveList legal;
     for (int i = 0; i < moves && !position->over(); ++i) {
         position->legalMoves(legal);
-        position->play(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        const game::Move move = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        recorder.add(*position, move);
+        position->play(move);
     }
     source.table = position->table();
+    source.page.record = std::make_shared<const game::Record>(recorder.record(*position));
     return source;
 }
 

@@ -61,13 +61,14 @@ private slots:
             const sheet::GameParts& parts = sheet::partsOf(set.ruleset);
             const sheet::SheetSpecification sheets;
             for (const sheet::PieceRun& run :
-                 {parts.markers(set, sheets), parts.standees(set, sheets), parts.aid(set)})
+                 {parts.markers(set, sheets, sheet::inEnglish), parts.standees(set, sheets, sheet::inEnglish),
+                  parts.aid(set, sheet::inEnglish)})
                 for (const sheet::Piece& piece : run.pieces)
                     QVERIFY2(piece.count > 0, told + " " + QByteArray::fromStdString(piece.id));
             Issues issues;
             const auto subject =
                 ruleSubject(rules, completeOptions(rules.options(), options, issues), set, map);
-            const auto leaflet = sheet::ruleSheet(subject, sheets, ruleWords(sheet::RuleLanguage::English));
+            const auto leaflet = sheet::ruleSheet(subject, sheets, sheetWords(sheet::RuleLanguage::English));
             QVERIFY2(leaflet && !leaflet.value->pages.empty(), told);
         }
         QVERIFY(playable >= 3);

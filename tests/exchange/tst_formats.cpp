@@ -1,5 +1,6 @@
 // What holds of every format, and of writing what it makes.
 
+#include "tests/exchange/fake_player.h"
 #include "tests/exchange/sources.h"
 #include "tests/game/sample_games.h"
 
@@ -30,6 +31,7 @@ using exchange::Source;
 
 class TestFormats : public QObject {
     Q_OBJECT
+    const FakePlayer player_;
     /// Each format with each source that it takes.
     static void everyExport() {
         QTest::addColumn<QString>("name");
@@ -86,6 +88,18 @@ private slots:
         });
         QCOMPARE(without.join(", "), QByteArray());
         QCOMPARE(neverShown(played, shown), QByteArray());
+    }
+
+    void releasedPrisonersHaveNoChain() {
+        game::Table table;
+        table.pieces = {{.kind = "prisoner", .player = 0}, {.kind = "prisoner", .player = 1}};
+        table.seats.resize(2);
+        table.seats[0].holdings = {{"prisoner", 1}};
+        table.seats[1].holdings = {{"prisoner", 0}};
+        const Source source = gameSource();
+        const TableDrawing drawing = drawingOf(source.set, source.map, table);
+        QCOMPARE(drawing.names,
+                 (std::vector<std::string>{"piece prisoner-released 0 0", "piece prisoner 1 0"}));
     }
 
     void everyPictureFormatIsAnExport() {
@@ -243,7 +257,6 @@ private slots:
         QTest::newRow("no number") << QByteArray("pixels=many") << QByteArray("option-out-of-range");
         QTest::newRow("too long a number")
             << QByteArray("seed=99999999999999999999") << QByteArray("option-out-of-range");
-        QTest::newRow("empty") << QByteArray("urlPrefix=") << QByteArray("option-missing");
         QTest::newRow("no value") << QByteArray("urlPrefix") << QByteArray("option-malformed");
         for (const char* wrong : {"x", "ftp://x.org/", "https://", "https:///x", "http://a b/", "HTTPS"})
             QTest::newRow(wrong) << QByteArray("urlPrefix=") + wrong << QByteArray("option-address");
@@ -257,6 +270,18 @@ private slots:
         QCOMPARE(option.value.has_value(), code.isEmpty());
         if (!code.isEmpty())
             QCOMPARE(QByteArray::fromStdString(option.issues.front().code), code);
+    }
+
+    /// Without a server, images come from the folder; otherwise its address must be there.
+    void aServerHasAnAddress() {
+        const Format& tts = *exchange::findFormat("tts");
+        Issues issues;
+        Json options = completeOptions(tts.options(), {}, issues);
+        QVERIFY(issues.empty());
+        QCOMPARE(tts.checkOptions(options).front().code, std::string("option-missing"));
+        QCOMPARE(tts.checkOptions(options).front().pointer, std::string("/options/urlPrefix"));
+        options["links"] = "local";
+        QVERIFY(tts.checkOptions(options).empty());
     }
 
     void tablesHaveTheSeparatorAskedFor() {

@@ -2,13 +2,15 @@
 
 #include "tests/exchange/sources.h"
 
-#include "editor/exchange/tts_sheets.h"
+#include "editor/exchange/tts/tts_links.h"
+#include "editor/exchange/tts/tts_sheets.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/validator.h"
 #include "engine/tileset/table/csv.h"
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <rapidcheck.h>
@@ -181,6 +183,100 @@ private slots:
     void anotherSeedShufflesAnotherWay() {
         const auto first = made(tabletop(), setSource()).front().bytes;
         QVERIFY(made(tabletop(), setSource(), {{"seed", 2}}).front().bytes != first);
+    }
+
+    void imagesComeFromTheFolder() {
+        Issues issues;
+        const Json options = completeOptions(tabletop().options(), {{"links", "local"}}, issues);
+        const Json located = tabletop().located(options, "/home/ann/my games");
+        const auto files = tabletop().make(setSource(), located, {}).value.value();
+        std::size_t urls = 0;
+        eachObject(parseJson(files.front().bytes).value->at("ObjectStates"), [&](const Json& object) {
+            for (const std::string& url : urlsOf(object)) {
+                const std::string begins = "file:///home/ann/my%20games/";
+                QVERIFY2(url.starts_with(begins), url.c_str());
+                QVERIFY(!bytesOf(files, url.substr(begins.size())).isEmpty());
+                ++urls;
+            }
+        });
+        QVERIFY(urls > 100);
+        // With a server, the folder doesn't matter.
+        const Json web = completeOptions(tabletop().options(), {{"urlPrefix", "https://x.org/"}}, issues);
+        QCOMPARE(tabletop().located(web, "/home/ann"), web);
+    }
+
+    // The program has saved it since, with addresses of its own; one picture has changed.
+    void addressesOfAnEarlierExportStay() {
+        exchange::Source source = setSource();
+        Json save = *parseJson(made(tabletop(), source).front().bytes).value;
+        std::map<std::string, std::string> moved;
+        const std::function<void(Json&)> move = [&](Json& objects) {
+            for (Json& object : objects) {
+                const auto give = [&](Json& url) {
+                    const std::string old = url;
+                    const auto number = std::to_string(moved.size());
+                    url = moved.try_emplace(old, "https://cloud.example/" + number + "/").first->second;
+                };
+                if (object.contains("CustomImage"))
+                    for (const char* field : {"ImageURL", "ImageSecondaryURL"})
+                        give(object["CustomImage"][field]);
+                if (object.contains("CustomDeck"))
+                    for (auto& [id, deck] : object["CustomDeck"].items())
+                        for (const char* field : {"FaceURL", "BackURL"})
+                            give(deck[field]);
+                if (object.contains("ContainedObjects"))
+                    move(object["ContainedObjects"]);
+            }
+        };
+        move(save["ObjectStates"]);
+        QTemporaryDir folder;
+        const QString file = folder.filePath("saved.json");
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(QByteArray::fromStdString(save.dump()));
+        out.close();
+        tilewright::Side& side = std::get<Sides>(source.set.tiles[0].face)[0];
+        side = side == tilewright::Side::Open ? tilewright::Side::Special : tilewright::Side::Open;
+        std::set<std::string> now;
+        const auto again = made(tabletop(), source, {{"earlier", file.toStdString()}});
+        eachObject(parseJson(again.front().bytes).value->at("ObjectStates"), [&](const Json& object) {
+            for (const std::string& url : urlsOf(object))
+                now.insert(url);
+        });
+        std::size_t kept = 0;
+        for (const auto& [before, after] : moved)
+            kept += now.contains(after) ? 1 : 0;
+        // All but the sheet with the changed face.
+        QCOMPARE(kept, moved.size() - 1);
+        QCOMPARE(now.size(), moved.size());
+        const QByteArray manifest = bytesOf(again, source.name + "-manifest.csv");
+        for (const std::string& url : now)
+            QVERIFY(manifest.contains(QByteArray::fromStdString(url)));
+    }
+
+    void linksAreKnownByNotesAndByNames() {
+        using exchange::tts::linksOf;
+        const Json image{{"CustomImage", {{"ImageURL", "https://a.org/x"}, {"ImageSecondaryURL", 7}}},
+                         {"GMNotes", "pictures: 0123456789ab ba9876543210"}};
+        const Json named{{"CustomImage", {{"ImageURL", "https://b.org/set-board-aaaaaaaaaaaa.png"}}},
+                         {"GMNotes", "mine"}};
+        const Json deck{{"CustomDeck",
+                         {{"10", {{"FaceURL", "ten"}, {"BackURL", "back"}}},
+                          {"9", {{"FaceURL", "nine"}, {"BackURL", "back"}}}}},
+                        {"GMNotes", "pictures: 999999999999 bbbbbbbbbbbb 101010101010 bbbbbbbbbbbb"}};
+        const Json wrong{{"GMNotes", Json::array()}};
+        const Json bag{{"ContainedObjects", Json::array({deck})}};
+        const Json save{{"ObjectStates", Json::array({image, named, 7, wrong, bag})}};
+        const auto links = linksOf(save.dump());
+        QVERIFY(links);
+        QCOMPARE(*links.value,
+                 (exchange::tts::Links{{"0123456789ab", "https://a.org/x"},
+                                       {"aaaaaaaaaaaa", "https://b.org/set-board-aaaaaaaaaaaa.png"},
+                                       {"999999999999", "nine"},
+                                       {"101010101010", "ten"},
+                                       {"bbbbbbbbbbbb", "back"}}));
+        for (const char* no : {"", "7", "[]", "{}", "{\"ObjectStates\": {}}"})
+            QVERIFY2(!linksOf(no), no);
     }
 
     void sheetsHoldEachFaceOnce() {

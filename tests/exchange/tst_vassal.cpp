@@ -149,9 +149,9 @@ private slots:
         source.set.name = "Caves & <Cells>";
         QStringList dates;
         const auto files = unpacked(made(*exchange::findFormat("vassal"), source).front().bytes, &dates);
-        QVERIFY(files.contains("buildFile"));
+        QVERIFY(files.contains("buildFile.xml"));
         QCOMPARE(QSet<QString>(dates.begin(), dates.end()).size(), 1);
-        const Module module = read(files["buildFile"]);
+        const Module module = read(files["buildFile.xml"]);
         QVERIFY2(module.error.isEmpty(), qPrintable(module.error));
         for (const QString& image : module.images)
             QVERIFY2(!QImage::fromData(files.value("images/" + image)).isNull(), qPrintable(image));
@@ -209,7 +209,7 @@ private slots:
         QStringList dates;
         const auto files =
             unpacked(made(*exchange::findFormat("vassal"), source, options).front().bytes, &dates);
-        const Module module = read(files["buildFile"]);
+        const Module module = read(files["buildFile.xml"]);
         QVERIFY2(module.error.isEmpty(), qPrintable(module.error));
         // Once on the table, once in the box.
         QCOMPARE(module.names.filter(QRegularExpression("^Follower \\d of (Blue|Yellow|Green)$")).size(),

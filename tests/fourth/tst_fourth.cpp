@@ -12,6 +12,7 @@
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
 #include "engine/rulesets.h"
+#include "tests/exchange/fake_player.h"
 #include "tests/exchange/sources.h"
 #include "tests/fourth/stroll.h"
 #include "tests/gui/shown_play.h"
@@ -19,6 +20,8 @@
 #include <QComboBox>
 #include <QTreeView>
 #include <QtTest>
+
+#include <memory>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -137,11 +140,14 @@ private slots:
     }
 
     void itIsExportedInEveryFormat() {
+        const FakePlayer player;
         exchange::Source source;
         source.subject = exchange::Subject::Game;
         source.name = "stroll";
         const playtest::Plan plan = strollPlan();
-        const auto replayed = game::replay(playtest::recordOf(plan, 1), rulesets());
+        const game::Record record = playtest::recordOf(plan, 1);
+        const auto replayed = game::replay(record, rulesets());
+        source.page.record = std::make_shared<const game::Record>(record);
         source.set = plan.game->tileSet();
         source.map = plan.game->map();
         source.game = plan.game;

@@ -1,7 +1,7 @@
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
-#include "engine/tileset/io/map_scanner.h"
+#include "engine/tileset/io/maps/map_scanner.h"
 #include "engine/tileset/lint/lint.h"
 #include "tests/fuzz/require.h"
 

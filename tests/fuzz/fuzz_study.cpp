@@ -3,6 +3,7 @@
 #include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "engine/tileset/map/start_map.h"
 #include "tests/fuzz/require.h"
 
 using namespace tilewright;
@@ -13,16 +14,19 @@ namespace {
 
 /// The first point's set is made and its game compiled, or refused with a reason.
 void compileFirst(const Study& study) {
-    StudySettings settings = study.fixed;
-    for (const StudyAxis& axis : study.axes)
-        apply(settings, axis.name, axis.values.front());
-    if (!settings.tileSet.empty() || hasErrors(check(settings.specification)))
-        return;
-    static const Map map = readMap(bundledText(defaultMap)).value.value();
     const game::Ruleset* ruleset = game::findRuleset(rulesets(), study.ruleset);
     require(ruleset != nullptr);
-    (void)isRefused(ruleset->compile(generate(settings.specification), map, settings.options,
-                                     static_cast<int>(study.players.size())));
+    const SetGenerator& generator = generatorOf(*ruleset);
+    StudySettings settings = study.fixed;
+    for (const StudyAxis& axis : study.axes)
+        apply(settings, axis.name, axis.values.front(), generator);
+    if (!settings.tileSet.empty() || settings.specification.empty() ||
+        hasErrors(generator.check(settings.specification)))
+        return;
+    const TileSet set = generator.generate(settings.specification, settings.setSeed);
+    static const Map guardhouse = readMap(bundledText(defaultMap)).value.value();
+    (void)isRefused(ruleset->compile(set, set.ruleset == defaultRuleset ? guardhouse : startMapOf(set),
+                                     settings.options, static_cast<int>(study.players.size())));
 }
 
 } // namespace

@@ -21,17 +21,24 @@ struct Sample {
     std::string ruleset;
     std::vector<std::string> tileSets; ///< bundled files, combined
     std::string map;                   ///< bundled file
-    /// Option sets that together change every rule.
+    /// Option sets that together with `further` give every option another value than its default. Those of
+    /// `options` are the ones that the signatures are of.
     std::vector<Json> options;
+    std::vector<Json> further;
     /// Whether an entry of a record means this legal move, though it is not the same text.
     bool (*means)(Json entry, Json move);
 };
 
 const std::vector<Sample>& samples();
+/// All option sets of the sample.
+std::vector<Json> optionSets(const Sample& sample);
 const game::Ruleset& rulesetOf(const Sample& sample);
 
 /// A bundled game for that many players; the program ends where it doesn't compile.
 std::shared_ptr<const game::Game> sampleGame(const Sample& sample, int players, const Json& options);
+
+/// The same with options drawn at random; those that can't be played together are drawn anew.
+std::shared_ptr<const game::Game> anySampleGame(const Sample& sample, int players, Random& random);
 
 /// A game played by uniformly random moves, with everything that happened.
 struct PlayedGame {
@@ -60,7 +67,8 @@ struct ShownThing {
 };
 std::set<ShownThing> shownOn(const game::Table& table);
 
-/// Calls that with each table of random games: five for each option set of the sample and 2 to 4 players.
+/// Calls that with each table of random games: five for each option set of the sample and 2 to 4 players;
+/// under sanitizers for 2 players.
 void visitTables(const Sample& sample,
                  const std::function<void(const game::Game& game, const game::Table& table)>& visit);
 
@@ -69,7 +77,8 @@ std::vector<std::string> mustBeShown(const Sample& sample);
 /// Those of them that are not among the shown.
 QByteArray neverShown(const Sample& sample, const std::set<ShownThing>& shown);
 
-/// Adds rows (sample, players, options) for 2, 3 and 4 players to a test.
+/// Adds rows (sample, players, options) for 2, 3 and 4 players to a test; under sanitizers for one of them in
+/// turn.
 void addSampleRows();
 /// What the row at hand is about.
 struct Row {
@@ -77,6 +86,8 @@ struct Row {
     int players;
     Json options;
     std::shared_ptr<const game::Game> game() const { return sampleGame(*sample, players, options); }
+    /// What compiling it says: some option sets have values that change nothing.
+    Issues warnings() const;
 };
 Row currentRow();
 

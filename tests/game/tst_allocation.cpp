@@ -128,6 +128,27 @@ private slots:
             playWithoutAllocating<landscape::TableGame>(*game, 100);
     }
 
+    void noneWithAnyOptions_data() {
+        QTest::addColumn<int>("sample");
+        QTest::addColumn<int>("seed");
+        constexpr int games = 10;
+        for (std::size_t s = 0; s < samples().size(); ++s)
+            for (int seed = 0; seed < games; ++seed)
+                QTest::addRow("%s, %d", samples()[s].ruleset.c_str(), seed) << static_cast<int>(s) << seed;
+    }
+    void noneWithAnyOptions() {
+        QFETCH(int, sample);
+        QFETCH(int, seed);
+        const Sample& played = samples()[static_cast<std::size_t>(sample)];
+        Random random(static_cast<std::uint64_t>(seed), 0, Purpose::Test, 1);
+        const int players = 2 + static_cast<int>(random.below(3));
+        const auto game = anySampleGame(played, players, random);
+        if (played.ruleset == "beneath")
+            playWithoutAllocating<beneath::TableGame>(*game, 100);
+        else
+            playWithoutAllocating<landscape::TableGame>(*game, 100);
+    }
+
     void aCopyOfTheBytesIsTheWholePosition_data() { addSampleRows(); }
     void aCopyOfTheBytesIsTheWholePosition() {
         const Row row = currentRow();

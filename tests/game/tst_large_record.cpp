@@ -6,6 +6,7 @@
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
 #include "tests/game/sample_games.h"
+#include "tests/sanitizers.h"
 
 #include <QtTest>
 
@@ -16,7 +17,7 @@ using namespace tilewright::test;
 
 namespace {
 
-constexpr std::size_t many = 200'000;
+constexpr std::size_t many = underSanitizers ? 20'000 : 200'000;
 
 Json sampleDocument() {
     return game::toJson(

@@ -89,6 +89,25 @@ class RandomPlayTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // What no sample sets, none of the suites tries.
+    void samplesSetEveryOption_data() {
+        QTest::addColumn<int>("sample");
+        for (std::size_t s = 0; s < samples().size(); ++s)
+            QTest::newRow(samples()[s].ruleset.c_str()) << static_cast<int>(s);
+    }
+    void samplesSetEveryOption() {
+        QFETCH(int, sample);
+        const Sample& played = samples()[static_cast<std::size_t>(sample)];
+        const game::Ruleset& rules = rulesetOf(played);
+        for (const OptionSpec& spec : rules.options()) {
+            const auto sets = [&spec](const Json& options) {
+                return options.contains(spec.name) && options.at(spec.name) != spec.defaultValue;
+            };
+            QVERIFY2(!rules.usesOption(spec.name) || std::ranges::any_of(optionSets(played), sets),
+                     spec.name.c_str());
+        }
+    }
+
     void toTheEnd_data() { addSampleRows(); }
     void toTheEnd() {
         const Row row = currentRow();

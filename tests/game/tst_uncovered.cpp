@@ -9,7 +9,10 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
+#include <map>
+#include <set>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -235,6 +238,33 @@ private slots:
         const auto notes = playThrough(*game, played.stack, 150,
                                        [&](const game::Position&) { return played.moves[next++]; });
         QCOMPARE(notes.size(), std::size_t{0});
+    }
+
+    void possessionsAreEqualWhereTablesAre() {
+        for (const Sample& sample : samples())
+            for (const Json& options : sample.options) {
+                const auto game = sampleGame(sample, 2, options);
+                const PlayedGame played = playRandomly(game, sample.ruleset, 5, 400);
+                const auto position = game->start(played.stack);
+                std::map<std::uint64_t, std::uint64_t> known;
+                std::set<std::uint64_t> different;
+                game::Table hands = position->table();
+                for (const game::Move move : played.moves) {
+                    position->play(move);
+                    const game::Table table = position->tableButTiles();
+                    const auto [at, isNew] =
+                        known.emplace(game::possessionsOn(table), position->possessions());
+                    QCOMPARE(at->second, position->possessions());
+                    different.insert(at->second);
+                    position->refreshSupply(hands);
+                    QVERIFY(hands.supply == table.supply && hands.drawnTile == table.drawnTile);
+                    QVERIFY(hands.stackLeft == table.stackLeft && hands.turn == table.turn);
+                    position->refreshHands(hands);
+                    QVERIFY(hands.seats == table.seats && hands.spaces == table.spaces);
+                }
+                QCOMPARE(different.size(), known.size());
+                QVERIFY(known.size() > 1);
+            }
     }
 
     void notesOfOthersStay() {

@@ -44,6 +44,20 @@ private slots:
                               "option-out-of-range /rules/1/options/noSealing"}));
     }
 
+    // What makes sense for some number of players is no fault of a variant.
+    void theyAreForAnyNumberOfPlayers() {
+        const auto standard = [](Json options) {
+            return with("beneath/standard.tileset.json", {{"One", std::move(options)}});
+        };
+        QCOMPARE(found(standard({{"keys", 4}})), QStringList());
+        QCOMPARE(found(standard({{"pickSupply", 1}, {"startingPicks", 4}, {"pickColours", 8}})),
+                 QStringList());
+        const TileSet set = standard({{"keys", 5}});
+        const Issues issues = game::checkVariants(rulesets(), set, set);
+        QCOMPARE(issues.size(), std::size_t{1});
+        QCOMPARE(issues.front().message.english(), std::string("keys: found 5, but only 4 can be taken"));
+    }
+
     // A set of the landscape may be played by several rule systems; each takes the options that it knows.
     void eachRuleSystemTakesItsOwn() {
         const TileSet set =

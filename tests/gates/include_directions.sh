@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Who may include whom: app -> editor -> engine, and inside engine and editor as rooms.txt says. The engine has no Qt.
+# Who may include whom: app -> editor -> engine, and inside engine and editor as rooms.txt says. The engine has no Qt,
+# nor has web, which uses the engine alone.
 # Prints each include that breaks this. Argument: the checkout.
 set -euo pipefail
 table=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/rooms.txt
@@ -39,8 +40,9 @@ while IFS=: read -r file line included; do
     app/* | tests/*)
         [[ $layer == app && $included == app/* ]] || complain "$place" "$layer includes $included, which lies above it"
         ;;
-    editor/*) [[ $layer != engine ]] || complain "$place" "the engine includes $included, which lies above it" ;;
-    Q[A-Z]* | Qt*/* | q[a-z]*.h) [[ $layer != engine ]] || complain "$place" "the engine has no Qt, but includes $included" ;;
+    editor/*) [[ $layer != engine && $layer != web ]] || complain "$place" "$layer may not use the editor, but includes $included" ;;
+    web/*) [[ $layer == web ]] || complain "$place" "$layer includes $included, which is for web pages only" ;;
+    Q[A-Z]* | Qt*/* | q[a-z]*.h) [[ $layer != engine && $layer != web ]] || complain "$place" "$layer has no Qt, but includes $included" ;;
     esac
     # What engine/rulesets.h names lies in all rooms of the engine; only app and editor use it.
     room= && room_of "$file" && from=$room
@@ -60,7 +62,7 @@ while IFS=: read -r file line included; do
             complain "$place" "$held includes $included, but may only use:${uses[$held]}"
         fi
     done
-done < <(includes engine; includes editor; includes app)
+done < <(includes engine; includes editor; includes app; includes web)
 
 ((checked > 0)) || complain "$PWD" "no include was found; is this the checkout?"
 exit "$broken"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Nobody writes to standard output or standard error but app/cli/terminal.*, which makes control characters
+# Nobody writes to standard output or standard error but app/cli/process/terminal.*, which makes control characters
 # visible, standard_output.*, which takes what these write, and the line of progress, which has only numbers.
 # Prints each place that does. Argument: the checkout.
 set -euo pipefail
@@ -9,11 +9,11 @@ writers='std::(cout|cerr|clog)|\b(v?f?printf|v?dprintf|f?puts|fputc|putchar|perr
 broken=0
 while IFS= read -r place; do
     case $place in
-    app/cli/terminal.* | app/cli/standard_output.* | app/cli/progress.cpp:*) ;;
+    app/cli/process/terminal.* | app/cli/process/standard_output.* | app/cli/process/progress.cpp:*) ;;
     *)
-        printf '%s: written past app/cli/terminal.h\n' "$place"
+        printf '%s: written past app/cli/process/terminal.h\n' "$place"
         broken=1
         ;;
     esac
-done < <(grep -rnE --include='*.cpp' --include='*.h' "$writers" app editor engine)
+done < <(grep -rnE --include='*.cpp' --include='*.h' "$writers" app editor engine web)
 exit "$broken"

@@ -10,7 +10,7 @@ lupdate=/usr/lib/qt6/bin/lupdate
 copies=$(mktemp -d)
 trap 'rm -rf "$copies"' EXIT
 cp translations/*.ts "$copies"
-"$lupdate" -silent -no-obsolete -locations none -I . -recursive app editor engine -ts "$copies"/*.ts >"$copies/said" 2>&1 || {
+"$lupdate" -silent -no-obsolete -locations none -I . -recursive app editor engine web -ts "$copies"/*.ts >"$copies/said" 2>&1 || {
     cat "$copies/said"
     exit 1
 }

@@ -145,11 +145,22 @@ struct ShownActing : Shown {
         const Grip grip = *found;
         const game::MoveInfo info = session.position().describe(move);
         const int before = session.moveNumber();
+        const bool pays = session.position().pays(move);
         clickScene(pointOf(grip));
         if (grip.what == Grip::What::Piece) {
             if (!board.hand().held() || !(board.hand().held()->piece == grip.piece))
                 return false;
             clickScene(cellRect(*info.cell).center());
+        } else if (grip.what == Grip::What::Chamber || grip.what == Grip::What::Side) {
+            // What is paid is seen before it is paid.
+            const bool asks = board.hand().held() != nullptr;
+            if (asks && (session.moveNumber() != before || choice() || board.hint().isEmpty() ||
+                         board.board().hand().targets.empty()))
+                return false;
+            if (asks)
+                clickScene(pointOf(grip));
+            else if (pays)
+                return false;
         }
         if (session.moveNumber() == before && !chooseInDialog(move, false))
             return false;

@@ -43,11 +43,22 @@ struct Shown {
     }
     QPoint middleOf(Cell cell) const { return board.mapFromScene(cellRect(cell).center()); }
     void click(Cell cell) { QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, middleOf(cell)); }
-    /// Up to the first laying of the person at seat 1: both choose their picks, he by Enter in the list.
+    /// Plays the first action of the list by its keys: no action is selected before.
+    void playFirstOfList() {
+        QTest::keyClick(actions.list(), Qt::Key_Down);
+        QTest::keyClick(actions.list(), Qt::Key_Return);
+    }
+    /// Plays the action that the list shows, or goes to the first one by its keys.
+    void playCurrentOfList() {
+        for (int key = 0; key < 8 && !actions.list()->currentIndex().parent().isValid(); ++key)
+            QTest::keyClick(actions.list(), key % 2 == 0 ? Qt::Key_Right : Qt::Key_Down);
+        QTest::keyClick(actions.list(), Qt::Key_Return);
+    }
+    /// Up to the first laying of the person at seat 1: both choose their picks, he by keys in the list.
     bool reachLaying() {
         return QTest::qWaitFor(
                    [this] { return session.waitsForPerson() && actions.list()->model()->rowCount() > 0; }) &&
-               (QTest::keyClick(actions.list(), Qt::Key_Return), true) &&
+               (playFirstOfList(), true) &&
                QTest::qWaitFor([this] { return session.waitsForPerson() && !board.laying().empty(); });
     }
     /// The window shows the position.

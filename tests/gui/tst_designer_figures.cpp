@@ -1,6 +1,7 @@
 #include "tests/gui/shown_designer.h"
 #include "tests/gui/turns.h"
 
+#include "editor/designer/browser/tile_preview.h"
 #include "editor/designer/browser/tile_table.h"
 #include "editor/designer/chambers/beneath_figures.h"
 #include "editor/designer/chambers/beneath_generator.h"
@@ -144,7 +145,8 @@ private slots:
         shown_->original = set().fileText();
         shown_->choose({0});
         int expected = 0;
-        QTimer::singleShot(0, this, [&expected] {
+        std::vector<std::string> ids;
+        QTimer::singleShot(0, this, [&expected, &ids] {
             auto* dialog = qobject_cast<VariantsDialog*>(QApplication::activeModalWidget());
             auto* make = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
             QVERIFY(!make->isEnabled());
@@ -153,6 +155,8 @@ private slots:
             // Two doors on two sides.
             QVERIFY(dialog->findChildren<QAbstractButton*>().size() > 10);
             expected = static_cast<int>(dialog->result().size());
+            for (const Tile& tile : dialog->findChild<TilePreview*>()->document()->tileSet().tiles)
+                ids.push_back(tile.id);
             QVERIFY(make->isEnabled());
             QTest::keyClick(dialog, Qt::Key_Return);
         });
@@ -161,6 +165,11 @@ private slots:
         QCOMPARE(static_cast<int>(shown_->chosen().size()), expected);
         for (int place : shown_->chosen())
             QCOMPARE(configuration(set().tile(place).sides()), Configuration::Corner);
+        // They were shown with the ids that they have now.
+        std::vector<std::string> made;
+        for (const int place : shown_->chosen())
+            made.push_back(set().tile(place).id);
+        QCOMPARE(ids, made);
         QVERIFY(shown_->isOneStep());
         QVERIFY(!hasErrors(set().lint()));
     }

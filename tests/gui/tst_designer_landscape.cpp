@@ -18,9 +18,13 @@
 #include <QDoubleSpinBox>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSet>
 #include <QSpinBox>
 #include <QStatusTipEvent>
 #include <QTableView>
+
+#include <algorithm>
+#include <cstdlib>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -31,12 +35,14 @@ class TestDesignerLandscape : public QObject {
 private slots:
     void opensInEveryPanel();
     void madeByMouse();
+    void aFirstClickOnlyChooses();
     void madeByKeyboard();
     void aHeldPlaceOutlastsClicks();
     void bothWaysGiveTheSame();
     void keysOfBeneathAreOff();
     void choosesFeatures();
     void nothingMovesWhateverIsChosen();
+    void eachFilterTellsItselfApart();
     void tellsWhyAKeyDoesNothing();
     void marksOnSeveralTiles();
     void tellsWhatIsWrong();
@@ -98,6 +104,52 @@ void TestDesignerLandscape::madeByMouse() {
     shown.draw(middleOf(Direction::North), middleOf(Direction::East));
     shown.goesThereAndBack(7);
     QVERIFY(!hasErrors(shown.document->lint()));
+}
+
+void TestDesignerLandscape::aFirstClickOnlyChooses() {
+    // Outlives the window, which says things to the end.
+    QString hint;
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    connect(shown.land(), &LargeTile::hintChanged, this, [&hint](const QString& told) { hint = told; });
+    // base-D has a city and roads.
+    shown.choose({findTile(shown.document->tileSet(), "base-D")});
+    const auto road = std::find(shown.shown().edges.begin(), shown.shown().edges.end(), Edge::Road);
+    const Direction side = directionAt(static_cast<int>(road - shown.shown().edges.begin()));
+    shown.land()->setFocus();
+    const auto pointAt = [&](QPoint there) {
+        QTest::mouseMove(shown.land(), there + QPoint(1, 1));
+        QTest::mouseMove(shown.land(), there);
+    };
+    // Chosen by key, it still takes two clicks; before each the pointer says what it does.
+    shown.land()->setFocusedSide(side);
+    pointAt(shown.at(middleOf(side)));
+    QVERIFY2(hint.startsWith(QStringLiteral("Click chooses")), qPrintable(hint));
+    shown.click(middleOf(side));
+    QCOMPARE(shown.document->undoStack().count(), 0);
+    QVERIFY2(hint.startsWith(QStringLiteral("Click again")), qPrintable(hint));
+    // Beside the road, still in the middle of the side, the field is meant.
+    const QRectF middle = shown.land()->partRect(middleOf(side));
+    const bool lies = side == Direction::North || side == Direction::South;
+    const QPoint beside = (lies ? QPointF(middle.left() + 2, middle.center().y())
+                                : QPointF(middle.center().x(), middle.top() + 2))
+                              .toPoint();
+    pointAt(beside);
+    QVERIFY2(hint.contains(QStringLiteral("field")), qPrintable(hint));
+    for (int i = 0; i < 2; ++i)
+        QTest::mouseClick(shown.land(), Qt::LeftButton, {}, beside);
+    QCOMPARE(shown.document->undoStack().count(), 0);
+    const auto chosen = featureAt(shown.shown(), shown.land()->focusedPart());
+    QCOMPARE(shown.shown().features[static_cast<std::size_t>(*chosen)].kind, FeatureKind::Field);
+    // Keys act on what is chosen, and the click for a side of another tile begins anew.
+    shown.click(middleOf(side));
+    shown.designer.setCurrentTile(0);
+    shown.click(middleOf(side));
+    QCOMPARE(shown.document->undoStack().count(), 0);
+    shown.click(middleOf(side));
+    QCOMPARE(shown.document->undoStack().count(), 1);
+    shown.key(Qt::Key_Space);
+    QCOMPARE(shown.document->undoStack().count(), 2);
 }
 
 void TestDesignerLandscape::madeByKeyboard() {
@@ -248,6 +300,37 @@ void TestDesignerLandscape::nothingMovesWhateverIsChosen() {
     }
 }
 
+void TestDesignerLandscape::eachFilterTellsItselfApart() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    QList<QImage> pictures;
+    QSet<QString> words;
+    for (const QAbstractButton* chip : shown.designer.browser()->findChildren<QAbstractButton*>()) {
+        if (!chip->isVisible() || !chip->isCheckable())
+            continue;
+        words << chip->accessibleName();
+        words << chip->toolTip();
+        pictures << chip->icon().pixmap(chip->iconSize()).toImage().convertToFormat(QImage::Format_ARGB32);
+    }
+    QVERIFY(pictures.size() > 15);
+    QCOMPARE(words.size(), 2 * pictures.size());
+    for (int i = 0; i < pictures.size(); ++i)
+        for (int j = 0; j < i; ++j) {
+            QCOMPARE(pictures[i].size(), pictures[j].size());
+            int differ = 0;
+            for (int y = 0; y < pictures[i].height(); ++y)
+                for (int x = 0; x < pictures[i].width(); ++x) {
+                    const QColor a = pictures[i].pixelColor(x, y), b = pictures[j].pixelColor(x, y);
+                    const int most = std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()),
+                                               std::abs(a.blue() - b.blue())});
+                    differ += most > 40 ? 1 : 0;
+                }
+            // A tenth of the picture.
+            QVERIFY2(10 * differ > pictures[i].width() * pictures[i].height(),
+                     qPrintable(QStringLiteral("%1 and %2").arg(i).arg(j)));
+        }
+}
+
 void TestDesignerLandscape::tellsWhyAKeyDoesNothing() {
     struct Heard : QObject {
         QStringList words;
@@ -395,6 +478,17 @@ void TestDesignerLandscape::generates() {
     const auto* figures = dialog.findChild<LandscapeFigures*>();
     QVERIFY(figures->isVisible());
     QCOMPARE(figures->features()->figures().back().value, cloisters());
+    QCOMPARE(figures->places()->figures().size(), std::size_t{4});
+    // What is asked for stands beside what there is; towers are the last of the symbols.
+    dialog.findChild<QSpinBox*>(QStringLiteral("Towers"))->setValue(5);
+    QVERIFY(!dialog.result());
+    QTRY_VERIFY(dialog.result());
+    QCOMPARE(figures->traits()->figures().back().value, 5);
+    QCOMPARE(figures->traits()->figures().back().target, std::optional(5.0));
+    dialog.findChild<QSpinBox*>(QStringLiteral("Dragons"))->setValue(26);
+    QVERIFY(!dialog.result());
+    dialog.findChild<QSpinBox*>(QStringLiteral("Dragons"))->setValue(25);
+    QTRY_VERIFY(dialog.result());
     auto* cities = dialog.findChildren<QDoubleSpinBox*>().front();
     cities->setValue(79);
     QCOMPARE(cities->text(), QStringLiteral("79"));

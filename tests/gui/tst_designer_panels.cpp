@@ -10,8 +10,10 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QSpinBox>
+#include <QStatusTipEvent>
 #include <QUndoView>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace tilewright;
@@ -226,8 +228,45 @@ private slots:
         QVERIFY(shown_->isOneStep());
         if (code == "tiles-equal")
             QCOMPARE(tileCount(set().tileSet()), copies + 1);
-        if (code == "skulls-uneven" || code == "colour-unused")
+        if (code == "skulls-uneven")
             QVERIFY(skullSpread(set().tileSet(), all()) <= 1);
+        if (code == "colour-unused") {
+            // What nobody shows is taken off; tiles stay as they are.
+            QVERIFY(std::ranges::find(set().tileSet().pickColours, Colour::Purple) ==
+                    set().tileSet().pickColours.end());
+            set().undoStack().undo();
+            const std::vector<Tile> before = set().tileSet().tiles;
+            set().undoStack().redo();
+            QVERIFY(set().tileSet().tiles == before);
+        }
+    }
+
+    /// With both chosen, the next key would edit both.
+    void anUndoneMergeShowsTheTileThatIsBack() {
+        set().duplicate({5});
+        designer().issues()->model()->refresh();
+        designer().issues()->fix(rowOf("tiles-equal"));
+        QCOMPARE(shown_->chosen(), Places{5});
+        set().undoStack().undo();
+        QCOMPARE(shown_->chosen(), Places{6});
+    }
+
+    void anEditOfSeveralTilesSaysHowMany() {
+        struct Heard : QObject {
+            QStringList words;
+            bool eventFilter(QObject*, QEvent* event) override {
+                if (event->type() == QEvent::StatusTip)
+                    words << static_cast<QStatusTipEvent*>(event)->tip();
+                return false;
+            }
+        } heard;
+        designer().installEventFilter(&heard);
+        shown_->choose({1, 2, 3, 4});
+        set().setCount({1, 2, 3, 4}, 7);
+        QCOMPARE(heard.words, QStringList{QStringLiteral("4 tiles were changed")});
+        shown_->choose({2});
+        set().setCount({2}, 8);
+        QCOMPARE(heard.words.size(), 1);
     }
 
     void aLinkInTheRowMends() {

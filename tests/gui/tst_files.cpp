@@ -4,6 +4,7 @@
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/map/map_editor.h"
 #include "editor/map/map_view.h"
+#include "editor/theme/folders.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/recovery/recovery_dialog.h"
 #include "engine/tileset/io/bundled.h"
@@ -14,6 +15,7 @@
 #include <QDirIterator>
 #include <QDragEnterEvent>
 #include <QFile>
+#include <QFileDialog>
 #include <QListView>
 #include <QListWidget>
 #include <QMimeData>
@@ -37,7 +39,7 @@ QByteArray bytesOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void write(const QString& path, const std::string& text) {
+void writeText(const QString& path, const std::string& text) {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
@@ -143,7 +145,7 @@ private slots:
         set().setCount({0}, 5);
         auto theirs = TileSetDocument::open(path);
         (*theirs.value)->setText(&TileSet::name, "theirs");
-        write(path, (*theirs.value)->fileText());
+        writeText(path, (*theirs.value)->fileText());
         QTRY_VERIFY(window().messages().text().contains(QLatin1String("changed by another program")));
         window().files().newTileSet();
         QVERIFY(!savedSet("unasked.tileset.json").isEmpty());
@@ -161,6 +163,27 @@ private slots:
         window().files().close(window().documents().currentIndex());
         window().documents().setCurrent(0);
         QVERIFY(window().designer().tileList()->hasFocus());
+    }
+
+    void fileDialogsBeginInTheFolderUsedLast() {
+        QTemporaryDir used;
+        const auto begin = [&](const char* action) {
+            QString folder;
+            QTimer::singleShot(0, this, [&folder] {
+                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog != nullptr);
+                folder = dialog->directory().absolutePath();
+                dialog->reject();
+            });
+            window().findChild<QAction*>(QLatin1String(action))->trigger();
+            return folder;
+        };
+        setLastFolder(used.filePath(QStringLiteral("some.map.json")));
+        for (const char* action : {"open", "openRecord", "saveAs", "importTable"})
+            QCOMPARE(begin(action), QFileInfo(used.path()).absoluteFilePath());
+        // One that is gone is none.
+        QVERIFY(used.remove());
+        QCOMPARE(begin("open"), QFileInfo(documentsFolder()).absoluteFilePath());
     }
 
     void revertIsUndoable() {
@@ -189,13 +212,13 @@ private slots:
         set().setCount({0}, 5);
         auto theirs = TileSetDocument::open(path);
         (*theirs.value)->setText(&TileSet::name, "theirs");
-        write(path, (*theirs.value)->fileText());
+        writeText(path, (*theirs.value)->fileText());
         QTRY_VERIFY(window().messages().text().contains(QLatin1String("changed by another program")));
         pressAnswer(window().messages(), "keepMine");
         QTRY_VERIFY(window().messages().text().isEmpty());
         QCOMPARE(set().tile(0).count, 5);
         (*theirs.value)->setText(&TileSet::name, "theirs again");
-        write(path, (*theirs.value)->fileText());
+        writeText(path, (*theirs.value)->fileText());
         QTRY_VERIFY(!window().messages().text().isEmpty());
         window().designer().setCurrentTile(7);
         pressAnswer(window().messages(), "reloadFile");
@@ -206,7 +229,7 @@ private slots:
         // Where none has, one stays where one is.
         window().designer().setCurrentTile(7);
         (*theirs.value)->setText(&TileSet::name, "theirs at last");
-        write(path, (*theirs.value)->fileText());
+        writeText(path, (*theirs.value)->fileText());
         QTRY_VERIFY(!window().messages().text().isEmpty());
         pressAnswer(window().messages(), "reloadFile");
         QTRY_COMPARE(set().tileSet().name, std::string("theirs at last"));
@@ -221,7 +244,7 @@ private slots:
         auto theirs = TileSetDocument::open(path);
         (*theirs.value)->setText(&TileSet::name, "theirs");
         set().setText(&TileSet::name, "mine");
-        write(path, (*theirs.value)->fileText());
+        writeText(path, (*theirs.value)->fileText());
         {
             Answer cancel(QMessageBox::Cancel);
             QVERIFY(!window().files().save());
@@ -302,7 +325,7 @@ private slots:
         QProcess victim;
         victim.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         victim.start(QCoreApplication::applicationFilePath(),
-                     {QStringLiteral("--victim"), f_->recoveryFolder(), path});
+                     {QStringLiteral("files"), QStringLiteral("--victim"), f_->recoveryFolder(), path});
         QVERIFY(victim.waitForReadyRead(20'000));
         // While it runs, its work is its own.
         {
@@ -363,7 +386,7 @@ private slots:
         const QString path = savedSet("mine.tileset.json");
         auto theirs = TileSetDocument::open(path);
         (*theirs.value)->setText(&TileSet::name, "theirs");
-        write(path, (*theirs.value)->fileText());
+        writeText(path, (*theirs.value)->fileText());
         QTRY_VERIFY(!window().messages().text().isEmpty());
         pressAnswer(window().messages(), "keepMine");
         QTRY_VERIFY(window().messages().text().isEmpty());
@@ -430,7 +453,7 @@ private slots:
         QVERIFY(drop(path));
         QCOMPARE(window().documents().count(), 2);
         QCOMPARE(set().path(), path);
-        write(f_->path("broken.map.json"), "{\"format\": \"tilewright-map\", \"version\": 99}");
+        writeText(f_->path("broken.map.json"), "{\"format\": \"tilewright-map\", \"version\": 99}");
         QVERIFY(drop(f_->path("broken.map.json")));
         QCOMPARE(window().documents().count(), 2);
         QVERIFY(window().messages().text().contains(QLatin1String("could not be opened")));

@@ -1,4 +1,5 @@
 #include "editor/designer/tile_designer.h"
+#include "editor/document/map/map_document.h"
 #include "editor/document/recovery/recovery.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
@@ -7,14 +8,17 @@
 #include "editor/play/setup/game_presets.h"
 #include "editor/play/setup/new_game_dialog.h"
 #include "editor/play/setup/options_form.h"
+#include "editor/window/controllers/file_commands.h"
 #include "editor/window/controllers/game_controller.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/played_set.h"
 #include "editor/window/recovery/recovery_dialog.h"
 #include "tests/gui/window_fixture.h"
 
+#include "engine/game/record.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 
 #include <QComboBox>
@@ -127,6 +131,116 @@ private slots:
     }
     void cleanup() { f_.reset(); }
 
+    /// What Ctrl+S saves is what one sees, and the status line says so.
+    void saveSavesTheGameInFrontAndNotTheSetBehind() {
+        set().setText(&TileSet::name, "changed behind");
+        const QString path = f_->path("mine.game.json");
+        playOpenSet(6);
+        QString error;
+        QVERIFY(session().save(path, &error));
+        QVERIFY(window().playView().records().openRecord(path));
+        window().setMode(Mode::Play);
+        session().goTo(session().lineLength());
+        playMoves(session(), 2);
+        QVERIFY(session().hasUnsaved());
+        QString said;
+        connect(&window().playView(), &PlayView::statusTextChanged, this, [&](const QString& text) {
+            if (text.contains(QLatin1String("mine.game.json")))
+                said = text;
+        });
+        QTest::keyClick(&window(), Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!session().hasUnsaved());
+        QVERIFY(said.startsWith(QLatin1String("Saved the game")));
+        QVERIFY(set().isModified());
+        QVERIFY(!window().findChild<QAction*>("saveCopy")->isEnabled());
+        const auto kept = game::readRecord(*readFile(path.toStdString()).value);
+        QCOMPARE(static_cast<int>(kept.value->moves.size()), session().lineLength());
+        // Back at the set, it is about the set again.
+        window().setMode(Mode::Design);
+        QVERIFY(window().findChild<QAction*>("saveCopy")->isEnabled());
+        QVERIFY(window().findChild<QAction*>("save")->toolTip().startsWith(QLatin1String("Save this file")));
+    }
+
+    void undoOfTheEditMenuMeansMovesWhereAGameIsInFront() {
+        set().setText(&TileSet::name, "edited");
+        QAction& undo = *window().findChild<QAction*>("undo");
+        QAction& redo = *window().findChild<QAction*>("redo");
+        QVERIFY(undo.isEnabled());
+        QVERIFY(undo.text().contains(QLatin1String("name of the set")));
+        playOpenSet(4);
+        QTRY_VERIFY(undo.isEnabled());
+        QVERIFY(!redo.isEnabled());
+        QVERIFY(!undo.text().contains(QLatin1String("name of the set")));
+        const quint64 last = session().position().hash();
+        QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session().moveNumber(), 3);
+        QTRY_VERIFY(redo.isEnabled());
+        QTest::keyClick(&window(), Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(session().position().hash(), last);
+        QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(session().position().hash(), last);
+        QCOMPARE(set().tileSet().name, std::string("edited"));
+        window().setMode(Mode::Design);
+        QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(set().tileSet().name != "edited");
+        QTest::keyClick(&window(), Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(set().tileSet().name, std::string("edited"));
+    }
+
+    /// As README and help say.
+    void f5LetsBotsPlayWhoeverSatBefore() {
+        GameSetup setup = smallGame();
+        setup.seats = {{QStringLiteral("Ada"), QString::fromLatin1(personKind)},
+                       {QStringLiteral("Search"), QStringLiteral("search-quick")}};
+        window().playView().records().newGame(setup);
+        QVERIFY(session().hasPersons());
+        window().setMode(Mode::Design);
+        QTest::keyClick(&window(), Qt::Key_F5);
+        QVERIFY(!session().hasPersons());
+        QVERIFY(session().setup().seats[0].name.isEmpty());
+        QCOMPARE(session().setup().seats[1].kind, QStringLiteral("search-quick"));
+    }
+
+    void aNewGameBeginsWithWhatIsInFrontAndAPersonAtStart() {
+        // A game of another set and board was played before.
+        window().playView().records().newGame(smallGame());
+        window().files().openExample("beneath/narrow.map.json");
+        QVERIFY(window().currentMap() != nullptr);
+        const Map board = window().currentMap()->file();
+        const std::string tiles = window().currentMap()->tileSet()->name;
+        GameSetup first;
+        GameSetup second;
+        QString focus;
+        const auto ask = [&](GameSetup& into, int result) {
+            QTimer::singleShot(0, this, [&, result] {
+                auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog != nullptr);
+                into = dialog->setup();
+                QTRY_VERIFY(dialog->focusWidget() != nullptr);
+                focus = qobject_cast<QPushButton*>(dialog->focusWidget()) == nullptr
+                            ? QString()
+                            : qobject_cast<QPushButton*>(dialog->focusWidget())->text();
+                dialog->done(result);
+            });
+            action("newGame").trigger();
+        };
+        ask(first, QDialog::Rejected);
+        QCOMPARE(focus.remove(u'&'), QStringLiteral("Play"));
+        QVERIFY(first.map == board);
+        QCOMPARE(first.tileSet.name, tiles);
+        QCOMPARE(first.seats[0].kind, QString::fromLatin1(personKind));
+        QVERIFY(first.seats[1].kind != QString::fromLatin1(personKind));
+        // Who sat there last time, sits there again.
+        ask(first, QDialog::Accepted);
+        window().setMode(Mode::Map);
+        window().game().playFront();
+        QVERIFY(!session().hasPersons());
+        ask(second, QDialog::Rejected);
+        QVERIFY(second.map == board);
+        QCOMPARE(second.seats[0].kind, QString::fromLatin1(personKind));
+    }
+
     void presetIsKeptChosenAndDeleted() {
         GameSetup setup = smallGame();
         setup.seats.push_back({QStringLiteral("Ada"), QStringLiteral("search-quick")});
@@ -142,7 +256,11 @@ private slots:
         QTest::keyClick(&keep, Qt::Key_Return);
         QCOMPARE(name.count(), 1);
         QVERIFY2(first.isVisible(), "Enter started the game");
-        const auto& scroll = *first.findChild<QScrollArea*>();
+        // The options' own, not that of a dialog on a small screen.
+        const QWidget* form = first.findChild<OptionsForm*>();
+        while (qobject_cast<const QScrollArea*>(form) == nullptr)
+            form = form->parentWidget();
+        const auto& scroll = *qobject_cast<const QScrollArea*>(form);
         QVERIFY(scroll.viewport()->width() >= scroll.widget()->sizeHint().width());
 
         NewGameDialog second(smallGame());
@@ -195,8 +313,9 @@ private slots:
         f_->close();
         QProcess victim;
         victim.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        victim.start(QCoreApplication::applicationFilePath(),
-                     {QStringLiteral("--victim"), f_->recoveryFolder(), f_->folder.path()});
+        victim.start(
+            QCoreApplication::applicationFilePath(),
+            {QStringLiteral("games"), QStringLiteral("--victim"), f_->recoveryFolder(), f_->folder.path()});
         QVERIFY(victim.waitForReadyRead(30'000));
         ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
         QVERIFY(victim.waitForFinished());

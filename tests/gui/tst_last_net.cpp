@@ -118,7 +118,8 @@ private slots:
         const QTemporaryDir folder;
         QProcess process;
         process.start(QCoreApplication::applicationFilePath(),
-                      {QStringLiteral("fail"), QLatin1String(QTest::currentDataTag()), folder.path()});
+                      {QStringLiteral("last_net"), QStringLiteral("fail"),
+                       QLatin1String(QTest::currentDataTag()), folder.path()});
         QVERIFY2(process.waitForFinished(60'000), "it goes on");
         const QByteArray said = process.readAllStandardOutput();
         const QByteArray errors = process.readAllStandardError();

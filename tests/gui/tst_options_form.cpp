@@ -1,3 +1,4 @@
+#include <QSpinBox>
 #include <QtTest>
 
 #include "editor/play/setup/options_form.h"
@@ -32,6 +33,14 @@ private slots:
         QVERIFY(tunnels.findChild<QWidget*>("countTunnelTileTwice") != nullptr);
         QVERIFY(tunnels.findChild<QWidget*>("splitOtherTunnels") != nullptr);
         QVERIFY(tunnels.values().at("countTunnelTileTwice") == true);
+    }
+
+    // The smallest number is called alike in the field and beside it.
+    void wordsForTheSmallestNumber() {
+        const OptionsForm form(*game::findRuleset(rulesets(), "dungeon"), {});
+        const auto& capacity = *form.findChild<QSpinBox*>("capacity");
+        QCOMPARE(capacity.text(), QStringLiteral("unlimited"));
+        QVERIFY2(capacity.toolTip().endsWith("Default: unlimited"), qPrintable(capacity.toolTip()));
     }
 };
 

@@ -216,14 +216,6 @@ private slots:
         QTRY_VERIFY(!shown.board.laying().empty());
         shown.session.redo();
         QCOMPARE(shown.session.position().hash(), after);
-        // The keys of Edit ▸ Undo and Redo mean moves here.
-        shown.view.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&shown.view));
-        shown.board.setFocus();
-        QTest::keyClick(&shown.board, Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(shown.session.position().hash(), laying);
-        QTest::keyClick(&shown.board, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(shown.session.position().hash(), after);
         shown.session.undo();
         QTRY_VERIFY(!shown.board.laying().empty());
         const int moves = shown.session.moveNumber();

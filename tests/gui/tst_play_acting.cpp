@@ -1,12 +1,15 @@
 #include "editor/document/kind_words.h"
 #include "editor/play/animation_controller.h"
 #include "editor/play/board/flight_overlay.h"
+#include "editor/play/panels/end_turn_button.h"
 #include "editor/play/panels/player_card.h"
 #include "editor/theme/text.h"
 #include "tests/gui/shown_acting.h"
 #include "tests/gui/turns.h"
 
 #include <QContextMenuEvent>
+#include <QLineEdit>
+#include <QPainter>
 #include <QScreen>
 
 #include <map>
@@ -207,6 +210,126 @@ private slots:
         QVERIFY(shown.session.over());
         QVERIFY(held > 0);
         QVERIFY(chosen > 0);
+    }
+
+    void endTurnStandsStillAndSaysWhyNot() {
+        ShownActing shown(smallGame(2));
+        QVERIFY(shown.settle());
+        auto& end = *shown.view.findChild<EndTurnButton*>();
+        const auto place = [&] { return QRect(end.mapTo(&shown.view, QPoint(0, 0)), end.size()); };
+        const QRect first = place();
+        QVERIFY(!end.isEnabled());
+        QVERIFY(!end.toolTip().isEmpty());
+        int enabled = 0;
+        for (int i = 0; i < 40 && enabled < 3; ++i) {
+            QVERIFY(shown.settle());
+            QCOMPARE(place(), first);
+            game::MoveList moves;
+            shown.session.position().legalMoves(moves);
+            const bool legal = std::any_of(moves.begin(), moves.end(), [&](game::Move move) {
+                return shown.session.position().keyOf(move) == 'n';
+            });
+            QCOMPARE(end.isEnabled(), legal);
+            if (!legal) {
+                QVERIFY(shown.session.play(moves[0]));
+                continue;
+            }
+            ++enabled;
+            const int player = shown.session.position().player();
+            QTest::mouseClick(&end, Qt::LeftButton);
+            QVERIFY(shown.session.position().player() != player);
+        }
+        QCOMPARE(enabled, 3);
+        shown.session.setSeatKind(0, QStringLiteral("random"));
+        shown.session.setSeatKind(1, QStringLiteral("random"));
+        QTRY_VERIFY(!end.isEnabled());
+        QCOMPARE(place(), first);
+    }
+
+    void aLongListIsFiltered() {
+        ShownActing shown(smallGame(2, 60));
+        QVERIFY(shown.settle());
+        auto& filter = *shown.view.findChild<QLineEdit*>("actionFilter");
+        auto& command = *shown.view.findChild<QAction*>("play/filterActions");
+        QVERIFY(shown.actions.mayFilter());
+        QTRY_VERIFY(command.isEnabled());
+        shown.view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&shown.view));
+        command.trigger();
+        QVERIFY(filter.hasFocus());
+        QTreeView& list = *shown.actions.list();
+        const auto rows = [&] {
+            QStringList texts;
+            for (int g = 0; g < shown.model().rowCount(); ++g) {
+                const QModelIndex heading = shown.model().index(g, 0);
+                for (int row = 0; row < shown.model().rowCount(heading); ++row)
+                    if (!list.isRowHidden(g, {}) && !list.isRowHidden(row, heading))
+                        texts << shown.model().index(row, 0, heading).data().toString();
+            }
+            return texts;
+        };
+        const QStringList all = rows();
+        QVERIFY(all.size() > 12);
+        // Letters are words here, not kinds of action; their order doesn't matter.
+        QTest::keyClicks(&filter, "green BLUE");
+        const QStringList fitting = rows();
+        QVERIFY(!fitting.isEmpty() && fitting.size() < all.size());
+        for (const QString& text : fitting)
+            QVERIFY2(text.contains("green") && text.contains("blue"), qPrintable(text));
+        QTest::keyClick(&filter, Qt::Key_Return);
+        QVERIFY(list.hasFocus());
+        QCOMPARE(list.currentIndex().data().toString(), fitting.first());
+        // One that is hidden is none to be played.
+        QTest::keyClicks(&filter, " red");
+        QVERIFY(!rows().contains(fitting.first()));
+        QVERIFY(!list.currentIndex().isValid());
+        QTest::keyClick(&filter, Qt::Key_Escape);
+        QCOMPARE(rows(), all);
+        QTest::keyClicks(&filter, "no such action");
+        QVERIFY(rows().isEmpty());
+        filter.clear();
+        // What is chosen by it is played, and the next list is shown whole.
+        QTest::keyClicks(&filter, "blue green");
+        QTest::keyClick(&filter, Qt::Key_Down);
+        const int before = shown.session.moveNumber();
+        QTest::keyClick(&list, Qt::Key_Return);
+        QCOMPARE(shown.session.moveNumber(), before + 1);
+        QVERIFY(shown.settle());
+        QCOMPARE(filter.text(), QString());
+    }
+
+    void piecesCarryTheirNumbersAndReleasedPrisonersLookSo() {
+        ShownActing shown(smallGame(2));
+        QVERIFY(toActions(shown));
+        const auto look = [&](const game::Piece& piece) {
+            const QRectF place = shown.board.board().placeOf(piece);
+            QImage image(64, 64, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            shown.board.board().render(&painter, image.rect(), place);
+            return image;
+        };
+        game::Table table = shown.session.position().table();
+        game::Piece guard;
+        game::Piece prisoner;
+        for (const game::Piece& piece : table.pieces) {
+            if (piece.kind == "guard")
+                guard = piece;
+            if (piece.kind == "prisoner" && piece.player == 0)
+                prisoner = piece;
+        }
+        const QImage first = look(guard);
+        const QImage held = look(prisoner);
+        for (game::Piece& piece : table.pieces)
+            if (piece == guard)
+                piece.number += 1;
+        for (game::Holding& holding : table.seats[0].holdings)
+            if (holding.kind == "prisoner")
+                holding.count = 1;
+        shown.board.board().setTable(table);
+        guard.number += 1;
+        QVERIFY2(look(guard) != first, "all Guards look alike");
+        QVERIFY2(look(prisoner) != held, "a released Prisoner looks as before");
     }
 
     void illegalClicksChangeNothingAndSayWhy() {

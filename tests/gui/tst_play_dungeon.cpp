@@ -149,8 +149,10 @@ private slots:
             } else {
                 const auto all = shown.offered();
                 QTest::keyClick(&shown.board, all.back().info.ends ? all.back().info.key : all[0].info.key);
-                if (shown.session.moveNumber() == before)
-                    QTest::keyClick(shown.actions.list(), Qt::Key_Return);
+                if (shown.choice())
+                    QTest::keyClick(shown.choice(), Qt::Key_1);
+                else if (shown.session.moveNumber() == before)
+                    shown.playCurrentOfList();
             }
             QVERIFY2(QTest::qWaitFor([&] { return shown.session.moveNumber() > before; }),
                      qPrintable(QString::number(before)));

@@ -4,6 +4,7 @@
 #include "tests/gui/turns.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QToolButton>
 #include <QTreeView>
 #include <QWheelEvent>
@@ -37,7 +38,12 @@ private slots:
 
         QTRY_VERIFY(shown.actions.list()->model()->rowCount() > 0);
         const auto before = shown.session.position().hash();
+        // After laying nothing is selected that Enter would play.
         QTest::keyClick(shown.actions.list(), Qt::Key_Return);
+        QCOMPARE(shown.session.position().hash(), before);
+        QVERIFY(!shown.actions.list()->selectionModel()->hasSelection());
+        QTest::keyClick(shown.actions.list(), Qt::Key_Return); // opens the heading again
+        shown.playFirstOfList();
         QCOMPARE(shown.session.moveNumber(), moves + 2);
         QVERIFY(shown.session.position().hash() != before);
     }
@@ -93,10 +99,15 @@ private slots:
             QVERIFY(QApplication::focusWidget());
             const auto place = shown.board.place();
             const bool stuck = place && !shown.board.laying().legalAt(*place);
-            QTest::keyClick(QApplication::focusWidget(), stuck          ? Qt::Key_Tab
-                                                         : i % 14 == 6  ? Qt::Key_Down
-                                                         : i % 14 == 13 ? Qt::Key_Up
-                                                                        : Qt::Key_Return);
+            // No action is selected before one goes to it: from an open heading on, down.
+            const QTreeView& list = *shown.actions.list();
+            const QModelIndex at = list.currentIndex();
+            const bool onOpenHeading = list.hasFocus() && !at.parent().isValid() && list.isExpanded(at);
+            QTest::keyClick(QApplication::focusWidget(), stuck           ? Qt::Key_Tab
+                                                         : onOpenHeading ? Qt::Key_Down
+                                                         : i % 14 == 6   ? Qt::Key_Down
+                                                         : i % 14 == 13  ? Qt::Key_Up
+                                                                         : Qt::Key_Return);
         }
         QVERIFY2(shown.session.moveNumber() >= wanted || shown.session.over(),
                  qPrintable(QString::number(shown.session.moveNumber())));
@@ -187,6 +198,10 @@ private slots:
         QTRY_VERIFY(shown.board.board().ghost() && !shown.board.board().ghost()->floats);
         QCOMPARE(shown.board.board().ghost()->cell, cellAt(shown.board.mapToScene(corner)));
         QCOMPARE(shown.board.hint(), QString("Doesn't touch the dungeon"));
+        // It stands beside the place that it is about.
+        const QRect about =
+            shown.board.mapFromScene(cellRect(shown.board.board().ghost()->cell)).boundingRect();
+        QVERIFY(!shown.board.findChild<QLabel*>("boardHint")->geometry().intersects(about));
         shown.board.turnTile();
         QCOMPARE(shown.board.board().ghost()->rotation, before + Rotation::R180);
     }
@@ -244,6 +259,46 @@ private slots:
             QString("Cross: %1 of %2").arg(crosses->left).arg(crosses->all)));
         QTest::keyClick(popup, Qt::Key_Escape);
         QTRY_VERIFY(!shown.view.findChild<TilesLeftPopup*>());
+    }
+
+    /// Targets don't jump under the pointer.
+    void theBoardMovesOnlyWhenSomethingLiesOutside() {
+        Shown shown;
+        GameSetup setup = bundledGame(2);
+        shown.play(setup);
+        shown.session.setRunning(false);
+        // What the view shows at that corner and that size of tiles.
+        const auto seen = [&](QPointF corner, int pixels) {
+            const QSizeF size = QSizeF(shown.board.viewport()->size()) * BoardArt::unit / pixels;
+            return QRectF(corner, size).adjusted(-2, -2, 2, 2);
+        };
+        const auto corner = [&] { return shown.board.mapToScene(QPoint(0, 0)); };
+        int moved = 0;
+        int stood = 0;
+        for (int i = 0; i < 160 && !shown.session.over(); ++i) {
+            const QPointF from = corner();
+            const int pixels = shown.board.pixelsPerTile();
+            const int number = shown.session.moveNumber();
+            shown.session.step();
+            QTRY_COMPARE(shown.session.moveNumber(), number + 1);
+            passTurns();
+            const QRectF all = shown.board.board().contents();
+            QVERIFY(seen(corner(), shown.board.pixelsPerTile()).contains(all));
+            if (corner() == from && shown.board.pixelsPerTile() == pixels) {
+                ++stood;
+                continue;
+            }
+            ++moved;
+            QVERIFY2(!seen(from, pixels).adjusted(4, 4, -4, -4).contains(all),
+                     qPrintable(QString::number(i)));
+        }
+        QVERIFY(moved > 0);
+        QVERIFY2(stood > 10 * moved, qPrintable(QString("%1, %2").arg(stood).arg(moved)));
+        // Back at the start, the little there is is not left in a corner.
+        const int small = shown.board.pixelsPerTile();
+        shown.session.goTo(0);
+        passTurns();
+        QVERIFY(shown.board.pixelsPerTile() >= small);
     }
 
     void viewFollowsUntilOneZooms() {

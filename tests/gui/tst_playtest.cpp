@@ -27,7 +27,9 @@
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 
+#include <cmath>
 #include <numeric>
 
 using namespace tilewright;
@@ -53,6 +55,16 @@ private slots:
         QVERIFY(view().overview()->wins()->pointCount() >= 1);
         const auto& classes = view().overview()->histogram()->classes();
         QCOMPARE(std::accumulate(classes.begin(), classes.end(), 0), 40);
+        // Bars stand on their numbers: the one that holds the median does so with its line.
+        const double median = found.figure("turns/median")->estimate.value;
+        int bars = 0;
+        for (std::size_t i = 0; i < classes.size(); ++i) {
+            const auto [left, right] = view().overview()->histogram()->barOf(i);
+            QCOMPARE(left - std::floor(left), 0.5);
+            bars += left <= median && median <= right ? 1 : 0;
+        }
+        // A median between two numbers is where two bars meet.
+        QCOMPARE(bars, median - std::floor(median) == 0.5 ? 2 : 1);
         QVERIFY(view().overview()->verdict().contains(QStringLiteral("Seat 1")));
         QVERIFY(view().overview()->verdict().contains(QStringLiteral("undecided")));
         QVERIFY(view().message().contains(QStringLiteral("40 of 40")));
@@ -61,6 +73,23 @@ private slots:
         QVERIFY(table(view().figures()).isColumnHidden(FiguresModel::LastTime));
         QCOMPARE(view().tiles()->model()->rowCount(), static_cast<int>(found.tiles.size()));
         QVERIFY(!action("playtest/continue").isEnabled());
+    }
+
+    void withoutGamesItSaysWhatWillBeThereAndOffersStart() {
+        auto& nothing = *view().findChild<QWidget*>("noResults");
+        auto& start = *view().findChild<QToolButton*>("startHere");
+        QVERIFY(nothing.isVisible() && start.isVisible() && start.isEnabled());
+        QVERIFY(!view().overview()->wins()->isVisible());
+        QVERIFY(!view().overview()->histogram()->isVisible());
+        choose(10);
+        QTest::mouseClick(&start, Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([this] { return !playtests().running(); }, 60'000));
+        QVERIFY(!nothing.isVisible());
+        QVERIFY(view().overview()->wins()->isVisible());
+        QVERIFY(view().overview()->histogram()->isVisible());
+        // The options are told whole.
+        const auto& options = *view().findChild<QLabel*>("playtestOptions");
+        QVERIFY(options.heightForWidth(options.width()) <= options.height());
     }
 
     void stopKeepsWhatIsDoneAndContinueGoesOn() {

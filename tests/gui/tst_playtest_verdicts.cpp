@@ -12,10 +12,14 @@
 #include "editor/playtest/tables/figures_model.h"
 #include "editor/playtest/tables/figures_table.h"
 #include "editor/playtest/tile_heats.h"
+#include "editor/playtest/tiles/suggestions_dialog.h"
+#include "editor/playtest/tiles/tile_games_dialog.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/gui/playtest_window.h"
+#include "tests/gui/turns.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -45,7 +49,8 @@ private slots:
         const std::vector<playtest::Goal> landscape{{"turns/median", 50, 150},
                                                     {"seat-difference", std::nullopt, 0.01},
                                                     {"empty-hands", std::nullopt, 0.7},
-                                                    {"source-share", std::nullopt, 0.6}};
+                                                    {"source-share", std::nullopt, 0.6},
+                                                    {"points-from/field", 0.05, 0.35}};
         QTRY_VERIFY(goals.goals() == landscape);
         const auto heat = [this](const char* name) {
             return window().findChild<QAction*>(QLatin1String(name))->text().remove(u'&');
@@ -114,6 +119,52 @@ private slots:
         goals.findChildren<QToolButton*>().last()->click();
         QTRY_COMPARE(goals.goals().size(), std::size_t{4});
         QCOMPARE(GoalsPanel().goals().size(), std::size_t{4});
+    }
+
+    /// Nothing moves under the pointer when a goal is contradicted, and what was changed is taken back.
+    void goalsStandStillAndAreUndone() {
+        GoalsPanel& goals = *view().overview()->goals();
+        QVERIFY(finish(40));
+        const auto fields = [&goals] {
+            QList<QLineEdit*> shown;
+            for (QLineEdit* field : goals.findChildren<QLineEdit*>())
+                if (field->isVisible())
+                    shown << field;
+            return shown;
+        };
+        const std::vector<playtest::Goal> before = goals.goals();
+        const auto places = [&] {
+            QList<QRect> all;
+            for (const QWidget* widget : goals.findChildren<QWidget*>())
+                if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus)
+                    all << QRect(widget->mapTo(&window(), QPoint(0, 0)), widget->size());
+            return all;
+        };
+        passTurns(); // the results of the games have changed the widths
+        const QList<QRect> stood = places();
+        fields()[0]->setText(QStringLiteral("90"));
+        fields()[1]->setText(QStringLiteral("60"));
+        QCoreApplication::processEvents();
+        const auto& trouble = *goals.findChild<QLabel*>("goalTrouble");
+        QVERIFY(trouble.text().contains(QStringLiteral("these contradict each other")));
+        QCOMPARE(places(), stood);
+        emit fields()[1]->editingFinished();
+        QCOMPARE(trouble.text().count(u'\n'), 0);
+        // By the key of the window, whatever field has the focus.
+        fields()[2]->setFocus();
+        QTest::keyClick(fields()[2], Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(goals.goals() == before);
+        QVERIFY(trouble.text().isEmpty());
+        QTest::keyClick(&window(), Qt::Key_Y, Qt::ControlModifier);
+        QTRY_VERIFY(goals.goals() != before);
+        QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(goals.goals() == before);
+        goals.findChildren<QToolButton*>().last()->click();
+        QTRY_COMPARE(goals.goals().size(), before.size() - 1);
+        QVERIFY(window().findChild<QAction*>("undo")->isEnabled());
+        QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(goals.goals() == before);
+        QVERIFY(GoalsPanel().goals() == before);
     }
 
     void lampsTellAndLeadThere() {
@@ -232,15 +283,17 @@ private slots:
             plan.ruleset = setup.ruleset;
             plan.game = *compileGame(setup).value;
             plan.players = {"random", "random"};
-            plan.games = 40;
+            plan.games = 200; // that nothing comes from fields is sure only then
             return healthLamps(makeFindings(plan, playtest::run(plan, {})));
         };
         const auto lamps = look();
-        QCOMPARE(lamps.size(), std::size_t{5});
+        QCOMPARE(lamps.size(), std::size_t{6});
         QCOMPARE(lamps[0].name, QStringLiteral("Supply"));
         QCOMPARE(lamps[0].figure, QStringLiteral("empty-hand/follower"));
         QCOMPARE(lamps[2].state, HealthLamp::State::Good);
         QCOMPARE(lamps[4].name, QStringLiteral("Sources"));
+        QCOMPARE(lamps[5].name, QStringLiteral("Fields"));
+        QCOMPARE(lamps[5].figure, QStringLiteral("points-from/field"));
         for (const HealthLamp& lamp : lamps)
             QVERIFY(lamp.state != HealthLamp::State::Unknown);
         // Roads alone: no other source is left.
@@ -252,6 +305,20 @@ private slots:
         const auto planted = look();
         QCOMPARE(planted[4].state, HealthLamp::State::Bad);
         QCOMPARE(planted[4].figure, QStringLiteral("points-from/road"));
+        // Without cities fields bring nothing.
+        QCOMPARE(planted[5].state, HealthLamp::State::Bad);
+        QVERIFY(planted[5].explanation.contains(QStringLiteral("would help")));
+    }
+
+    void theTunnelHasGoalsOfItsOwn() {
+        window().files().openExample("landscape/tunnel.tileset.json");
+        const auto hasTunnels = [this] {
+            return std::ranges::count(view().overview()->goals()->goals(),
+                                      playtest::Goal{"scorings/tunnel-road", 0.5, std::nullopt}) == 1;
+        };
+        QTRY_VERIFY(hasTunnels());
+        window().files().openExample("landscape/base.tileset.json");
+        QTRY_VERIFY(!hasTunnels());
     }
 
     void tilesAreTintedByFigures() {
@@ -271,6 +338,93 @@ private slots:
         QCOMPARE(most, 1.0);
         window().findChild<QAction*>(QStringLiteral("tile/heatNone"))->trigger();
         QVERIFY(!legend->isVisible());
+    }
+
+    void tilesAreSortedByAFigure() {
+        QVERIFY(finish(10));
+        window().setMode(Mode::Design);
+        TileBrowser& browser = *window().designer().browser();
+        QVERIFY(browser.sortedBy().isEmpty());
+        window().findChild<QAction*>(QStringLiteral("tile/sortDrawn"))->trigger();
+        QCOMPARE(browser.sortedBy(), QStringLiteral("drawn"));
+        QVERIFY(window()
+                    .designer()
+                    .findChild<QComboBox*>(QStringLiteral("tileOrder"))
+                    ->currentText()
+                    .contains(QStringLiteral("Drawn")));
+        const TileHeat heat = tileHeat(*kept().found, *playtest::findTileMeasure("drawn"));
+        double before = 1;
+        for (int row = 0; row < browser.rows()->rowCount(); ++row) {
+            const double part =
+                heat.tiles.at(browser.rows()->index(row, 0).data().toString().toStdString()).part;
+            QVERIFY(part <= before);
+            before = part;
+        }
+        // Kept, and without games there is nothing to sort by.
+        browser.setFigures({});
+        QVERIFY(browser.sortedBy().isEmpty());
+        browser.setFigures({heat});
+        QCOMPARE(browser.sortedBy(), QStringLiteral("drawn"));
+        window().findChild<QAction*>(QStringLiteral("tile/sortNone"))->trigger();
+        QVERIFY(browser.sortedBy().isEmpty());
+        browser.setFigures({heat});
+        QVERIFY(browser.sortedBy().isEmpty());
+    }
+
+    void aTileLeadsToItsGames() {
+        QVERIFY(finish(10));
+        window().setMode(Mode::Design);
+        window().designer().setCurrentTile(0);
+        auto* look = window().findChild<QAction*>(QStringLiteral("tile/games"));
+        QVERIFY(look->isEnabled());
+        look->trigger();
+        auto* dialog = window().findChild<TileGamesDialog*>();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->busy(), 60'000);
+        QVERIFY(!dialog->games().empty());
+        auto* table = dialog->findChild<QTableView*>(QStringLiteral("tileGamesTable"));
+        QCOMPARE(table->model()->rowCount(), static_cast<int>(dialog->games().size()));
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(window().mode(), Mode::Play, 60'000);
+        QCOMPARE(window().playView().session()->moveNumber(),
+                 static_cast<int>(dialog->games().front().moves));
+        dialog->close();
+    }
+
+    void aSuggestionIsOneEdit() {
+        QVERIFY(finish(10));
+        window().setMode(Mode::Design);
+        window().findChild<QAction*>(QStringLiteral("tile/suggest"))->trigger();
+        auto* dialog = window().findChild<SuggestionsDialog*>();
+        dialog->setMostGames(60);
+        dialog->start();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->busy(), 120'000);
+        QVERIFY(!dialog->suggestions().empty());
+        const playtest::CountEdit edit = dialog->suggestions().front().edit;
+        TileSetDocument& document = *window().designer().document();
+        const auto count = [&] {
+            return std::ranges::find(document.tileSet().tiles, edit.tile, &Tile::id)->count;
+        };
+        const int before = count();
+        dialog->applyRow(0);
+        QCOMPARE(count(), before + edit.change);
+        document.undoStack().undo();
+        QCOMPARE(count(), before);
+        // What was found for another figure is gone while a search runs, and a tile that is gone is not
+        // edited.
+        dialog->start();
+        QVERIFY(dialog->suggestions().empty());
+        dialog->applyRow(0);
+        QCOMPARE(count(), before);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->busy(), 120'000);
+        document.remove({static_cast<int>(
+            std::ranges::find(document.tileSet().tiles, dialog->suggestions().front().edit.tile, &Tile::id) -
+            document.tileSet().tiles.begin())});
+        dialog->applyRow(0);
+        auto* summary = dialog->findChild<QLabel*>(QStringLiteral("suggestionsSummary"));
+        QVERIFY2(summary->text().contains(QStringLiteral("Nothing was changed")),
+                 qPrintable(summary->text()));
+        document.undoStack().undo();
+        dialog->close();
     }
 
     void mapsAreTintedByTheirUse() {

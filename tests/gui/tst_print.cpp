@@ -5,15 +5,19 @@
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"
 #include "editor/print/template_row.h"
-#include "editor/theme/option_field.h"
+#include "editor/theme/fields/option_field.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/options.h"
 #include "engine/tileset/io/format.h"
 #include "tests/gui/window_fixture.h"
 
+#include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -21,6 +25,7 @@
 #include <QStandardPaths>
 #include <QTableWidget>
 #include <QTest>
+#include <QTimer>
 #include <QWheelEvent>
 
 using namespace tilewright;
@@ -232,7 +237,8 @@ private slots:
         s.note = "of the first";
         print().setSpecification(s);
         QCOMPARE(undo.count(), 1);
-        QVERIFY(set.isModified());
+        // How it is printed doesn't change the set.
+        QVERIFY(!set.isModified());
         const QString file = fixture_->path("kept.tileset.json");
         QVERIFY(set.saveTo(file).empty());
         const auto read = readTileSet(set.fileText());
@@ -265,6 +271,7 @@ private slots:
         backs.setFocus();
         QTest::keyClick(&backs, Qt::Key_Down);
         QCOMPARE(undo.count(), 2);
+        QVERIFY(!fixture_->window->currentSet()->isModified());
         QTest::keyClick(fixture_->window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(print().specification().back.backs, sheet::Backs::None);
         QCOMPARE(backs.currentIndex(), 0);
@@ -274,6 +281,78 @@ private slots:
         QVERIFY(!fixture_->window->currentSet()->isModified());
         undo.redo();
         QCOMPARE(note.text(), QStringLiteral("v2"));
+    }
+
+    /// What changed the set stays a change, whatever is said of its sheets before and after.
+    void onlyTheSetIsModified() {
+        TileSetDocument& set = *fixture_->window->currentSet();
+        QCheckBox* markers = nullptr;
+        for (QCheckBox* box : print().findChildren<QCheckBox*>())
+            if (box->text().remove(u'&') == QStringLiteral("Markers"))
+                markers = box;
+        QVERIFY(markers != nullptr);
+        markers->click();
+        QVERIFY(!set.isModified());
+        set.setCount({0}, set.tile(0).count + 1);
+        QVERIFY(set.isModified());
+        markers->click();
+        QVERIFY(set.isModified());
+        set.undoStack().undo();
+        QVERIFY(set.isModified());
+        set.undoStack().undo();
+        QVERIFY(!set.isModified());
+        set.undoStack().undo();
+        QVERIFY(!set.isModified() && !markers->isChecked());
+        set.undoStack().redo();
+        set.undoStack().redo();
+        QVERIFY(set.isModified() && markers->isChecked());
+    }
+
+    /// A format that has all pages in one file asks for that file.
+    void aPdfIsAFile() {
+        named<QComboBox>("sheetsFormat").setCurrentIndex(1);
+        QVERIFY(isDrawn());
+        const QString file = fixture_->path("mine");
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, &timer, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            timer.stop();
+            QCOMPARE(dialog->fileMode(), QFileDialog::AnyFile);
+            QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptSave);
+            QVERIFY2(dialog->selectedFiles().value(0).endsWith(QStringLiteral("standard.pdf")),
+                     qPrintable(dialog->selectedFiles().value(0)));
+            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            name->setText(file);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        timer.start(10);
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        QTest::mouseClick(&named<QPushButton>("sheetsWrite"), Qt::LeftButton);
+        QVERIFY(!timer.isActive());
+        QTRY_VERIFY(QFileInfo::exists(file + QStringLiteral(".pdf")));
+        named<QCheckBox>("sheetsSingle").setChecked(true);
+        QVERIFY(named<QPushButton>("sheetsWrite").toolTip().contains(QStringLiteral("folder")));
+    }
+
+    void sheetsSpeakTheirLanguage() {
+        auto& language = named<QComboBox>("/rules/language");
+        QVERIFY(language.isVisible());
+        const auto pageText = [this] {
+            QFile file(print().writeSheets(fixture_->path("said")).value(0));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QVERIFY(isDrawn());
+        const QByteArray english = pageText();
+        language.setCurrentIndex(1);
+        QVERIFY(isDrawn());
+        QCOMPARE(pageText(), english);
+        Answer overwrite(QMessageBox::Yes);
+        language.setCurrentIndex(2);
+        QVERIFY(isDrawn());
+        const QByteArray german = pageText();
+        QVERIFY(!german.isEmpty() && german != english);
     }
 
     /// Nobody waits for pages, and those before stay until the new are there.
@@ -321,6 +400,28 @@ private slots:
         print().setSpecification(s);
         QVERIFY(isDrawn());
         QVERIFY2(print().pages() > 0, qPrintable(trouble()));
+    }
+
+    /// The options of sheets have no effect on a leaflet, and those of the leaflet none on sheets.
+    void rulesHaveOptionsOfTheirOwn() {
+        auto& kind = named<QComboBox>("sheetsShown");
+        auto& folded = named<QCheckBox>("/rules/folded");
+        auto& order = named<QComboBox>("/order");
+        auto& orientation = named<QComboBox>("/orientation");
+        QVERIFY(order.isVisible() && !folded.isVisible());
+        kind.setCurrentIndex(3);
+        QVERIFY(!order.isVisible() && folded.isVisible());
+        QVERIFY(orientation.isVisible() && !orientation.isEnabled());
+        auto& note = named<QLineEdit>("rulesNote");
+        note.setFocus();
+        QTest::keyClicks(&note, QStringLiteral("v3"));
+        QCOMPARE(print().specification().note, std::string("v3"));
+        folded.click();
+        QVERIFY(orientation.isEnabled());
+        kind.setCurrentIndex(0);
+        QVERIFY(order.isVisible() && !folded.isVisible());
+        QCOMPARE(named<QLineEdit>("sheetNote").text(), QStringLiteral("v3"));
+        QVERIFY(orientation.isEnabled());
     }
 
     /// Who scrolls over a field changes nothing.

@@ -43,6 +43,14 @@ private:
     MainWindow& window() { return *f_->window; }
     OpenDocuments& documents() { return window().documents(); }
     TileSetDocument& set() { return *window().currentSet(); }
+    GameSetup gameOfBots() {
+        GameSetup setup;
+        setup.tileSet = set().tileSet();
+        setup.map = *readMap(bundledText(defaultMap)).value;
+        setup.seats = {{QString(), QStringLiteral("random")}, {QString(), QStringLiteral("random")}};
+        setup.seed = 3;
+        return setup;
+    }
 
     /// Of all runs, whether they are over or not.
     QList<LostWork> copies(const QString& name = QStringLiteral("*")) const {
@@ -90,13 +98,8 @@ private slots:
     }
 
     void steadyGameHasACopy() {
-        GameSetup setup;
-        setup.tileSet = set().tileSet();
-        setup.map = *readMap(bundledText(defaultMap)).value;
-        setup.seats = {{QString(), QStringLiteral("random")}, {QString(), QStringLiteral("random")}};
-        setup.seed = 3;
         GameSession& session = *f_->workspace->game;
-        window().playView().records().newGame(setup);
+        window().playView().records().newGame(gameOfBots());
         session.setRunning(false);
         session.step();
         QTRY_COMPARE(session.moveNumber(), 1);
@@ -107,6 +110,19 @@ private slots:
         hand.start(100);
         QTRY_VERIFY_WITH_TIMEOUT(!copies(QStringLiteral("game")).isEmpty(), 20'000);
         QVERIFY(hand.isActive());
+    }
+
+    // A game of bots that is over needs no copy, but what a person says about it does.
+    void commentsHaveACopy() {
+        GameSession& session = *f_->workspace->game;
+        session.setSpeed(0);
+        window().playView().records().newGame(gameOfBots());
+        QTRY_VERIFY_WITH_TIMEOUT(session.over(), 60'000);
+        f_->workspace->gameRecovery.saveNow();
+        QVERIFY(copies(QStringLiteral("game")).isEmpty());
+        session.addComment(QStringLiteral("Ada"), QStringLiteral("well done"));
+        QTRY_VERIFY_WITH_TIMEOUT(!copies(QStringLiteral("game")).isEmpty(), 20'000);
+        QVERIFY(copies(QStringLiteral("game")).front().text.find("well done") != std::string::npos);
     }
 
     void largeMapHasACopy() {

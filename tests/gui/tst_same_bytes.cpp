@@ -1,6 +1,7 @@
 // What the window writes, the command line writes too, byte for byte.
 
 #include "tests/cli/program.h"
+#include "tests/exchange/fake_player.h"
 #include "tests/gui/window_fixture.h"
 
 #include "editor/document/tileset/tileset_document.h"
@@ -34,6 +35,7 @@ QStringList filesBelow(const QString& folder) {
 
 class TestSameBytes : public QObject {
     Q_OBJECT
+    const FakePlayer player_;
     std::unique_ptr<WindowFixture> shown_;
 
     MainWindow& window() { return *shown_->window; }

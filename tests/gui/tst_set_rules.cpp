@@ -1,26 +1,41 @@
 // Variants of the rules that a set carries, and the sets that it is played together with, in the window.
 
+#include "editor/document/map/map_document.h"
+#include "editor/document/option_words.h"
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/map/map_editor.h"
 #include "editor/play/play_view.h"
 #include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/play/setup/new_game_dialog.h"
 #include "editor/play/setup/options_form.h"
+#include "editor/window/controllers/game_controller.h"
+#include "editor/window/front.h"
+#include "editor/window/message_bar.h"
 #include "editor/window/pages/set_rules_dialog.h"
+#include "editor/window/played_set.h"
+#include "editor/window/preferences/game_defaults.h"
 #include "tests/gui/window_fixture.h"
 
 #include "engine/tileset/io/bundled_set.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
+#include <iterator>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -49,10 +64,36 @@ private:
         TileSetDocument& set = *window().currentSet();
         set.edit([] { return QStringLiteral("rules"); }, with(set.tileSet(), std::move(variants)));
     }
-    void playFront() {
-        window().setMode(Mode::Design);
+    void play() {
         window().findChild<QAction*>("playThis")->trigger();
         f_->workspace->game->setRunning(false);
+    }
+    void playFront() {
+        window().setMode(Mode::Design);
+        play();
+    }
+    /// Opens a set that is played together with a file, and a map with tiles of both.
+    void openExpansionAndMap() {
+        TileSet ground = bundledSet("landscape/base.tileset.json");
+        ground.name = "Ground";
+        for (Tile& tile : ground.tiles)
+            tile.id = "ground-" + tile.id;
+        TileSet own = bundledSet("landscape/tower.tileset.json");
+        own.name = "Own";
+        own.with = {"ground.tileset.json"};
+        Map map;
+        map.ruleset = own.ruleset;
+        map.name = "Own";
+        map.chambers = {{.cell = {0, 0}, .tile = "ground-base-D"}, {.cell = {0, 5}, .tile = "tw-A"}};
+        write("ground.tileset.json", fileText(toJson(ground)));
+        write("own.tileset.json", fileText(toJson(own)));
+        write("own.map.json", fileText(map));
+        window().files().openFiles({f_->path("own.tileset.json"), f_->path("own.map.json")});
+        QVERIFY(window().currentMap() != nullptr);
+        QCOMPARE(window().mode(), Mode::Map);
+    }
+    void write(const char* name, const std::string& text) {
+        QVERIFY(writeFile(f_->path(name).toStdString(), text).empty());
     }
 
 private slots:
@@ -98,6 +139,88 @@ private slots:
         QTRY_COMPARE(played().tileSet.tiles.front().notes, std::string("seen"));
     }
 
+    void mapsShowAndPlayTilesOfSetsThatAreFiles() {
+        openExpansionAndMap();
+        const MapDocument& map = *window().currentMap();
+        QCOMPARE(tileCount(*map.tileSet()), 18 + 72);
+        QVERIFY(!hasErrors(map.lint()));
+        // The lamps and playtests look at the same game.
+        const auto looked = gameToLookAt(*f_->workspace);
+        QVERIFY(looked && compileGame(*looked).value);
+        QCOMPARE(tileCount(looked->tileSet), 18 + 72);
+        play();
+        QCOMPARE(window().mode(), Mode::Play);
+        QVERIFY(f_->workspace->game->hasGame());
+        QCOMPARE(tileCount(played().tileSet), 18 + 72);
+        QVERIFY(played().map == map.file());
+        // The game follows edits of the set.
+        TileSetDocument* own = window().game().playedSet().document();
+        QVERIFY(own != nullptr);
+        own->setNotes({0}, "seen");
+        QTRY_COMPARE(played().tileSet.tiles.front().notes, std::string("seen"));
+        // A new game proposes the set with all its tiles.
+        NewGameDialog dialog(gameFor(*map.tileSet(), lastGame(*f_->workspace)));
+        QVERIFY(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+        QCOMPARE(tileCount(dialog.setup().tileSet), 18 + 72);
+    }
+
+    void paletteHasASectionForEachSet() {
+        openExpansionAndMap();
+        MapEditor& editor = window().mapEditor();
+        QListView& palette = *editor.palette();
+        const QAbstractItemModel& model = *palette.model();
+        const auto text = [&model](int row) { return model.index(row, 0).data().toString(); };
+        const auto own = static_cast<int>(bundledSet("landscape/tower.tileset.json").tiles.size());
+        const auto ground = static_cast<int>(bundledSet("landscape/base.tileset.json").tiles.size());
+        QCOMPARE(model.rowCount(), 1 + own + 1 + ground);
+        QCOMPARE(text(0), QStringLiteral("Own"));
+        QCOMPARE(text(own + 1), QStringLiteral("Ground"));
+        const QModelIndex heading = model.index(own + 1, 0);
+        QVERIFY(heading.flags() == Qt::NoItemFlags);
+        // Each heading has a line of its own.
+        QVERIFY(palette.visualRect(heading).width() > palette.viewport()->width() / 2);
+        QVERIFY(palette.visualRect(model.index(own, 0)).bottom() < palette.visualRect(heading).top());
+        QVERIFY(palette.visualRect(model.index(own + 2, 0)).top() > palette.visualRect(heading).bottom());
+        // A click on it takes nothing; arrows pass over it.
+        palette.scrollTo(model.index(own + 2, 0));
+        const Chamber before = editor.hand().brush();
+        QTest::mouseClick(palette.viewport(), Qt::LeftButton, {}, palette.visualRect(heading).center());
+        QVERIFY(editor.hand().brush() == before);
+        palette.setFocus();
+        palette.setCurrentIndex(model.index(own, 0));
+        QTest::keyClick(&palette, Qt::Key_Right);
+        QCOMPARE(palette.currentIndex().row(), own + 2);
+        QCOMPARE(editor.hand().brush().tile, model.index(own + 2, 0).data().toString().toStdString());
+        QTest::keyClick(&palette, Qt::Key_Left);
+        QCOMPARE(palette.currentIndex().row(), own);
+        // The brush lays a tile of the other set.
+        palette.setCurrentIndex(model.index(own + 2, 0));
+        QTest::keyClick(&palette, Qt::Key_Return);
+        editor.hand().setCursor({3, 3});
+        editor.hand().applyAtCursor();
+        QVERIFY(window().currentMap()->chamberAt({3, 3}) != nullptr);
+        QVERIFY(window().currentMap()->chamberAt({3, 3})->tile.starts_with("ground-"));
+        // The filter keeps the headings of what it leaves.
+        auto& filter = *editor.findChild<QLineEdit*>("mapPaletteFilter");
+        filter.setText(QStringLiteral("ground-base-D"));
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(text(0), QStringLiteral("Ground"));
+        // The words are those of a landscape.
+        const QString words = model.index(1, 0).data(Qt::ToolTipRole).toString();
+        QVERIFY2(words.contains("city") && words.contains("Ground"), qPrintable(words));
+    }
+
+    void whySetsCanNotBePlayedTogetherIsTold() {
+        openExpansionAndMap();
+        TileSet ground = bundledSet("landscape/base.tileset.json");
+        ground.tiles.front().id = "tw-A";
+        write("ground.tileset.json", fileText(toJson(ground)));
+        window().setMode(Mode::Map);
+        play();
+        QVERIFY(!f_->workspace->game->hasGame());
+        QVERIFY2(window().messages().text().contains("“tw-A”"), qPrintable(window().messages().text()));
+    }
+
     void undoBringsThemBack() {
         window().files().openExample("landscape/tower.tileset.json");
         edit({variant("Fast", 3)});
@@ -132,6 +255,21 @@ private slots:
         QVERIFY(dialog.setup().variant == "");
     }
 
+    // Of two options that say the same, the rules set the other; nobody chose that.
+    void whatTheRulesSetIsNoChange() {
+        window().files().openExample("landscape/tunnel.tileset.json");
+        const auto reserve = [](const char* value) {
+            return std::vector<RuleVariant>{{"Mouths", {}, {{"otherTunnels", value}}, Json::object()}};
+        };
+        edit(reserve("reserve"));
+        playFront();
+        QVERIFY(played().options.at("splitOtherTunnels") == false);
+        QCOMPARE(optionsInBrief(played()), QStringLiteral("Mouths"));
+        edit(reserve("split"));
+        playFront();
+        QVERIFY(played().options.at("splitOtherTunnels") == true);
+    }
+
     void variantsAreMadeByHand() {
         SetRulesDialog dialog(bundledSet("beneath/learning.tileset.json"), {});
         dialog.show();
@@ -158,6 +296,56 @@ private slots:
         auto& companions = *dialog.findChild<QListWidget*>("companions");
         companions.item(0)->setCheckState(Qt::Checked);
         QCOMPARE(dialog.tileSet().with, std::vector<std::string>{"standard"});
+    }
+
+    void tabGoesThroughTheDialogAsItIsRead() {
+        SetRulesDialog dialog(with(bundledSet("beneath/learning.tileset.json"), {variant("Fast", 3)}), {});
+        dialog.show();
+        QStringList order;
+        const QWidget* widget = dialog.findChild<QListWidget*>("ruleVariants");
+        auto& buttons = *dialog.findChild<QDialogButtonBox*>();
+        for (; widget != buttons.button(QDialogButtonBox::Cancel); widget = widget->nextInFocusChain()) {
+            order << (widget == buttons.button(QDialogButtonBox::Ok) ? "ok" : widget->objectName());
+            QVERIFY(order.size() < 2000);
+        }
+        QStringList wanted{"ruleVariants",   "addVariant",    "companions", "variantDescription",
+                           "actionsPerTurn", "silverScoring", "ok"};
+        QStringList found;
+        std::ranges::copy_if(order, std::back_inserter(found),
+                             [&wanted](const QString& name) { return wanted.contains(name); });
+        QVERIFY2(found == wanted, qPrintable(found.join(' ')));
+    }
+
+    void problemsNameTheirVariant() {
+        const RuleVariant odd{"Odd", {}, {{"keys", 8}}, Json::object()};
+        SetRulesDialog dialog(with(bundledSet("beneath/learning.tileset.json"), {variant("Fast", 3), odd}),
+                              {});
+        const QString problem = dialog.findChild<QLabel*>("problem")->text();
+        QVERIFY2(problem.startsWith("Odd: keys"), qPrintable(problem));
+        QVERIFY2(problem.contains(". Lower"), qPrintable(problem));
+    }
+
+    // The older of two options that say the same has its default: nobody said it.
+    void oneOfTwoOptionsIsEnough() {
+        GameSetup setup = withSet({}, bundledSet("landscape/tunnel.tileset.json"));
+        QCOMPARE(setup.ruleset, std::string("tunnel"));
+        NewGameDialog dialog(setup);
+        dialog.findChild<QComboBox*>("otherTunnels")->setCurrentIndex(1);
+        dialog.findChild<QSpinBox*>("tokensATurn")->setValue(2);
+        const QString problem = dialog.findChild<QLabel*>("problem")->text();
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+    }
+
+    // Its variants are for the game with all its tiles.
+    void anExpansionShowsTheOptionsOfTheGameItMakes() {
+        TileSet set = bundledSet("landscape/base.tileset.json");
+        set.name = "Own";
+        for (Tile& tile : set.tiles)
+            tile.id = "own-" + tile.id;
+        set.with = {"tunnel"};
+        set.rules = {{"One", {}, Json::object(), Json::object()}};
+        SetRulesDialog dialog(set, {});
+        QVERIFY(dialog.findChild<QWidget*>("tokensATurn") != nullptr);
     }
 
     void formMarksFiltersAndResets() {

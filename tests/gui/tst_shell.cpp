@@ -14,6 +14,7 @@
 #include "editor/theme/panel.h"
 #include "editor/window/all_actions.h"
 #include "editor/window/controllers/help_controller.h"
+#include "editor/window/message_bar.h"
 #include "editor/window/pages/command_palette.h"
 #include "editor/window/pages/help_window.h"
 #include "editor/window/pages/tour.h"
@@ -25,17 +26,13 @@
 #include "tests/gui/turns.h"
 #include "tests/gui/window_fixture.h"
 
-#include <QDir>
-#include <QEventLoop>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
-#include <QMenuBar>
 #include <QMimeData>
-#include <QPointer>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSet>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -43,7 +40,7 @@
 using namespace tilewright;
 using namespace tilewright::test;
 
-/// The window as a whole: commands, keys, language, theme, tour, help.
+/// The window as a whole: commands, keys, tour, help, panels.
 class ShellTest : public QObject {
     Q_OBJECT
 private:
@@ -110,6 +107,98 @@ private slots:
         QTRY_COMPARE(window().mode(), Mode::Print);
     }
 
+    void thePaletteGoesToTheModeOfACommandAndSaysWhenThereIsNone() {
+        const auto choose = [&](const char* words) {
+            QTimer::singleShot(0, this, [words] {
+                auto* palette = qobject_cast<CommandPalette*>(QApplication::activeModalWidget());
+                QVERIFY(palette != nullptr);
+                auto* typed = palette->findChild<QLineEdit*>();
+                QTest::keyClicks(typed, QLatin1String(words));
+                QVERIFY2(!palette->shown().isEmpty(), words);
+                QTest::keyClick(typed, Qt::Key_Return);
+            });
+            window().showPalette();
+            passTurns();
+        };
+        QCOMPARE(window().mode(), Mode::Design);
+        choose("points over time");
+        QCOMPARE(window().mode(), Mode::Play);
+        QVERIFY(window().findChild<QAction*>("play/points")->isChecked());
+        choose("select all");
+        QVERIFY(window().mode() == Mode::Design || window().mode() == Mode::Map);
+        // In a mode that has it, but where nothing can be done with it.
+        choose("continue");
+        QCOMPARE(window().mode(), Mode::Playtest);
+        QVERIFY(window().messages().text().contains(QLatin1String("Continue")));
+
+        CommandPalette palette(window().preferences().shortcuts().actions(), &window());
+        QTest::keyClicks(palette.findChild<QLineEdit*>(), QStringLiteral("qqqq"));
+        QVERIFY(palette.shown().isEmpty());
+        const QAbstractItemModel& list = *palette.findChild<QListView*>()->model();
+        QCOMPARE(list.rowCount(), 1);
+        QCOMPARE(list.index(0, 0).data().toString(), QStringLiteral("No command has such a name"));
+    }
+
+    /// As books and Qt do it; German and French have their own rules.
+    void menusHaveOneCapitalisation() {
+        const QSet<QString> small{"a",  "an", "the", "of", "to",   "from", "for", "as",  "with",
+                                  "by", "on", "in",  "at", "over", "and",  "or",  "than"};
+        const std::function<void(const QList<QAction*>&)> check = [&](const QList<QAction*>& actions) {
+            for (const QAction* one : actions) {
+                if (one->menu() != nullptr) {
+                    check(one->menu()->actions());
+                    if (one->menu()->objectName() == QLatin1String("recentFiles"))
+                        continue;
+                }
+                const QString name = one->objectName();
+                // Names of files, studies, rules, sides and features are no commands.
+                static const QRegularExpression things(
+                    QStringLiteral("^(example|ruleExample|playtest/study)/|^(tile|map)/(side|edge|trait)-"));
+                if (one->isSeparator() || things.match(name).hasMatch())
+                    continue;
+                const QStringList words = plainName(*one).split(u' ', Qt::SkipEmptyParts);
+                for (qsizetype i = 0; i < words.size(); ++i)
+                    if (words[i].front().isLetter() && (i == 0 || !small.contains(words[i])))
+                        QVERIFY2(words[i].front().isUpper(), qPrintable(name + ": " + plainName(*one)));
+            }
+        };
+        for (const QAction* menu : window().menuBar()->actions())
+            check(menu->menu()->actions());
+    }
+
+    void theTourIsOfferedInABarThatWaits() {
+        QTest::keyClick(&window(), Qt::Key_F5);
+        const QString path = f_->path("given.game.json");
+        QString error;
+        QVERIFY(f_->workspace->game->save(path, &error));
+        f_->close();
+        QSettings().clear();
+        Shell shell({path});
+        shell.start({path});
+        passTurns();
+        // What was given is what one sees.
+        QCOMPARE(shell.window().mode(), Mode::Play);
+        QVERIFY(shell.window().playView().session()->hasGame());
+        QVERIFY(shell.window().help().tour() == nullptr);
+        auto* start = shell.window().findChild<QPushButton*>("startTour");
+        QVERIFY(start != nullptr && start->isVisible());
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_VERIFY(shell.window().help().tour() != nullptr);
+        QVERIFY(shell.window().messages().isHidden());
+    }
+
+    void theFirstWindowFitsItsScreen() {
+        const QRect free = window().screen()->availableGeometry();
+        passTurns();
+        QVERIFY(window().frameGeometry().height() <= free.height());
+        QVERIFY(window().frameGeometry().bottom() <= free.bottom());
+        window().resize(free.width() + 200, free.height() + 200);
+        window().hide();
+        window().show();
+        passTurns();
+        QVERIFY(window().frameGeometry().height() <= free.height());
+    }
+
     void paletteListsPanelsAndFilesHaveKeys() {
         CommandPalette palette(window().preferences().shortcuts().actions(), &window());
         QTest::keyClicks(palette.findChild<QLineEdit*>(), QStringLiteral("statistics"));
@@ -160,6 +249,24 @@ private slots:
         window().setMode(Mode::Design);
         window().help().showHelp();
         QCOMPARE(window().help().window()->pageShown(), QStringLiteral("design"));
+    }
+
+    void aboutTellsTheVersionAsItIs() {
+        QCoreApplication::setApplicationVersion(QStringLiteral("1.2.0 (v1.2.0-3-g<b>0</b>)"));
+        QString told;
+        QTimer pressing;
+        connect(&pressing, &QTimer::timeout, &pressing, [&] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr)
+                return;
+            pressing.stop();
+            told = box->text();
+            QTest::keyClick(box, Qt::Key_Escape);
+        });
+        pressing.start(10);
+        action("about")->trigger();
+        QVERIFY2(told.contains(QLatin1String("Tilewright 1.2.0 (v1.2.0-3-g&lt;b&gt;0&lt;/b&gt;)")),
+                 qPrintable(told));
     }
 
     void helpTellsOfThePanelInUseInEachLanguage() {
@@ -234,137 +341,6 @@ private slots:
         QTest::failOnWarning(QRegularExpression(QStringLiteral("QPainter|QPixmap")));
         for (const QSize size : {QSize(0, 16), QSize(16, 0), QSize(0, 0)})
             QVERIFY(lineIcon(QStringLiteral("undo")).pixmap(size).isNull());
-    }
-
-    void languageChangesWithoutRestartAndKeepsTheWork() {
-        f_->close();
-        QSettings().clear();
-        QSettings().setValue(QStringLiteral("tour/seen"), true);
-        Preferences english;
-        english.language = QStringLiteral("en");
-        english.save();
-        Shell shell;
-        shell.start({});
-        shell.window().currentSet()->setText(&TileSet::name, "kept");
-        shell.window().designer().setCurrentTile(5);
-        const QUndoStack* stack = &shell.window().currentSet()->undoStack();
-        struct Words {
-            const char* language;
-            const char* file;
-            const char* edit;
-        };
-        for (const auto& [language, file, edit] : {Words{"de", "Datei", "Name des Satzes"},
-                                                   {"fr", "Fichier", "nom du jeu"},
-                                                   {"en", "File", "name of the set"}}) {
-            Preferences preferences;
-            preferences.language = QLatin1String(language);
-            shell.setPreferences(preferences);
-            QCOMPARE(plainName(*shell.window().menuBar()->actions().at(0)), QLatin1String(file));
-            QCOMPARE(&shell.window().currentSet()->undoStack(), stack);
-            QCOMPARE(stack->text(0), QLatin1String(edit));
-            QCOMPARE(shell.window().currentSet()->tileSet().name, std::string("kept"));
-            QCOMPARE(shell.window().designer().currentTile(), 5);
-            QCOMPARE(Preferences::load(), preferences);
-        }
-        shell.window().currentSet()->undoStack().undo();
-        QVERIFY(!shell.window().currentSet()->isModified());
-    }
-
-    /// Whoever waits in a loop of his own, as for sheets that are drawn, comes back to the window he left.
-    void languageWaitsForWhatTheWindowIsAt() {
-        f_->close();
-        Shell shell;
-        shell.start({});
-        const QPointer<MainWindow> before = &shell.window();
-        Preferences preferences = Preferences::load();
-        preferences.language = QStringLiteral("fr");
-        bool stayed = false;
-        QEventLoop program;
-        QTimer::singleShot(0, &program, [&] {
-            QEventLoop work;
-            emit before->preferencesChosen(preferences);
-            QTimer::singleShot(200, &work, &QEventLoop::quit);
-            work.exec();
-            stayed = !before.isNull();
-            QTimer::singleShot(200, &program, &QEventLoop::quit);
-        });
-        program.exec();
-        QVERIFY(stayed);
-        QVERIFY(before.isNull());
-        QCOMPARE(plainName(*shell.window().menuBar()->actions().at(0)), QStringLiteral("Fichier"));
-    }
-
-    void endsThoughALoopIsEnteredAsTheWindowCloses() {
-        f_->close();
-        Shell shell;
-        shell.start({});
-        QVERIFY(QTest::qWaitForWindowExposed(&shell.window()));
-        bool late = false;
-        QTimer::singleShot(0, &shell.window(), [&shell] {
-            // Before the event that Qt posts when the last window is closed.
-            const auto enter = [] {
-                QEventLoop loop;
-                QTimer::singleShot(0, &loop, &QEventLoop::quit);
-                loop.exec();
-            };
-            QMetaObject::invokeMethod(qApp, enter, Qt::QueuedConnection);
-            shell.window().close();
-        });
-        QTimer::singleShot(10'000, &shell.window(), [&late] {
-            late = true;
-            QCoreApplication::exit();
-        });
-        QCoreApplication::exec();
-        QVERIFY(!late);
-    }
-
-    void languageLeavesTheMapAsItWas() {
-        f_->close();
-        QSettings().clear();
-        QSettings().setValue(QStringLiteral("tour/seen"), true);
-        Preferences preferences;
-        preferences.language = QStringLiteral("en");
-        preferences.save();
-        Shell shell;
-        shell.start({});
-        shell.window().currentSet()->setText(&TileSet::name, "mine");
-        OpenDocuments& open = shell.window().documents();
-        open.add(MapDocument::example(defaultMap));
-        auto* map = qobject_cast<MapDocument*>(open.current());
-        QCOMPARE(map->tileSet()->name, std::string("mine"));
-        // Changed behind the map's back, it is still the map's.
-        qobject_cast<TileSetDocument*>(&open.at(0))->setText(&TileSet::name, "mine again");
-        MapHand& hand = shell.window().mapEditor().hand();
-        hand.setDoor(Side::SkullRed);
-        hand.setTool(MapTool::Door);
-        Chamber brush;
-        brush.tile = "crs-01";
-        brush.rotation = Rotation::R90;
-        hand.setBrush(brush);
-        passTurns();
-        shell.window().mapEditor().view().centreOn({7.5, -3.5});
-        preferences.language = QStringLiteral("de");
-        shell.setPreferences(preferences);
-        MapEditor& now = shell.window().mapEditor();
-        QCOMPARE(map->tileSet()->name, std::string("mine again"));
-        QCOMPARE(now.hand().door(), Side::SkullRed);
-        QCOMPARE(now.hand().tool(), MapTool::Door);
-        QVERIFY(now.hand().brush() == brush);
-        passTurns();
-        QVERIFY((now.view().centre() - QPointF(7.5, -3.5)).manhattanLength() < 0.1);
-    }
-
-    void themeIsLightOrDarkByChoice() {
-        f_->close();
-        QSettings().setValue(QStringLiteral("tour/seen"), true);
-        Shell shell;
-        shell.start({});
-        Preferences preferences;
-        for (const bool dark : {true, false}) {
-            preferences.theme = dark ? ThemeChoice::Dark : ThemeChoice::Light;
-            shell.setPreferences(preferences);
-            QTRY_COMPARE(isDark(shell.window().palette()), dark);
-        }
     }
 
     void eachDocumentComesWithItsMode() {

@@ -1,11 +1,16 @@
 #include <QAbstractButton>
+#include <QComboBox>
+#include <QTableView>
 #include <QTest>
 
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/playtest/health/health.h"
 #include "editor/playtest/health/health_lamps.h"
 #include "editor/playtest/health/space_lamps.h"
+#include "editor/playtest/tables/places_model.h"
+#include "editor/playtest/tables/places_page.h"
 #include "editor/playtest/tile_heats.h"
+#include "editor/theme/theme.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
@@ -79,10 +84,11 @@ private slots:
 
     void theBundledDungeonIsWell() {
         const auto lamps = healthLamps(dungeon_);
-        QCOMPARE(lamps.size(), std::size_t{7});
+        QCOMPARE(lamps.size(), std::size_t{8});
         QCOMPARE(lamps[5].name, QStringLiteral("In and out"));
         QCOMPARE(lamps[6].name, QStringLiteral("Threat"));
-        for (const HealthLamp& lamp : {lamps[5], lamps[6]}) {
+        QCOMPARE(lamps[7].name, QStringLiteral("Fields"));
+        for (const HealthLamp& lamp : {lamps[5], lamps[6], lamps[7]}) {
             QVERIFY2(lamp.state == State::Good, qPrintable(lamp.explanation));
             QVERIFY(dungeon_->figure(lamp.figure.toStdString()) != nullptr);
             // What is well needs no advice.
@@ -106,6 +112,49 @@ private slots:
         }
         const TileHeat eaten = tileHeat(*dungeon_, *playtest::findTileMeasure("sentHome"));
         QVERIFY(std::ranges::any_of(eaten.tiles, [](const auto& of) { return of.second.part > 0; }));
+    }
+
+    void placesAreTintedByWhatHappensThere() {
+        PlacesPage page;
+        page.resize(1000, 760);
+        page.setFindings(nullptr);
+        QVERIFY(!page.hasPlaces());
+        page.setFindings(dungeon_);
+        QVERIFY(page.hasPlaces());
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        const auto& model = *static_cast<const PlacesModel*>(page.table()->model());
+        const playtest::PlaceTally& places = dungeon_->results.places;
+        QCOMPARE(page.measures()->count(), 4);
+        for (int i = 0; i < page.measures()->count(); ++i) {
+            page.measures()->setCurrentIndex(i);
+            const playtest::PlaceMeasure& measure = playtest::placeMeasures()[static_cast<std::size_t>(i)];
+            double most = 0;
+            for (const auto& [cell, counts] : places.cells)
+                most = std::max(most, measure.value(places, counts));
+            QVERIFY2(most > 0, measure.words.name);
+            for (const auto& [cell, counts] : places.cells) {
+                const QModelIndex at = model.indexOf(cell);
+                QVERIFY(at.isValid() && model.placeOf(at) == cell);
+                const double value = measure.value(places, counts);
+                QCOMPARE(model.data(at, Qt::DisplayRole).toString(),
+                         value > 0 ? valueInWords(value, Unit::Number) : QString());
+                QCOMPARE(model.data(at, Qt::BackgroundRole).value<QColor>(),
+                         heatColour(value / most, QGuiApplication::palette()));
+            }
+        }
+        // The arrow keys go over the board, and games that come in later leave the cursor where it is.
+        page.table()->setCurrentIndex(model.indexOf({0, 0}));
+        QTest::keyClick(page.table(), Qt::Key_Right);
+        QCOMPARE(model.placeOf(page.table()->currentIndex()), (Cell{1, 0}));
+        page.setFindings(dungeon_);
+        QCOMPARE(model.placeOf(page.table()->currentIndex()), (Cell{1, 0}));
+        QVERIFY(model.data(model.indexOf({0, 0}), Qt::AccessibleTextRole)
+                    .toString()
+                    .startsWith(QStringLiteral("First tile of the board")));
+        page.measures()->setCurrentIndex(1);
+        if (const QString folder = qEnvironmentVariable("TILEWRIGHT_PICTURES"); !folder.isEmpty())
+            QVERIFY(page.grab().save(folder + QStringLiteral("/places.png")));
     }
 
     void otherGamesHaveNoSuchLamp() {
@@ -182,13 +231,13 @@ private slots:
         QCOMPARE(shown(), 5);
         health.setDocument(document.get());
         QTRY_VERIFY_WITH_TIMEOUT(!health.isOutdated(), 60'000);
-        QCOMPARE(shown(), 7);
+        QCOMPARE(shown(), 8); // with that of fields
         QCOMPARE(row.buttons()[6]->text(), QStringLiteral("Threat"));
         QVERIFY(row.buttons()[6]->toolTip().contains(health.lamps()[6].explanation));
         now = setupOf("landscape", {"landscape/base.tileset.json"}, "landscape/start.map.json");
         health.setDocument(document.get());
         QTRY_VERIFY_WITH_TIMEOUT(!health.isOutdated(), 60'000);
-        QCOMPARE(shown(), 5);
+        QCOMPARE(shown(), 6);
         health.setDocument(nullptr);
     }
 };

@@ -2,7 +2,8 @@
 
 #include <QtTest>
 
-#include "tests/landscape/scenario.h"
+#include "tests/landscape/dungeon_scenario.h"
+#include "tests/landscape/tile_words.h"
 
 #include <set>
 
@@ -11,25 +12,8 @@ using namespace tilewright::test;
 
 namespace {
 
-const QString grass = "grass ffff x30";
-const QString volcano = "volcano ffff @volcano x9";
-const QString dragon = "dragon ffff @dragon x9";
-const QString tower = "tower ffff @tower x9";
-const QString end = "end frff r:e x9";
-const QString road = "road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9";
-const QString cap = "cap cfff c:n x9";
 const QString bride = "bride cfff c:n^ x9";
 const QString portal = "portal ffff @portal x9";
-
-LandSetup dungeon(const QStringList& tiles, const QStringList& map, const QStringList& stack,
-                  const Json& options = Json::object(), int players = 2) {
-    return {.tiles = tiles,
-            .map = map,
-            .stack = stack,
-            .options = options,
-            .players = players,
-            .ruleset = "dungeon"};
-}
 
 QString at(const LandScenario& s, const QString& kind) {
     for (const QString& piece : s.pieces())

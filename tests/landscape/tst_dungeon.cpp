@@ -2,32 +2,27 @@
 
 #include <QtTest>
 
-#include "tests/landscape/scenario.h"
+#include "tests/landscape/dungeon_scenario.h"
+#include "tests/landscape/tile_words.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
 
-const QString grass = "grass ffff x40";
-const QString tower = "tower ffff @tower x9";
 const QString keep = "keep cfff c:n @tower x9";
 const QString inn = "inn frff r:e @tower x9";
-const QString volcano = "volcano ffff @volcano x9";
-const QString dragon = "dragon ffff @dragon x9";
-const QString road = "road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9";
-const QString cap = "cap cfff c:n x9";
 
-const QStringList tiles{grass, tower, keep, inn, volcano, dragon, road, cap};
+const QStringList dungeonTiles{grass, tower, keep, inn, volcano, dragon, road, cap};
 
 /// A tile with four roads under a tower, a volcano that a road leads to, and portals by which figures come
 /// to that tile.
 const QStringList crossroads{grass, dragon, "halls rrrr r:n r:e r:s r:w @tower x1",
                              "vent frff r:e @volcano x1", "portal ffff @portal x9"};
 
-LandScenario play(const QStringList& map, const QStringList& stack, const Json& options = Json::object(),
-                  int players = 2) {
-    return LandScenario({.tiles = tiles,
+LandScenario playDungeon(const QStringList& map, const QStringList& stack,
+                         const Json& options = Json::object(), int players = 2) {
+    return LandScenario({.tiles = dungeonTiles,
                          .map = map,
                          .stack = stack,
                          .options = options,
@@ -37,7 +32,7 @@ LandScenario play(const QStringList& map, const QStringList& stack, const Json& 
 
 /// A volcano at 1 0 and a tower at 2 0; two turns of two players bring the dragon below. More of the stack
 /// comes behind.
-const QStringList lair{"0 0 grass", "2 0 tower"};
+const QStringList lairMap{"0 0 grass", "2 0 tower"};
 
 QStringList lairStack(const QStringList& more = {}) {
     return QStringList{"volcano", "dragon"} + more;
@@ -46,13 +41,6 @@ QStringList lairStack(const QStringList& more = {}) {
 void bringBelow(LandScenario& s) {
     s.turn("1 0 0");
     s.play({"lay 1 1 0", "end", "dragon 2 0"});
-}
-
-QString dragonAt(const LandScenario& s) {
-    for (const QString& piece : s.pieces())
-        if (piece.startsWith("-1 dragon"))
-            return piece.section(' ', 3, 4);
-    return s.below().contains("dragon") ? "below" : "";
 }
 
 bool isMove(const game::Change& change, game::Change::What what, game::Kind kind) {
@@ -66,8 +54,8 @@ class DungeonTest : public QObject {
 
 private slots:
     void d1_1_holdsFollowersFairyAndDragon() {
-        LandScenario s = play(lair, {"tower", "grass", "tower", "volcano", "grass", "dragon"},
-                              {{"pieces", {"large", "mayor"}}});
+        LandScenario s = playDungeon(lairMap, {"tower", "grass", "tower", "volcano", "grass", "dragon"},
+                                     {{"pieces", {"large", "mayor"}}});
         s.turn("3 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.turn("4 0 0", {"enter large"});
@@ -81,7 +69,8 @@ private slots:
     }
     // Every foundation is an entrance: on the map, under floors, under a follower.
     void d1_1_everyFoundationIsAnEntrance() {
-        LandScenario s = play({"0 0 tower", "5 0 tower"}, {"tower", "tower"}, {{"towerActions", true}});
+        LandScenario s =
+            playDungeon({"0 0 tower", "5 0 tower"}, {"tower", "tower"}, {{"towerActions", true}});
         s.turn("1 0 0", {"enter follower"});
         s.turn("6 0 0", {"floor 5 0"});
         s.play("lay 0 1 0");
@@ -108,7 +97,7 @@ private slots:
         QCOMPARE(codes({grass, tower, dragon, volcano}), QStringList());
     }
     void d1_2_anotherOfTheKindLeavesFirst() {
-        LandScenario s = play({"0 0 tower"}, {"tower", "grass", "tower", "grass", "grass", "grass"});
+        LandScenario s = playDungeon({"0 0 tower"}, {"tower", "grass", "tower", "grass", "grass", "grass"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.turn("2 0 0", {"enter follower"});
@@ -124,7 +113,7 @@ private slots:
         QCOMPARE(s.position().table().spaces[0].pieces[1].with, 0); // still in company
     }
     void d1_2_withTheDragonBelowHeWhoIsWithHerLeaves() {
-        LandScenario s = play(lair, {"tower", "grass", "tower", "volcano", "grass", "dragon"});
+        LandScenario s = playDungeon(lairMap, {"tower", "grass", "tower", "volcano", "grass", "dragon"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.turn("4 0 0", {"enter follower"});
@@ -137,8 +126,8 @@ private slots:
         QCOMPARE(s.position().table().spaces[0].pieces[1].with, -1); // alone
     }
     void d2_1_layingAnEntrance() {
-        LandScenario s = play({"0 0 grass"}, {"tower", "grass", "tower"},
-                              {{"pieces", {"large", "wagon", "builder", "pig", "mayor"}}});
+        LandScenario s = playDungeon({"0 0 grass"}, {"tower", "grass", "tower"},
+                                     {{"pieces", {"large", "wagon", "builder", "pig", "mayor"}}});
         s.play("lay 1 0 0");
         QCOMPARE(s.legal("enter"), (QStringList{"enter follower", "enter large"})); // no other figure
         s.play("enter follower");
@@ -150,7 +139,7 @@ private slots:
         QCOMPARE(s.legal("enter"), QStringList()); // that tile is none
     }
     void d2_1_notToTheDragon() {
-        LandScenario s = play(lair, lairStack({"tower"}));
+        LandScenario s = playDungeon(lairMap, lairStack({"tower"}));
         bringBelow(s);
         QCOMPARE(dragonAt(s), "below");
         s.play("lay 3 0 0");
@@ -158,7 +147,8 @@ private slots:
     }
     void d2_2_mayor() {
         const Json options{{"pieces", {"mayor"}}};
-        LandScenario s = play({"0 0 grass", "5 5 keep", "0 5 tower", "5 4 cap 180"}, {"keep"}, options);
+        LandScenario s =
+            playDungeon({"0 0 grass", "5 5 keep", "0 5 tower", "5 4 cap 180"}, {"keep"}, options);
         s.play("lay 1 0 0");
         // In by a city, complete or not; out by an open one.
         QVERIFY(s.may("enter mayor"));
@@ -171,13 +161,13 @@ private slots:
         QCOMPARE(s.legal("leave"), QStringList{"leave mayor 1 0 0"});
     }
     void d2_2_mayorInByACompleteCity() {
-        LandScenario s = play({"0 0 cap"}, {"keep"}, {{"pieces", {"mayor"}}});
+        LandScenario s = playDungeon({"0 0 cap"}, {"keep"}, {{"pieces", {"mayor"}}});
         s.play("lay 0 -1 180");
         QVERIFY(s.feature(0, 0, 0).complete());
         QVERIFY(s.may("enter mayor"));
     }
     void d2_3_throughAtOnce() {
-        LandScenario s = play({"0 0 tower", "5 5 inn"}, {"tower", "grass", "tower"});
+        LandScenario s = playDungeon({"0 0 tower", "5 5 inn"}, {"tower", "grass", "tower"});
         s.play("lay 1 0 0");
         // By another tile than the one he came in by.
         QCOMPARE(s.legal("enter"), (QStringList{"enter follower", "enter follower 0 0 0",
@@ -188,14 +178,15 @@ private slots:
         QCOMPARE(s.legal(""), QStringList{"end"});
     }
     void d2_3_noOther() {
-        LandScenario s = play({"0 0 tower", "5 5 inn"}, {"tower", "grass", "tower"}, {{"pieces", {"large"}}});
+        LandScenario s =
+            playDungeon({"0 0 tower", "5 5 inn"}, {"tower", "grass", "tower"}, {{"pieces", {"large"}}});
         s.turn("1 0 0", {"enter large"});
         s.turn("0 1 0");
         s.play({"lay 2 0 0", "enter follower 5 5 0"});
         QCOMPARE(s.below(), QStringList{"0 large-follower"});
     }
     void d2_4_fairyBelow() {
-        LandScenario s = play(lair, {"tower", "volcano", "grass", "dragon", "grass", "grass"});
+        LandScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon", "grass", "grass"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -207,7 +198,7 @@ private slots:
         QCOMPARE(s.points(), (QList<int>{0, 0})); // there she earns nothing
     }
     void d2_4_staysBelowWithNobody() {
-        LandScenario s = play({"0 0 tower"}, {"tower", "grass", "grass", "grass", "grass"});
+        LandScenario s = playDungeon({"0 0 tower"}, {"tower", "grass", "grass", "grass", "grass"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.turn("0 2 0", {"fairy follower"});
@@ -218,7 +209,7 @@ private slots:
         QCOMPARE(s.points(), (QList<int>{0, 0}));
     }
     void d2_4_keepsNobodyOut() {
-        LandScenario s = play(lair, {"tower", "grass", "grass", "volcano", "tower", "dragon"});
+        LandScenario s = playDungeon(lairMap, {"tower", "grass", "grass", "volcano", "tower", "dragon"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.turn("0 2 0", {"fairy follower"});
@@ -228,7 +219,7 @@ private slots:
         QCOMPARE(dragonAt(s), "below");
     }
     void d3_1_outByAnyEntrance() {
-        LandScenario s = play({"0 0 tower", "5 5 inn"}, {"tower", "grass", "tower"});
+        LandScenario s = playDungeon({"0 0 tower", "5 5 inn"}, {"tower", "grass", "tower"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.play("lay 2 0 0"); // also the one just laid
@@ -240,7 +231,7 @@ private slots:
         QCOMPARE(s.legal(""), QStringList{"end"});
     }
     void d3_1_whereNoFigureStands() {
-        LandScenario s = play({"0 0 tower", "5 5 inn"}, {"tower", "inn", "grass"});
+        LandScenario s = playDungeon({"0 0 tower", "5 5 inn"}, {"tower", "inn", "grass"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 1 0", {"place follower 0"});
         s.play("lay 0 2 0");
@@ -248,7 +239,7 @@ private slots:
             QVERIFY2(!move.contains(" 0 1 "), qPrintable(move));
     }
     void d3_2_notWhileTheDragonIsThere() {
-        LandScenario s = play(lair, {"tower", "volcano", "grass", "dragon"});
+        LandScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -257,8 +248,8 @@ private slots:
         QCOMPARE(s.legal("leave"), QStringList());
     }
     void d3_2_butWithTheFairySinceTheTurnBegan() {
-        LandScenario s =
-            play(lair, {"tower", "volcano", "grass", "dragon", "grass", "grass"}, {{"pieces", {"large"}}});
+        LandScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon", "grass", "grass"},
+                                     {{"pieces", {"large"}}});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -287,14 +278,14 @@ private slots:
                               "leave follower 5 0 2", "leave follower 5 0 3"}));
     }
     void d3_4_addsOrContests() {
-        LandScenario s = play({"0 0 inn", "5 5 grass"}, {"road", "tower", "road", "grass"});
+        LandScenario s = playDungeon({"0 0 inn", "5 5 grass"}, {"road", "tower", "road", "grass"});
         s.turn("1 0 0", {"place follower 0"});
         s.play({"lay 5 6 0", "enter follower 0 0 0", "end"});
         QCOMPARE(static_cast<int>(s.feature(0, 0, 0).followers), 3); // both of them
     }
     void d3_5_ontoTheDragon() {
-        LandScenario s =
-            play({"0 0 grass", "2 0 tower"}, {"tower", "volcano", "grass", "dragon", "grass", "dragon"});
+        LandScenario s = playDungeon({"0 0 grass", "2 0 tower"},
+                                     {"tower", "volcano", "grass", "dragon", "grass", "dragon"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -309,8 +300,8 @@ private slots:
         QCOMPARE(dragonAt(s), "below");
     }
     void d3_5_eatenThere() {
-        LandScenario s = play({"0 0 grass", "2 0 grass", "9 9 tower"},
-                              {"tower", "volcano", "grass", "dragon", "grass", "dragon", "grass"});
+        LandScenario s = playDungeon({"0 0 grass", "2 0 grass", "9 9 tower"},
+                                     {"tower", "volcano", "grass", "dragon", "grass", "dragon", "grass"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -330,7 +321,7 @@ private slots:
         QVERIFY(eaten);
     }
     void d3_6_fairyOut() {
-        LandScenario s = play({"0 0 tower"}, {"tower", "road", "grass", "grass"});
+        LandScenario s = playDungeon({"0 0 tower"}, {"tower", "road", "grass", "grass"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 1 0", {"place follower 0"});
         s.turn("0 2 0", {"fairy follower"});
@@ -340,14 +331,14 @@ private slots:
         QCOMPARE(s.below(), QStringList{"0 follower"});
     }
     void d4_1_ontoAnEntrance() {
-        LandScenario s = play({"0 0 grass", "2 0 tower", "3 0 grass"}, lairStack());
+        LandScenario s = playDungeon({"0 0 grass", "2 0 tower", "3 0 grass"}, lairStack());
         bringBelow(s);
         QCOMPARE(dragonAt(s), "below");
         QCOMPARE(s.drawn(), "grass"); // the flight ended before its sixth step
         QCOMPARE(s.player(), 0);
     }
     void d4_2_someoneBelowSavesTheTile() {
-        LandScenario s = play({"0 0 grass"}, {"tower", "inn", "volcano", "dragon"});
+        LandScenario s = playDungeon({"0 0 grass"}, {"tower", "inn", "volcano", "dragon"});
         s.turn("0 -1 0", {"enter follower"});
         s.turn("1 0 0", {"place follower 0"});
         s.turn("1 1 0");
@@ -358,7 +349,7 @@ private slots:
     }
     void d4_3_fleeOrStay() {
         const Json options{{"pieces", {"large", "builder"}}};
-        LandScenario s(LandSetup{.tiles = tiles + QStringList{"halls rfrf r:n r:s @tower x2"},
+        LandScenario s(LandSetup{.tiles = dungeonTiles + QStringList{"halls rfrf r:n r:s @tower x2"},
                                  .map = {"0 0 grass"},
                                  .stack = {"halls", "volcano", "grass", "dragon"},
                                  .options = options,
@@ -420,7 +411,7 @@ private slots:
         QCOMPARE(s.supply(1, "wagon"), 1);
     }
     void d4_4_barredWhileItIsThere() {
-        LandScenario s = play(lair, {"tower", "volcano", "grass", "dragon", "tower"});
+        LandScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon", "tower"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -430,7 +421,7 @@ private slots:
         QCOMPARE(s.legal("enter") + s.legal("leave"), QStringList());
     }
     void d5_1_volcano() {
-        LandScenario s = play(lair, {"tower", "volcano", "grass", "dragon", "volcano"});
+        LandScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon", "volcano"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -440,8 +431,8 @@ private slots:
         QVERIFY(s.may("leave follower 3 0 0")); // the deployment finds the dungeon free
     }
     void d5_2_exit() {
-        LandScenario s = play({"0 0 grass", "2 0 tower", "9 9 inn", "-5 0 volcano", "-4 0 grass"},
-                              {"volcano", "dragon", "dragon", "grass"});
+        LandScenario s = playDungeon({"0 0 grass", "2 0 tower", "9 9 inn", "-5 0 volcano", "-4 0 grass"},
+                                     {"volcano", "dragon", "dragon", "grass"});
         bringBelow(s);
         s.play({"lay 0 1 0", "end"});
         QCOMPARE(s.player(), 0); // who laid it makes the first step
@@ -454,7 +445,7 @@ private slots:
     }
     void d5_2_eatsThereAndNobodyFlees() {
         LandScenario s =
-            play({"0 0 grass", "2 0 tower", "9 9 grass"}, {"volcano", "dragon", "inn", "dragon"});
+            playDungeon({"0 0 grass", "2 0 tower", "9 9 grass"}, {"volcano", "dragon", "inn", "dragon"});
         bringBelow(s);
         s.turn("9 8 0", {"place follower 0"});
         s.play({"lay 0 1 0", "end"});
@@ -465,8 +456,8 @@ private slots:
         QCOMPARE(s.legal(""), QStringList{"dragon 9 9"});
     }
     void d5_2_notToTheFairy() {
-        LandScenario s = play({"0 0 grass", "2 0 tower", "9 9 grass"},
-                              {"volcano", "dragon", "inn", "grass", "grass", "dragon"});
+        LandScenario s = playDungeon({"0 0 grass", "2 0 tower", "9 9 grass"},
+                                     {"volcano", "dragon", "inn", "grass", "grass", "dragon"});
         bringBelow(s);
         s.turn("9 8 0", {"place follower 0"});
         s.turn("0 1 0");
@@ -475,7 +466,7 @@ private slots:
         QCOMPARE(s.legal("dragon"), (QStringList{"dragon 1 0", "dragon 2 0"}));
     }
     void d5_2_inAgainByAnotherEntrance() {
-        LandScenario s = play({"0 0 grass", "2 0 tower", "3 0 tower"}, lairStack({"dragon"}));
+        LandScenario s = playDungeon({"0 0 grass", "2 0 tower", "3 0 tower"}, lairStack({"dragon"}));
         bringBelow(s);
         s.play({"lay 0 1 0", "end", "dragon 3 0"});
         QCOMPARE(dragonAt(s), "3 0");
@@ -483,7 +474,8 @@ private slots:
         QCOMPARE(dragonAt(s), "below");
     }
     void d5_3_flushOut() {
-        LandScenario s = play(lair, lairStack({"tower"}), {{"flushOut", true}, {"pieces", {"large"}}});
+        LandScenario s =
+            playDungeon(lairMap, lairStack({"tower"}), {{"flushOut", true}, {"pieces", {"large"}}});
         bringBelow(s);
         s.play("lay 3 0 0");
         QCOMPARE(s.legal("flush"), (QStringList{"flush 1 0", "flush 2 0", "flush 3 0"}));
@@ -495,8 +487,8 @@ private slots:
         QCOMPARE(s.player(), 1); // no flight
     }
     void d5_3_eatsAndNeedsTheLargeOne() {
-        LandScenario s = play(lair, lairStack({"inn", "grass", "tower", "tower"}),
-                              {{"flushOut", true}, {"pieces", {"large"}}});
+        LandScenario s = playDungeon(lairMap, lairStack({"inn", "grass", "tower", "tower"}),
+                                     {{"flushOut", true}, {"pieces", {"large"}}});
         bringBelow(s);
         s.turn("3 0 0", {"place large 0"});
         s.turn("0 1 0");
@@ -507,7 +499,7 @@ private slots:
         QCOMPARE(s.supply(0, "large-follower"), 1); // eaten
     }
     void d5_3_onlyByOption() {
-        LandScenario s = play(lair, lairStack({"tower"}), {{"pieces", {"large"}}});
+        LandScenario s = playDungeon(lairMap, lairStack({"tower"}), {{"pieces", {"large"}}});
         bringBelow(s);
         s.play("lay 3 0 0");
         QCOMPARE(s.legal("flush"), QStringList());

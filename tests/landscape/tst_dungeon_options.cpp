@@ -2,18 +2,19 @@
 
 #include <QtTest>
 
-#include "tests/landscape/scenario.h"
+#include "tests/landscape/dungeon_scenario.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
 
-const QStringList tiles{"grass ffff x40", "tower ffff @tower x9", "volcano ffff @volcano x9",
-                        "dragon ffff @dragon x9", "meadow ffff x9"};
+const QStringList fewTiles{"grass ffff x40", "tower ffff @tower x9", "volcano ffff @volcano x9",
+                           "dragon ffff @dragon x9", "meadow ffff x9"};
 
-LandScenario play(const QStringList& map, const QStringList& stack, const Json& options, int players = 2) {
-    return LandScenario({.tiles = tiles,
+LandScenario playOptions(const QStringList& map, const QStringList& stack, const Json& options,
+                         int players = 2) {
+    return LandScenario({.tiles = fewTiles,
                          .map = map,
                          .stack = stack,
                          .options = options,
@@ -22,14 +23,7 @@ LandScenario play(const QStringList& map, const QStringList& stack, const Json& 
 }
 
 /// The tower at 2 0 is beside the volcano that comes to 1 0; the turn after it sends the dragon below.
-const QStringList lair{"0 0 grass", "2 0 tower"};
-
-QString dragonAt(const LandScenario& s) {
-    for (const QString& piece : s.pieces())
-        if (piece.startsWith("-1 dragon"))
-            return piece.section(' ', 3, 4);
-    return s.below().contains("dragon") ? "below" : "";
-}
+const QStringList lairWithoutPrison{"0 0 grass", "2 0 tower"};
 
 } // namespace
 
@@ -38,12 +32,12 @@ class DungeonOptionsTest : public QObject {
 
 private slots:
     void l6_2_dragonSteps() {
-        LandScenario s = play({"0 0 grass"}, {"volcano", "dragon", "grass"}, {{"dragonSteps", 2}});
+        LandScenario s = playOptions({"0 0 grass"}, {"volcano", "dragon", "grass"}, {{"dragonSteps", 2}});
         s.turn("1 0 0");
         s.play({"lay 2 0 0", "end", "dragon 0 0"});
         QCOMPARE(dragonAt(s), "0 0"); // nowhere else to go
-        LandScenario far = play({"0 0 grass", "-1 0 grass", "-2 0 grass", "-3 0 grass"},
-                                {"volcano", "dragon", "grass"}, {{"dragonSteps", 2}});
+        LandScenario far = playOptions({"0 0 grass", "-1 0 grass", "-2 0 grass", "-3 0 grass"},
+                                       {"volcano", "dragon", "grass"}, {{"dragonSteps", 2}});
         far.turn("1 0 0");
         far.play({"lay 2 0 0", "end", "dragon 0 0", "dragon -1 0"});
         QCOMPARE(far.legal("dragon"), QStringList());
@@ -58,8 +52,8 @@ private slots:
     void l6_2_steering() {
         QFETCH(QString, steering);
         QFETCH(int, second);
-        LandScenario s = play({"0 0 grass", "-1 0 grass"}, {"volcano", "dragon", "grass"},
-                              {{"dragonSteering", steering.toStdString()}});
+        LandScenario s = playOptions({"0 0 grass", "-1 0 grass"}, {"volcano", "dragon", "grass"},
+                                     {{"dragonSteering", steering.toStdString()}});
         s.turn("1 0 0");
         s.play({"lay 2 0 0", "end"});
         QCOMPARE(s.player(), 1);
@@ -91,8 +85,9 @@ private slots:
     void d4_4_dragonFrees() {
         QFETCH(QString, frees);
         QFETCH(bool, open);
-        LandScenario s = play(lair, {"tower", "volcano", "grass", "dragon", "grass", "grass", "dragon"},
-                              {{"dragonFrees", frees.toStdString()}});
+        LandScenario s = playOptions(lairWithoutPrison,
+                                     {"tower", "volcano", "grass", "dragon", "grass", "grass", "dragon"},
+                                     {{"dragonFrees", frees.toStdString()}});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -106,7 +101,7 @@ private slots:
     }
     void d3_1_exitTiles() {
         for (const char* exits : {"any", "earlier"}) {
-            LandScenario s = play({"0 0 tower"}, {"tower", "grass", "tower"}, {{"exitTiles", exits}});
+            LandScenario s = playOptions({"0 0 tower"}, {"tower", "grass", "tower"}, {{"exitTiles", exits}});
             s.turn("1 0 0", {"enter follower"});
             s.turn("0 1 0");
             s.play("lay 2 0 0");
@@ -126,8 +121,8 @@ private slots:
     void d2_1_enterFrom() {
         QFETCH(QString, from);
         QFETCH(QStringList, moves);
-        LandScenario s = play({"0 0 grass", "5 0 tower"}, {"meadow", "grass", "tower"},
-                              {{"enterFrom", from.toStdString()}});
+        LandScenario s = playOptions({"0 0 grass", "5 0 tower"}, {"meadow", "grass", "tower"},
+                                     {{"enterFrom", from.toStdString()}});
         s.turn("1 0 0", {"place follower 0"});
         s.turn("0 1 0");
         s.play("lay 1 -1 0");
@@ -140,7 +135,7 @@ private slots:
         QCOMPARE(s.supply(0, "follower"), 6);
     }
     void d2_1_capacity() {
-        LandScenario s = play({"0 0 tower"}, {"tower", "tower"}, {{"capacity", 1}});
+        LandScenario s = playOptions({"0 0 tower"}, {"tower", "tower"}, {{"capacity", 1}});
         s.turn("1 0 0", {"enter follower"});
         s.play("lay 2 0 0");
         QCOMPARE(s.legal("enter"), QStringList());
@@ -183,10 +178,46 @@ private slots:
         QCOMPARE(s.below().count("0 follower"), below);
         QCOMPARE(s.supply(0, "follower"), 7 - below);
     }
+    // Other fields of a move are ignored, as ever.
+    void fromIsReadOnlyWhereFollowersLeaveTheBoard() {
+        LandScenario s = playOptions({"0 0 tower"}, {"tower", "grass"}, Json::object());
+        s.play(QString("lay 1 0 0"));
+        const Json entry = {{"player", s.player()},
+                            {"move", "enter-dungeon"},
+                            {"figure", "follower"},
+                            {"from", {{"x", 0}, {"y", 0}, {"feature", 0}}}};
+        QVERIFY(s.position().fromJson(entry, "").value);
+    }
+
+    // D-4.3: who of two alike ones flees first follows from where they stand, not from who came first.
+    void d4_3_alikeOnesFleeInTheOrderOfFeatures() {
+        for (const char* options : {R"({"fleeing":"each"})", R"({"capacity":1})"}) {
+            LandScenario s(
+                {.tiles = {"grass ffff x9", "halls rrrr r:n r:e r:s r:w @tower x1",
+                           "vent frff r:e @volcano x1", "portal ffff @portal x2", "dragon ffff @dragon x1"},
+                 .map = {"0 0 grass", "5 0 halls"},
+                 .stack = {"portal", "grass", "portal", "vent", "dragon"},
+                 .options = Json::parse(options),
+                 .ruleset = "dungeon"});
+            s.turn("0 1 0", {"place follower 5 0 2"});
+            s.turn("0 2 0");
+            s.turn("0 3 0", {"place follower 5 0 1"});
+            s.turn("4 0 0");
+            const QStringList before = s.pieces();
+            QVERIFY2(before.contains("0 follower at 5 0 on 1"), qPrintable(before.join("; ")));
+            QVERIFY2(before.contains("0 follower at 5 0 on 2"), qPrintable(before.join("; ")));
+            s.play({"lay 0 4 0", "end", "dragon 5 0", "flee"});
+            // Without room for both, the other one is eaten at once.
+            const bool decides = s.legal("flee").size() == 1;
+            QCOMPARE(s.pieces().contains("0 follower at 5 0 on 2"), decides);
+            QVERIFY(!s.pieces().contains("0 follower at 5 0 on 1"));
+            QCOMPARE(s.below().count("0 follower"), 1);
+        }
+    }
     void d2_4_fairyGoesAlong() {
         for (const bool along : {false, true}) {
-            LandScenario s = play({"0 0 tower"}, {"tower", "grass", "grass", "grass", "grass"},
-                                  {{"fairyGoesAlong", along}});
+            LandScenario s = playOptions({"0 0 tower"}, {"tower", "grass", "grass", "grass", "grass"},
+                                         {{"fairyGoesAlong", along}});
             s.turn("1 0 0", {"enter follower"});
             s.turn("0 1 0");
             s.turn("0 2 0", {"fairy follower"});
@@ -198,11 +229,11 @@ private slots:
     }
     void flightsWithoutDragonTiles() {
         for (const bool dragons : {false, true}) {
-            const auto game =
-                test::compile({.tiles = {tiles[0], tiles[1], tiles[2], dragons ? tiles[3] : tiles[4]},
-                               .map = {"0 0 grass"},
-                               .options = {{"dragonSteps", 3}, {"dragonFrees", "placed"}},
-                               .ruleset = "dungeon"});
+            const auto game = test::compile(
+                {.tiles = {fewTiles[0], fewTiles[1], fewTiles[2], dragons ? fewTiles[3] : fewTiles[4]},
+                 .map = {"0 0 grass"},
+                 .options = {{"dragonSteps", 3}, {"dragonFrees", "placed"}},
+                 .ruleset = "dungeon"});
             QCOMPARE(game.issues.size(), std::size_t{dragons ? 0U : 2U});
         }
     }
@@ -218,8 +249,9 @@ private slots:
     }
     void d5_2_exitToFairy() {
         for (const bool toFairy : {false, true}) {
-            LandScenario s = play(lair, {"tower", "volcano", "grass", "dragon", "grass", "dragon"},
-                                  {{"exitToFairy", toFairy}});
+            LandScenario s =
+                playOptions(lairWithoutPrison, {"tower", "volcano", "grass", "dragon", "grass", "dragon"},
+                            {{"exitToFairy", toFairy}});
             s.turn("3 0 0", {"place follower 0"});
             s.turn("1 0 0");
             s.turn("0 1 0", {"fairy 3 0 0"});

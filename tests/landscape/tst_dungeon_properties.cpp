@@ -18,10 +18,10 @@ using namespace tilewright::test;
 
 namespace {
 
-constexpr std::size_t longestGame = 5'000;
+constexpr std::size_t longestDungeonGame = 5'000;
 
 /// A move of a random game, with what lay on the table before and after it.
-struct Step {
+struct DungeonStep {
     const game::Game& game;
     const game::Position& position;
     game::Table before;
@@ -34,7 +34,7 @@ struct Step {
 };
 
 /// What is rare comes up often: the end of a turn seldom, the dungeon gladly.
-game::Move chooseMove(const game::Position& position, const game::MoveList& moves, Random& random) {
+game::Move chooseDungeonMove(const game::Position& position, const game::MoveList& moves, Random& random) {
     const auto any = [&] { return moves[random.below(static_cast<std::uint32_t>(moves.size()))]; };
     game::Move move = any();
     const auto dull = [&] {
@@ -47,18 +47,18 @@ game::Move chooseMove(const game::Position& position, const game::MoveList& move
 }
 
 template <class Check>
-void watch(std::uint64_t seed, Check check) {
+void watchDungeon(std::uint64_t seed, Check check) {
     const auto game = oddDungeon(seed);
     const auto position = game->start(game::shuffledStack(*game, seed));
     Random random(seed, 0, Purpose::Test, 5);
     game::MoveList moves;
     game::Table now = position->table();
     for (std::size_t played = 0; !position->over(); ++played) {
-        RC_ASSERT(played < longestGame);
+        RC_ASSERT(played < longestDungeonGame);
         position->legalMoves(moves);
         RC_ASSERT(!moves.empty());
-        const game::Move move = chooseMove(*position, moves, random);
-        Step step{*game, *position, now, {}, position->toJson(move), {}};
+        const game::Move move = chooseDungeonMove(*position, moves, random);
+        DungeonStep step{*game, *position, now, {}, position->toJson(move), {}};
         position->play(move, &step.changes);
         step.now = now = position->table();
         check(step);
@@ -80,7 +80,7 @@ bool dragonBelow(const game::Table& table) {
     return being(dungeonOf(table).pieces, "dragon").has_value();
 }
 
-const Landscape& tileAt(const Step& step, const game::Table& table, Cell cell) {
+const Landscape& tileAt(const DungeonStep& step, const game::Table& table, Cell cell) {
     for (const game::LaidTile& tile : table.tiles)
         if (tile.cell == cell)
             return step.game.tileSet().tiles[static_cast<std::size_t>(tile.tile)].landscape();
@@ -104,7 +104,7 @@ std::size_t countBelow(const game::Table& table, int player) {
 using Points = std::vector<int>;
 
 /// The points of all followers on areas, complete ones or all, and what the fairy adds.
-Points slowScore(const Step& step, const game::Table& table, bool atEnd) {
+Points slowScore(const DungeonStep& step, const game::Table& table, bool atEnd) {
     Points points(static_cast<std::size_t>(step.game.playerCount()), 0);
     const auto fairy = being(table.pieces, "fairy");
     const PlainLand land(step.game, table, false);
@@ -149,7 +149,7 @@ private slots:
     // L-1.5: nothing comes or goes over supply, tiles, towers, prisons and dungeon; no place holds two.
     void conservation() {
         QVERIFY(rc::check("L-1.5: every piece is somewhere, and once", [](std::uint64_t seed) {
-            watch(seed, [](const Step& step) {
+            watchDungeon(seed, [](const DungeonStep& step) {
                 std::map<std::pair<std::string, int>, int> pieces;
                 std::set<std::pair<Cell, int>> places;
                 for (const game::Piece& piece : step.now.pieces) {
@@ -189,7 +189,7 @@ private slots:
     // never without a follower of their owner's (L-4.4, L-4.5).
     void features() {
         QVERIFY(rc::check("L-4.4: features know who stands on them", [](std::uint64_t seed) {
-            watch(seed, [](const Step& step) {
+            watchDungeon(seed, [](const DungeonStep& step) {
                 const PlainLand land(step.game, step.now, false);
                 const auto& state = dynamic_cast<const landscape::TablePosition&>(step.position).state();
                 std::set<int> seen;
@@ -215,7 +215,7 @@ private slots:
     // L-3, L-6.4: scored is what a slow count over the table at that moment finds, in play and at the end.
     void points() {
         QVERIFY(rc::check("L-6.4: points are those of a slow count", [](std::uint64_t seed) {
-            watch(seed, [](const Step& step) {
+            watchDungeon(seed, [](const DungeonStep& step) {
                 using What = game::Change::What;
                 game::Table table = step.before;
                 bool counted = false;
@@ -263,7 +263,7 @@ private slots:
             std::set<Cell> visited;
             int steps = 0;
             int stepper = 0;
-            watch(seed, [&](const Step& step) {
+            watchDungeon(seed, [&](const DungeonStep& step) {
                 const std::string kind = step.kind();
                 if (kind == "end-turn") {
                     visited.clear();
@@ -300,7 +300,7 @@ private slots:
     // L-6.3, D-3.5: nobody stands where the dragon is, but on a tower out of its reach.
     void nobodyBesideTheDragon() {
         QVERIFY(rc::check("L-6.3: nobody stands on the dragon's tile", [](std::uint64_t seed) {
-            watch(seed, [](const Step& step) {
+            watchDungeon(seed, [](const DungeonStep& step) {
                 const auto dragon = being(step.now.pieces, "dragon");
                 if (!dragon)
                     return;
@@ -317,7 +317,7 @@ private slots:
     void frozen() {
         QVERIFY(rc::check("D-4.4: the dragon bars the dungeon", [](std::uint64_t seed) {
             std::optional<game::Kind> companion; // of the player on turn, since it began
-            watch(seed, [&](const Step& step) {
+            watchDungeon(seed, [&](const DungeonStep& step) {
                 const std::string kind = step.kind();
                 const bool below = dragonBelow(step.before);
                 for (int p = 0; p < step.game.playerCount(); ++p) {
@@ -355,7 +355,7 @@ private slots:
             // D-2.3: who came in this turn to stay, and by which tile.
             std::optional<std::pair<std::string, Cell>> entered;
             Cell laidLast;
-            watch(seed, [&](const Step& step) {
+            watchDungeon(seed, [&](const DungeonStep& step) {
                 if (step.kind() == "lay")
                     laidLast = step.cell();
                 if (step.kind() == "enter-dungeon" && !step.move.contains("x"))
@@ -418,7 +418,7 @@ private slots:
     // L-5.4: two players never hold each other's followers.
     void prisoners() {
         QVERIFY(rc::check("L-5.4: prisoners are swapped", [](std::uint64_t seed) {
-            watch(seed, [](const Step& step) {
+            watchDungeon(seed, [](const DungeonStep& step) {
                 std::set<std::pair<int, int>> holds;
                 for (const game::Space& space : step.now.spaces)
                     for (const game::Piece& piece : space.pieces)

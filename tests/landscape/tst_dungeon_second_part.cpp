@@ -9,7 +9,7 @@ using namespace tilewright::test;
 
 namespace {
 
-LandScenario play(const QStringList& map, const QStringList& stack, const QStringList& pieces) {
+LandScenario playSecondPart(const QStringList& map, const QStringList& stack, const QStringList& pieces) {
     return LandScenario({.tiles = {"grass ffff x40", "tower ffff @tower x9", "inn frff r:e @tower x9",
                                    "volcano ffff @volcano x9", "dragon ffff @dragon x9",
                                    "road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9"},
@@ -46,7 +46,7 @@ class DungeonSecondPartTest : public QObject {
 private slots:
     // A builder gives a second part of the turn, in which he who came in keeps away from that tile.
     void d2_3_notByThatTileInTheSecondPart() {
-        LandScenario s = play({"0 0 tower", "0 -3 road"}, builderStack(), {"builder"});
+        LandScenario s = playSecondPart({"0 0 tower", "0 -3 road"}, builderStack(), {"builder"});
         buildTo(s);
         s.play({"lay 3 -3 180", "enter follower", "end"});
         QCOMPARE(s.player(), 0);
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(s.may("leave follower 3 -3 1"));
     }
     void d2_3_whereThereIsNoOtherTile() {
-        LandScenario s = play({"0 0 grass", "0 -3 road"}, builderStack(), {"builder"});
+        LandScenario s = playSecondPart({"0 0 grass", "0 -3 road"}, builderStack(), {"builder"});
         buildTo(s);
         s.play({"lay 3 -3 180", "enter follower", "end", "lay 0 3 0"});
         QCOMPARE(s.legal("leave"), QStringList());
@@ -80,8 +80,8 @@ private slots:
     }
     // D-1.2: they are alike, so the one who leaves by that tile is the other.
     void d2_3_anotherOfHisKindMay() {
-        LandScenario s = play({"0 0 tower", "0 -3 road"}, QStringList{"tower", "grass"} + builderStack(),
-                              {"large", "builder"});
+        LandScenario s = playSecondPart({"0 0 tower", "0 -3 road"},
+                                        QStringList{"tower", "grass"} + builderStack(), {"large", "builder"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 -1 0");
         buildTo(s);
@@ -96,9 +96,9 @@ private slots:
     }
     // Not hers since a second part began: since the turn did.
     void d3_2_notSinceTheSecondPart() {
-        LandScenario s =
-            play({"0 0 grass", "2 0 tower", "0 -3 road"},
-                 {"tower", "volcano", "road", "dragon", "road", "grass", "road", "grass"}, {"builder"});
+        LandScenario s = playSecondPart(
+            {"0 0 grass", "2 0 tower", "0 -3 road"},
+            {"tower", "volcano", "road", "dragon", "road", "grass", "road", "grass"}, {"builder"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("1 -3 0", {"place follower 0"});

@@ -3,17 +3,13 @@
 #include <QtTest>
 
 #include "tests/landscape/scenario.h"
+#include "tests/landscape/tile_words.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
 
-const QString end = "end frff r:e x9";
-const QString road = "road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9";
-const QString cap = "cap cfff c:n x9";
-const QString shield = "shield cfff c:n+1 x9";
-const QString grass = "grass ffff x9";
 const QString hub = "hub cccc c:nesw x3";
 
 Json with(std::initializer_list<const char*> pieces) {

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/landscape/scenario.h"
+#include "tests/landscape/tile_words.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -21,16 +22,11 @@ struct Course {
     int players = 2;
 };
 
-const QString end = "end frff r:e x9";
-const QString road = "road frfr r:ew x9";
 const QString inn = "inn frfr r:ew* x9";
 const QString curve = "curve frrf r:es x9";
-const QString cap = "cap cfff c:n x9";
-const QString shield = "shield cfff c:n+1 x9";
 const QString mid = "mid cfcf c:ns+1 x9";
 const QString bend = "bend fccf c:es x9";
 const QString cathedral = "cathedral cccc c:nesw* x3";
-const QString grass = "grass ffff x20";
 const QString town = "town cfff c:n f:EL,ER,SL,SR,WL,WR/0 x9";
 
 const std::vector<Course>& courses() {

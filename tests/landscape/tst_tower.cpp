@@ -2,33 +2,19 @@
 
 #include <QtTest>
 
-#include "tests/landscape/scenario.h"
+#include "tests/landscape/dungeon_scenario.h"
+#include "tests/landscape/tile_words.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
 
-const QString grass = "grass ffff x40";
-const QString tower = "tower ffff @tower x9";
-const QString road = "road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9";
 const QString lane = "lane rfrf r:ns f:NR,EL,ER,SL f:NL,SR,WL,WR x9";
-const QString volcano = "volcano ffff @volcano x9";
-const QString dragon = "dragon ffff @dragon x9";
 
 Json actions(Json more = Json::object()) {
     more["towerActions"] = true;
     return more;
-}
-
-LandSetup dungeon(const QStringList& tiles, const QStringList& map, const QStringList& stack,
-                  const Json& options, int players = 2) {
-    return {.tiles = tiles,
-            .map = map,
-            .stack = stack,
-            .options = options,
-            .players = players,
-            .ruleset = "dungeon"};
 }
 
 } // namespace

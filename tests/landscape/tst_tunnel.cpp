@@ -3,20 +3,15 @@
 #include <QtTest>
 
 #include "tests/landscape/scenario.h"
+#include "tests/landscape/tile_words.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
 
-const QString end = "end frff r:e x9";
-const QString road = "road frfr r:ew x9";
-const QString grass = "grass ffff x30";
-/// A mouth at the end of a road from the east.
-const QString mouth = "mouth frff r:e! x9";
 /// Two mouths on one tile.
 const QString two = "two frfr r:e! r:w! x9";
-const QString through = "through frfr r:ew!! x9";
 
 LandSetup tunnel(LandSetup setup) {
     setup.ruleset = "tunnel";

@@ -3,24 +3,20 @@
 #include <QtTest>
 
 #include "tests/landscape/scenario.h"
+#include "tests/landscape/tile_words.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
 
-const QString end = "end frff r:e x9";
-const QString grass = "grass ffff x30";
-const QString mouth = "mouth frff r:e! x9";
-const QString through = "through frfr r:ew!! x9";
-
-LandScenario play(const LandSetup& setup) {
+LandScenario playTunnel(const LandSetup& setup) {
     LandSetup tunnel = setup;
     tunnel.ruleset = "tunnel";
     return LandScenario(tunnel);
 }
 
-QStringList warnings(const Json& options, const QStringList& tiles = {mouth, grass}) {
+QStringList tunnelWarnings(const Json& options, const QStringList& tiles = {mouth, grass}) {
     QStringList all;
     const auto game =
         test::compile({.tiles = tiles, .map = {"0 0 mouth"}, .options = options, .ruleset = "tunnel"});
@@ -52,10 +48,10 @@ private slots:
         QFETCH(QString, others);
         QFETCH(bool, token);
         QFETCH(int, points);
-        LandScenario s = play({.tiles = {through, end, grass},
-                               .map = {"0 0 through"},
-                               .stack = {"end", "grass", "end"},
-                               .options = {{"otherTunnels", others.toStdString()}}});
+        LandScenario s = playTunnel({.tiles = {through, end, grass},
+                                     .map = {"0 0 through"},
+                                     .stack = {"end", "grass", "end"},
+                                     .options = {{"otherTunnels", others.toStdString()}}});
         s.turn("1 0 180", {"place follower 0"});
         s.play("lay 0 1 0");
         QCOMPARE(s.may("token yellow 0 0 west"), others != "through");
@@ -67,10 +63,10 @@ private slots:
     }
     // What was on the road stays on its part, and the two can be joined again.
     void u2_3_reserveParts() {
-        LandScenario s = play({.tiles = {through, end, grass},
-                               .map = {"0 0 through"},
-                               .stack = {"end", "grass", "end", "grass"},
-                               .options = {{"otherTunnels", "reserve"}}});
+        LandScenario s = playTunnel({.tiles = {through, end, grass},
+                                     .map = {"0 0 through"},
+                                     .stack = {"end", "grass", "end", "grass"},
+                                     .options = {{"otherTunnels", "reserve"}}});
         s.turn("1 0 180", {"place follower 0"});
         QCOMPARE(static_cast<int>(s.feature(0, 0, 2).tiles), 2);
         s.turn("0 1 0");
@@ -88,21 +84,21 @@ private slots:
         for (int x = 0; x < 6; ++x)
             for (int y = 0; y < 6; ++y)
                 map << QString("%1 %2 mon").arg(x).arg(y);
-        LandScenario s = play({.tiles = {through, "mon ffff m x36", grass},
-                               .map = map,
-                               .stack = {"grass"},
-                               .options = {{"otherTunnels", "reserve"}}});
+        LandScenario s = playTunnel({.tiles = {through, "mon ffff m x36", grass},
+                                     .map = map,
+                                     .stack = {"grass"},
+                                     .options = {{"otherTunnels", "reserve"}}});
         s.play({"lay 9 8 0", "token blue 9 9 west"});
         QVERIFY(s.state().turn.flight == landscape::Flight{});
         QVERIFY(s.state().turn.completedCloisters.empty());
         QVERIFY(s.feature(2, 2, 0).complete() && !s.feature(0, 0, 0).complete());
     }
     void u2_3_differs() {
-        QCOMPARE(warnings({{"splitOtherTunnels", true}, {"otherTunnels", "reserve"}}),
+        QCOMPARE(tunnelWarnings({{"splitOtherTunnels", true}, {"otherTunnels", "reserve"}}),
                  QStringList{"/options/otherTunnels"});
-        QCOMPARE(warnings({{"splitOtherTunnels", false}, {"otherTunnels", "split"}}),
+        QCOMPARE(tunnelWarnings({{"splitOtherTunnels", false}, {"otherTunnels", "split"}}),
                  QStringList{"/options/otherTunnels"});
-        QCOMPARE(warnings({{"splitOtherTunnels", false}, {"otherTunnels", "through"}}), QStringList());
+        QCOMPARE(tunnelWarnings({{"splitOtherTunnels", false}, {"otherTunnels", "through"}}), QStringList());
         const auto game = test::compile({.tiles = {mouth, grass},
                                          .map = {"0 0 mouth"},
                                          .options = {{"otherTunnels", "reserve"}},
@@ -113,7 +109,8 @@ private slots:
     }
 
     void u2_1_tokensATurn() {
-        LandScenario s = play({.tiles = {mouth, grass}, .map = column, .options = {{"tokensATurn", 2}}});
+        LandScenario s =
+            playTunnel({.tiles = {mouth, grass}, .map = column, .options = {{"tokensATurn", 2}}});
         s.play(s.legal("lay").first());
         s.play({"token blue 0 0 east", "place follower 0", "token green 0 1 east"});
         QCOMPARE(s.legal("token"), QStringList());
@@ -122,7 +119,7 @@ private slots:
         QVERIFY(s.may("token yellow 0 2 east"));
     }
     void u1_1_tokensAColour() {
-        LandScenario s = play(
+        LandScenario s = playTunnel(
             {.tiles = {mouth, grass}, .map = column, .options = {{"tokensAColour", 4}, {"tokensATurn", 3}}});
         QCOMPARE(s.supply(0, "tunnel-blue"), 4);
         s.play(s.legal("lay").first());
@@ -144,10 +141,10 @@ private slots:
     }
     void u2_2_tokensReturn() {
         QFETCH(bool, returns);
-        LandScenario s = play({.tiles = {mouth, end, grass},
-                               .map = {"0 0 mouth", "0 1 mouth", "0 3 mouth"},
-                               .stack = {"end", "grass", "end"},
-                               .options = {{"tokensReturn", returns}, {"tokensATurn", 2}}});
+        LandScenario s = playTunnel({.tiles = {mouth, end, grass},
+                                     .map = {"0 0 mouth", "0 1 mouth", "0 3 mouth"},
+                                     .stack = {"end", "grass", "end"},
+                                     .options = {{"tokensReturn", returns}, {"tokensATurn", 2}}});
         s.turn("1 0 180", {"place follower 0", "token blue 0 0 east", "token blue 0 1 east"});
         s.turn("-1 0 0");
         s.play({"lay 1 1 180", "end"});
@@ -163,7 +160,7 @@ private slots:
     // The first two have come back while the other two still lie.
     void u2_2_tokensThatReturnedAreFirst() {
         const LandScenario s =
-            play({.tiles = {mouth, grass}, .map = column, .options = {{"tokensAColour", 4}}});
+            playTunnel({.tiles = {mouth, grass}, .map = column, .options = {{"tokensAColour", 4}}});
         auto tokens = std::make_unique<landscape::Tokens>(s.state().tokens);
         for (const int number : {0, 1, 2, 3})
             QCOMPARE(tokens->put(0, tokens->freeMouth(0)), number);
@@ -173,7 +170,8 @@ private slots:
         QVERIFY(!tokens->isTunnel(0, 0) && tokens->isTunnel(0, 2));
     }
     void u2_1_tokenInstead() {
-        LandScenario s = play({.tiles = {mouth, grass}, .map = column, .options = {{"tokenInstead", true}}});
+        LandScenario s =
+            playTunnel({.tiles = {mouth, grass}, .map = column, .options = {{"tokenInstead", true}}});
         s.play(s.legal("lay").first());
         s.play("token blue 0 0 east");
         QCOMPARE(s.legal(""), QStringList{"end"});
@@ -185,11 +183,11 @@ private slots:
 
     // L-6: dragon, fairy and portals are played, the dungeon is not.
     void l6_withDragon() {
-        LandScenario s = play({.tiles = {mouth, "volcano ffff @volcano x1", "dragon ffff @dragon x1",
-                                         "tower ffff @tower x1", "portal ffff @portal x1", grass},
-                               .map = {"0 0 grass", "0 2 mouth"},
-                               .stack = {"grass", "volcano", "tower", "dragon", "portal"},
-                               .options = {{"withDragon", true}, {"dragonSteps", 1}}});
+        LandScenario s = playTunnel({.tiles = {mouth, "volcano ffff @volcano x1", "dragon ffff @dragon x1",
+                                               "tower ffff @tower x1", "portal ffff @portal x1", grass},
+                                     .map = {"0 0 grass", "0 2 mouth"},
+                                     .stack = {"grass", "volcano", "tower", "dragon", "portal"},
+                                     .options = {{"withDragon", true}, {"dragonSteps", 1}}});
         s.turn("1 0 0", {"place follower 0"});
         s.play("lay 2 0 0");
         QVERIFY(s.pieces().contains("-1 dragon at 2 0 on -1"));
@@ -207,10 +205,10 @@ private slots:
         QCOMPARE(s.position().table().spaces.size(), std::size_t{0});
     }
     void l5_withTowers() {
-        LandScenario s = play({.tiles = {mouth, "tower ffff @tower x2", grass},
-                               .map = {"0 0 grass", "0 2 mouth"},
-                               .stack = {"grass", "tower", "grass"},
-                               .options = {{"withTowers", true}}});
+        LandScenario s = playTunnel({.tiles = {mouth, "tower ffff @tower x2", grass},
+                                     .map = {"0 0 grass", "0 2 mouth"},
+                                     .stack = {"grass", "tower", "grass"},
+                                     .options = {{"withTowers", true}}});
         s.turn("1 0 0", {"place follower 0"});
         s.play("lay 2 0 0");
         QCOMPARE(s.legal("fairy"), QStringList());
@@ -221,20 +219,20 @@ private slots:
         QCOMPARE(s.supply(0, "tower-floor"), 10);
     }
     void l6_marksMeanNothingWithoutIt() {
-        LandScenario s = play({.tiles = {mouth, "volcano ffff @volcano x1", grass},
-                               .map = {"0 0 mouth"},
-                               .stack = {"volcano"}});
+        LandScenario s = playTunnel({.tiles = {mouth, "volcano ffff @volcano x1", grass},
+                                     .map = {"0 0 mouth"},
+                                     .stack = {"volcano"}});
         s.play("lay 0 1 0");
         QVERIFY(!s.pieces().join(',').contains("dragon"));
     }
 
     void issues() {
-        QCOMPARE(warnings(Json::object()), QStringList());
-        QCOMPARE(warnings({{"tokensATurn", 3}}), QStringList());
-        QCOMPARE(warnings({{"tokensAColour", 3}}), QStringList{"/options/tokensAColour"});
-        QCOMPARE(warnings({{"withDragon", true}}), QStringList{"/options/withDragon"});
-        QCOMPARE(warnings({{"withTowers", true}}), QStringList{"/options/withTowers"});
-        QCOMPARE(warnings({{"fairyTurnPoints", 2}}), QStringList{"/options/fairyTurnPoints"});
+        QCOMPARE(tunnelWarnings(Json::object()), QStringList());
+        QCOMPARE(tunnelWarnings({{"tokensATurn", 3}}), QStringList());
+        QCOMPARE(tunnelWarnings({{"tokensAColour", 3}}), QStringList{"/options/tokensAColour"});
+        QCOMPARE(tunnelWarnings({{"withDragon", true}}), QStringList{"/options/withDragon"});
+        QCOMPARE(tunnelWarnings({{"withTowers", true}}), QStringList{"/options/withTowers"});
+        QCOMPARE(tunnelWarnings({{"fairyTurnPoints", 2}}), QStringList{"/options/fairyTurnPoints"});
         const auto six = test::compile({.tiles = {mouth, grass},
                                         .map = {"0 0 mouth"},
                                         .options = {{"tokensATurn", 3}},

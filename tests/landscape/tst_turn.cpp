@@ -3,16 +3,10 @@
 #include <QtTest>
 
 #include "tests/landscape/scenario.h"
+#include "tests/landscape/tile_words.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
-
-namespace {
-
-const QString road = "road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9";
-const QString end = "end frff r:e x9";
-
-} // namespace
 
 class LandTurnTest : public QObject {
     Q_OBJECT

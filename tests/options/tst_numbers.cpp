@@ -76,6 +76,12 @@ private slots:
         QCOMPARE(completed({{"guards", 0}}), Json({{"guards", 0}}));
         QCOMPARE(completed({{"guards", "none"}}),
                  Json("guards: found none, expected a number from 0 to 12, or board"));
+        // Not read as -1.
+        const std::array points{
+            OptionSpec{.name = "points", .defaultValue = 0, .minimum = -20, .maximum = 40}};
+        Issues huge;
+        completeOptions(points, {{"points", UINT64_MAX}}, huge);
+        QCOMPARE(huge.size(), std::size_t{1});
         QCOMPARE(optionValue(guards.front(), Json::object()), Json("board"));
         QCOMPARE(optionValue(guards.front(), {{"guards", 3}}), Json(3));
         QCOMPARE(*parseOption(guards, "guards=board").value, Json({{"guards", "board"}}));

@@ -16,7 +16,7 @@ using namespace tilewright;
 
 namespace {
 
-std::shared_ptr<const game::Game> makeGame(int players) {
+std::shared_ptr<const game::Game> analysedGame(int players) {
     return *game::findRuleset(rulesets(), "beneath")
                 ->compile(*readTileSet(bundledText("beneath/learning.tileset.json")).value,
                           *readMap(bundledText(defaultMap)).value, Json::object(), players)
@@ -31,7 +31,7 @@ struct Line {
 };
 
 Line greedyLine(int players, std::size_t length) {
-    const auto game = makeGame(players);
+    const auto game = analysedGame(players);
     Line line;
     line.start = game->start(game::shuffledStack(*game, 4));
     line.end = line.start->clone();

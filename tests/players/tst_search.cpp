@@ -19,7 +19,7 @@ using namespace tilewright;
 
 namespace {
 
-std::shared_ptr<const game::Game> makeGame(int players, const Json& options = Json::object()) {
+std::shared_ptr<const game::Game> learningGame(int players, const Json& options = Json::object()) {
     return *game::findRuleset(rulesets(), "beneath")
                 ->compile(*readTileSet(bundledText("beneath/learning.tileset.json")).value,
                           *readMap(bundledText(defaultMap)).value, options, players)
@@ -95,7 +95,7 @@ private slots:
     void movesAreLegal() {
         QFETCH(int, players);
         QFETCH(bool, oddOptions);
-        const auto game = makeGame(players, oddOptions ? odd : Json::object());
+        const auto game = learningGame(players, oddOptions ? odd : Json::object());
         const auto position = game->start(game::shuffledStack(*game, 3));
         std::vector<std::unique_ptr<players::SearchBeneath>> bots;
         for (int seat = 0; seat < players; ++seat)
@@ -118,7 +118,7 @@ private slots:
     }
     void sameSeedSamePlay() {
         QFETCH(int, threads);
-        const auto game = makeGame(2);
+        const auto game = learningGame(2);
         const auto played = [&](std::uint64_t seed) {
             const auto position = game->start(game::shuffledStack(*game, 5));
             return play(*position, tiny(20, threads), seed, 60);
@@ -130,7 +130,7 @@ private slots:
 
     // With the tiles below the drawn one in another order the choice is the same.
     void looksNotIntoTheStack() {
-        const auto game = makeGame(2);
+        const auto game = learningGame(2);
         auto [position, twin] = middle(*game);
         QVERIFY(position->table() == twin->table());
         QVERIFY(!position->equals(*twin));
@@ -177,7 +177,7 @@ private slots:
     }
 
     void ratesAreShares() {
-        const auto game = makeGame(3);
+        const auto game = learningGame(3);
         auto [position, twin] = middle(*game);
         players::Thinking thinking;
         const auto rated =
@@ -198,7 +198,7 @@ private slots:
 
     // Without a stop this would take years.
     void stopEndsAThought() {
-        const auto game = makeGame(2);
+        const auto game = learningGame(2);
         const auto position = game->start(game::shuffledStack(*game, 1));
         play(*position, tiny(), 1, 2);
         players::SearchBeneath bot(tiny(std::numeric_limits<std::uint32_t>::max(), 2), 1, 0, 0);
@@ -217,7 +217,7 @@ private slots:
 
     // Stopped before it began it still has an answer.
     void stoppedAtOnce() {
-        const auto game = makeGame(2);
+        const auto game = learningGame(2);
         const auto position = game->start(game::shuffledStack(*game, 1));
         play(*position, tiny(), 1, 2);
         std::stop_source stop;
@@ -231,7 +231,7 @@ private slots:
 
     // A playout of a large game may take long by itself: it ends where it is, as if there were none.
     void stopEndsAPlayout() {
-        const auto game = makeGame(2);
+        const auto game = learningGame(2);
         const auto position = game->start(game::shuffledStack(*game, 1));
         play(*position, tiny(), 1, 2);
         const auto& state = players::BeneathRules::stateOf(*position);

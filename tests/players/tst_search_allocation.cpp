@@ -5,12 +5,34 @@
 #include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "tests/options/any_options.h"
 
 #include <QtTest>
+
+#include <memory>
 
 #include "tests/game/allocation_counter.h"
 
 using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+/// With the default options, or from 1 on with options of that draw.
+std::shared_ptr<const game::Game> gameOf(int players, int draw) {
+    const game::Ruleset& rules = *game::findRuleset(rulesets(), "beneath");
+    const TileSet set = *readTileSet(bundledText(defaultTileSet)).value;
+    const Map map = *readMap(bundledText(defaultMap)).value;
+    Random random(static_cast<std::uint64_t>(draw), 0, Purpose::Test);
+    for (;;) {
+        const Json options = draw == 0 ? Json::object() : anyOptions(rules.options(), random);
+        // Those that can't be played together are drawn anew.
+        if (const auto game = rules.compile(set, map, options, players); game || draw == 0)
+            return *game.value;
+    }
+}
+
+} // namespace
 
 class SearchAllocationTest : public QObject {
     Q_OBJECT
@@ -24,15 +46,16 @@ private slots:
 
     void noneOnceWarm_data() {
         QTest::addColumn<int>("players");
+        QTest::addColumn<int>("draw");
         for (int players : {2, 4})
-            QTest::addRow("%d players", players) << players;
+            QTest::addRow("%d players", players) << players << 0;
+        for (int draw = 1; draw <= 8; ++draw)
+            QTest::addRow("any options %d", draw) << 2 + draw % 3 << draw;
     }
     void noneOnceWarm() {
         QFETCH(int, players);
-        const auto game = *game::findRuleset(rulesets(), "beneath")
-                               ->compile(*readTileSet(bundledText(defaultTileSet)).value,
-                                         *readMap(bundledText(defaultMap)).value, Json::object(), players)
-                               .value;
+        QFETCH(int, draw);
+        const auto game = gameOf(players, draw);
         const auto& rules = dynamic_cast<const beneath::TableGame&>(*game).rules();
         beneath::Position position = rules.start(rules.stackKinds());
         players::GreedyBeneath greedy;

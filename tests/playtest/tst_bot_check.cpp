@@ -16,7 +16,7 @@ using namespace tilewright::test;
 
 namespace {
 
-Plan planOf(std::uint64_t games) {
+Plan checkedPlan(std::uint64_t games) {
     const Sample& sample = samples().front();
     Plan plan;
     plan.ruleset = sample.ruleset;
@@ -29,7 +29,7 @@ Plan planOf(std::uint64_t games) {
 
 /// Random games, of which the first are played again by that bot.
 Results checkedBy(const std::string& bot, std::uint64_t games, std::uint32_t blocks) {
-    const Plan plan = planOf(games);
+    const Plan plan = checkedPlan(games);
     Results results = run(plan, {});
     results.check = std::make_shared<const Results>(run(checkPlan(plan, bot), {.blocks = blocks}));
     return results;
@@ -104,7 +104,7 @@ private slots:
         const auto check = botCheck(checkedBy("greedy", 40, 10));
         QVERIFY(check);
         QCOMPARE(static_cast<std::size_t>(check->count(Standing::Open)), check->figures.size());
-        QVERIFY(!botCheck(run(planOf(4), {})));
+        QVERIFY(!botCheck(run(checkedPlan(4), {})));
     }
 
     void isAPartOfTheReport() {
@@ -116,22 +116,22 @@ private slots:
         QVERIFY(*again.value == checkedByGreedy());
         QVERIFY(!(*again.value == checkedByRandom()));
         QCOMPARE(report["checked"]["figures"].size(), botCheck(checkedByGreedy())->figures.size());
-        QVERIFY(!reportJson(run(planOf(4), {})).contains("check"));
+        QVERIFY(!reportJson(run(checkedPlan(4), {})).contains("check"));
     }
 
     // However it is cut into runs or shards, the check is the same.
     void isTheSameInParts() {
-        Plan plan = checkPlan(planOf(80), "greedy");
-        Results results = run(planOf(80), {});
+        Plan plan = checkPlan(checkedPlan(80), "greedy");
+        Results results = run(checkedPlan(80), {});
         results.check = std::make_shared<const Results>(run(plan, {.blocks = 12}));
         results.check = std::make_shared<const Results>(
             run(plan, {.threads = 2, .blocks = 30 - 12}, startedCheck(results, plan)));
         QVERIFY(*results.check == *checkedByGreedy().check);
-        QVERIFY(startedCheck(results, checkPlan(planOf(80), "random")).done.empty());
+        QVERIFY(startedCheck(results, checkPlan(checkedPlan(80), "random")).done.empty());
 
         std::vector<Results> parts;
         for (std::uint32_t shard = 1; shard <= 2; ++shard) {
-            Plan part = planOf(80);
+            Plan part = checkedPlan(80);
             part.shard = shard;
             part.shards = 2;
             parts.push_back(run(part, {}));

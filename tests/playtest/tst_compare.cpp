@@ -16,7 +16,7 @@ using namespace tilewright::test;
 
 namespace {
 
-Plan planOf(const Json& options = Json::object(), std::uint64_t games = 400) {
+Plan optionsPlan(const Json& options = Json::object(), std::uint64_t games = 400) {
     const Sample& sample = samples().front();
     Plan plan;
     plan.ruleset = sample.ruleset;
@@ -123,7 +123,8 @@ void TestCompare::keepsItsRisks() {
 void TestCompare::findsAPlantedDifference() {
     CompareSettings settings;
     settings.figure = "gained/silver";
-    const auto compared = compare(planOf({{"silverCost", 8}}), planOf({{"silverCost", 2}}), settings);
+    const auto compared =
+        compare(optionsPlan({{"silverCost", 8}}), optionsPlan({{"silverCost", 2}}), settings);
     QVERIFY2(compared, listed(compared.issues));
     const Comparison& comparison = compared.value->comparison;
     QVERIFY(comparison.finding == Finding::Greater);
@@ -134,13 +135,13 @@ void TestCompare::findsAPlantedDifference() {
     QVERIFY2(said.find(comparison.asked().definition.english() + ": B is higher than A by ") == 0,
              said.c_str());
     // The other way round it is the same with another sign.
-    const auto back = compare(planOf({{"silverCost", 2}}), planOf({{"silverCost", 8}}), settings);
+    const auto back = compare(optionsPlan({{"silverCost", 2}}), optionsPlan({{"silverCost", 8}}), settings);
     QVERIFY(back.value->comparison.finding == Finding::Less);
 }
 
 void TestCompare::claimsNothingOfTheSameTwice() {
     CompareSettings settings;
-    const auto compared = compare(planOf(), planOf(), settings);
+    const auto compared = compare(optionsPlan(), optionsPlan(), settings);
     QVERIFY2(compared, listed(compared.issues));
     const Comparison& comparison = compared.value->comparison;
     QVERIFY(comparison.finding == Finding::Alike);
@@ -159,7 +160,7 @@ void TestCompare::claimsNothingOfTheSameTwice() {
     QVERIFY2(said.find("it is 0.0 points (95 % interval -4.9 to 4.9) after 150 games") != std::string::npos,
              said.c_str());
     // Few games are too few to say even that.
-    const auto few = compare(planOf({}, 20), planOf({}, 20), settings);
+    const auto few = compare(optionsPlan({}, 20), optionsPlan({}, 20), settings);
     QVERIFY(few.value->comparison.finding == Finding::Open);
     QVERIFY(few.value->comparison.blocksNeeded > 0);
 }
@@ -170,8 +171,8 @@ void TestCompare::sameForAnyThreads() {
     settings.batch = 10;
     const auto text = [&settings](int threads) {
         settings.threads = threads;
-        const auto compared =
-            compare(planOf({{"actionsPerTurn", 2}}, 120), planOf({{"actionsPerTurn", 3}}, 120), settings);
+        const auto compared = compare(optionsPlan({{"actionsPerTurn", 2}}, 120),
+                                      optionsPlan({{"actionsPerTurn", 3}}, 120), settings);
         return fileText(comparisonJson(compared.value->comparison, compared.value->a, compared.value->b));
     };
     const std::string one = text(1);
@@ -180,8 +181,8 @@ void TestCompare::sameForAnyThreads() {
 }
 
 void TestCompare::reportsBlockByBlock() {
-    const Results a = run(planOf({}, 160), {});
-    Results b = run(planOf({}, 200), {});
+    const Results a = run(optionsPlan({}, 160), {});
+    Results b = run(optionsPlan({}, 200), {});
     CompareSettings settings;
     settings.figure = "forced";
     const auto same = compare(a, b, settings);
@@ -190,7 +191,7 @@ void TestCompare::reportsBlockByBlock() {
     QVERIFY(same.value->finding == Finding::Alike);
     QVERIFY(same.value->looks.empty());
     // Of 40 blocks 3.69 / 40 is the bound, more than the margin.
-    const auto half = compare(run(planOf({}, 80), {}), b, settings);
+    const auto half = compare(run(optionsPlan({}, 80), {}), b, settings);
     QVERIFY(half.value->finding == Finding::Open);
     QVERIFY(half.value->blocksNeeded >= 34);
     // In every block of B half of the decisions are forced.
@@ -203,7 +204,7 @@ void TestCompare::reportsBlockByBlock() {
 }
 
 void TestCompare::refusesWhatIsNotPaired() {
-    const Results a = run(planOf({}, 80), {});
+    const Results a = run(optionsPlan({}, 80), {});
     QVERIFY(checkPaired(a, a).empty());
     const auto code = [&a](const std::function<void(Results&)>& change) {
         Results b = a;
@@ -222,7 +223,7 @@ void TestCompare::refusesWhatIsNotPaired() {
 void TestCompare::namesAnUnknownFigure() {
     CompareSettings settings;
     settings.figure = "escape";
-    const auto compared = compare(planOf(), planOf(), settings);
+    const auto compared = compare(optionsPlan(), optionsPlan(), settings);
     QVERIFY(!compared);
     QCOMPARE(compared.issues.front().code, std::string("figure-unknown"));
     QVERIFY(compared.issues.front().message.english().find("end/escape") != std::string::npos);

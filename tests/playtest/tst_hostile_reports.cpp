@@ -23,7 +23,7 @@ constexpr std::int32_t least = std::numeric_limits<std::int32_t>::min();
 constexpr std::int32_t most = std::numeric_limits<std::int32_t>::max();
 
 /// Two blocks of two games.
-Results small() {
+Results fourGames() {
     const Sample& sample = samples().front();
     Plan plan;
     plan.ruleset = sample.ruleset;
@@ -82,7 +82,7 @@ void TestHostileReports::numbersOfNoGamesAreRefused() {
     QFETCH(QByteArray, pointer);
     QFETCH(QByteArray, value);
     QFETCH(QByteArray, place);
-    Json document = toJson(small());
+    Json document = toJson(fourGames());
     document[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
     const auto read = readResults(fileText(document));
     QVERIFY(!read.value);
@@ -90,7 +90,7 @@ void TestHostileReports::numbersOfNoGamesAreRefused() {
 }
 
 void TestHostileReports::whatIsNoPlayersNumberIsLeftOut() {
-    Results results = small();
+    Results results = fourGames();
     for (const char* name : {"points/player/x", "points/player/99999999999", "points/player/", "action/none",
                              "action/0", "action/x/lay", "points/player/7"})
         results.counters[name] = {1, 1};
@@ -101,7 +101,7 @@ void TestHostileReports::whatIsNoPlayersNumberIsLeftOut() {
 }
 
 void TestHostileReports::aFirstTurnInTwoThousandMillion() {
-    Results results = small();
+    Results results = fourGames();
     results.counters["holders/white"] = {2, 2};
     for (const char* name : {"first/white/0", "first/white/1"})
         results.samples[name] = {most, most, 1, most};
@@ -111,7 +111,7 @@ void TestHostileReports::aFirstTurnInTwoThousandMillion() {
 }
 
 void TestHostileReports::samplesOfAnySize() {
-    Results results = small();
+    Results results = fourGames();
     for (const char* name : {"turns", "points", "margin", "win/0", "win/1"})
         results.samples[name] = {least, most, most, most};
     const Results read = readBack(results);
@@ -122,7 +122,7 @@ void TestHostileReports::samplesOfAnySize() {
 }
 
 void TestHostileReports::cellsOfAnyDistance() {
-    Results results = small();
+    Results results = fourGames();
     results.counters["use/room/2147483647,-2147483648"] = {1, 2};
     results.counters["use/room/-2147483648,2147483647"] = {2, 1};
     const std::string page = reportHtml(readBack(results));
@@ -130,7 +130,7 @@ void TestHostileReports::cellsOfAnyDistance() {
 }
 
 void TestHostileReports::theCommandIsSafeToPaste() {
-    Results results = small();
+    Results results = fourGames();
     results.plan["players"] = {"random", "$(touch a)"};
     results.plan["seed"] = "1; touch b";
     results.plan["options"] = {{"x", "`touch c`"}, {"y & touch d", 1}};
@@ -151,7 +151,7 @@ void TestHostileReports::twoBlocksFarApartAreNoShard() {
 }
 
 void TestHostileReports::moreEndsThanThereIsRoomFor() {
-    Results results = small();
+    Results results = fourGames();
     for (int i = 0; i < 100; ++i)
         results.counters["end/" + std::to_string(i)] = {2, 1};
     const Results read = readBack(results);

@@ -23,7 +23,7 @@ namespace {
 constexpr std::uint64_t limit = 24;
 
 /// More games than the limit: seven blocks of 16 stacks, the last of 6.
-Plan planOf(const Sample& sample, std::uint64_t mostByStack = limit) {
+Plan planOfMany(const Sample& sample, std::uint64_t mostByStack = limit) {
     Plan plan;
     plan.ruleset = sample.ruleset;
     plan.game = sampleGame(sample, 2, Json::object());
@@ -34,8 +34,8 @@ Plan planOf(const Sample& sample, std::uint64_t mostByStack = limit) {
     return plan;
 }
 
-Plan planOf(std::uint64_t mostByStack = limit) {
-    return planOf(samples().front(), mostByStack);
+Plan planOfMany(std::uint64_t mostByStack = limit) {
+    return planOfMany(samples().front(), mostByStack);
 }
 
 std::string textOf(const Results& results) {
@@ -50,7 +50,7 @@ Results readAgain(const Results& results) {
     return *read.value;
 }
 
-const Figure& figure(const std::vector<Figure>& all, std::string_view id) {
+const Figure& figureIn(const std::vector<Figure>& all, std::string_view id) {
     const auto found = std::ranges::find(all, id, &Figure::id);
     if (found == all.end())
         qFatal("no figure %s", std::string(id).c_str());
@@ -133,7 +133,7 @@ void TestLarge::sameForAnyThreadsShardsAndStops_data() {
 
 void TestLarge::sameForAnyThreadsShardsAndStops() {
     QFETCH(const Sample*, sample);
-    const Plan plan = planOf(*sample);
+    const Plan plan = planOfMany(*sample);
     const Results whole = run(plan, {});
     QCOMPARE(whole.done.size(), std::size_t{7});
     QCOMPARE(whole.games(), std::size_t{204});
@@ -164,13 +164,13 @@ void TestLarge::sameForAnyThreadsShardsAndStops() {
     QCOMPARE(stopped.games(), std::size_t{32});
     QCOMPARE(textOf(run(plan, {}, stopped)), text);
     // Parts of others don't fit.
-    QVERIFY(hasErrors(checkSamePlan(whole, run(planOf(*sample, alwaysByStack), {.blocks = 1}))));
+    QVERIFY(hasErrors(checkSamePlan(whole, run(planOfMany(*sample, alwaysByStack), {.blocks = 1}))));
 }
 
 void TestLarge::figuresAreThoseOfSingleStacks() {
-    const Results single = run(planOf(alwaysByStack), {});
+    const Results single = run(planOfMany(alwaysByStack), {});
     const std::vector<Figure> expected = figures(single);
-    const Results large = run(planOf(), {});
+    const Results large = run(planOfMany(), {});
     const std::vector<Figure> found = figures(large);
     QCOMPARE(found.size(), expected.size());
     for (std::size_t i = 0; i < expected.size(); ++i) {
@@ -197,15 +197,15 @@ void TestLarge::intervalsCoverAlike() {
         const std::vector<Figure> single = figures(of.byStack);
         const std::vector<Figure> large = figures(of.together);
         for (const auto& [id, truth] : truths) {
-            const auto [low, high] = figure(single, id).estimate.interval;
-            const auto [least, most] = figure(large, id).estimate.interval;
+            const auto [low, high] = figureIn(single, id).estimate.interval;
+            const auto [least, most] = figureIn(large, id).estimate.interval;
             covered[id].first += low <= truth && truth <= high ? 1 : 0;
             covered[id].second += least <= truth && truth <= most ? 1 : 0;
             width[id].first += high - low;
             width[id].second += most - least;
         }
         for (const char* id : {"first/silver/median", "held/silver/by-10", "turns/tenth"})
-            QCOMPARE(figure(large, id).estimate.value, figure(single, id).estimate.value);
+            QCOMPARE(figureIn(large, id).estimate.value, figureIn(single, id).estimate.value);
     }
     for (const auto& [id, count] : covered) {
         const auto told = id + ": " + std::to_string(count.first) + ", " + std::to_string(count.second) +
@@ -224,7 +224,7 @@ void TestLarge::whatIsNowhereIsBoundByStacks() {
         results->counters["lead-changes"].assign(results->done.size(), 0);
     }
     for (const char* id : {"end/escape", "lead-changes"})
-        QCOMPARE(figure(figures(of.together), id).estimate, figure(figures(of.byStack), id).estimate);
+        QCOMPARE(figureIn(figures(of.together), id).estimate, figureIn(figures(of.byStack), id).estimate);
 }
 
 void TestLarge::comparedWithBlocksOfOneStack() {
@@ -246,7 +246,7 @@ void TestLarge::comparedWithBlocksOfOneStack() {
 }
 
 void TestLarge::checkedByAFew() {
-    const Plan plan = planOf();
+    const Plan plan = planOfMany();
     Results results = run(plan, {});
     runCheck(plan, {"greedy", 60}, {.threads = 2}, results, [] {});
     QCOMPARE(results.check->games(), std::size_t{60});
@@ -257,7 +257,7 @@ void TestLarge::checkedByAFew() {
     QVERIFY(!check.isPaired && check.games == 60);
     const std::vector<Figure> all = figures(results);
     const CheckedFigure* const turns = check.find("turns/median");
-    QVERIFY(turns != nullptr && turns->played == figure(all, "turns/median").estimate);
+    QVERIFY(turns != nullptr && turns->played == figureIn(all, "turns/median").estimate);
     QVERIFY(turns->difference.interval.low <= turns->difference.value &&
             turns->difference.value <= turns->difference.interval.high);
     const CheckedFigure* const points = check.find("points/mean");
@@ -285,7 +285,7 @@ void TestLarge::numbersOfNoGamesAreRefused_data() {
 void TestLarge::numbersOfNoGamesAreRefused() {
     QFETCH(QByteArray, pointer);
     QFETCH(QByteArray, value);
-    static const Json whole = playtest::toJson(run(planOf(), {}));
+    static const Json whole = playtest::toJson(run(planOfMany(), {}));
     Json document = whole;
     document[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
     // 97 stacks are one more than six blocks: then the last one has too many games.

@@ -52,14 +52,13 @@ private slots:
 
     /// That its styles and charts are shown all the same, isReadableInLightAndDark() sees.
     void itsPolicyAllowsJustItself() {
-        const qsizetype from = page_.indexOf("<style>") + 7;
-        const QByteArray styles = page_.mid(from, page_.indexOf("</style>") - from);
-        const QByteArray hash = QCryptographicHash::hash(styles, QCryptographicHash::Sha256).toBase64();
+        const QByteArray styles = hashOf("style");
+        const QByteArray script = hashOf("script");
         const QByteArray policy =
             "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
             "style-src 'sha256-" +
-            hash + "'; base-uri 'none'; form-action 'none'\">";
-        QVERIFY2(page_.contains(policy), "the style sheet has another hash: " + hash);
+            styles + "'; script-src 'sha256-" + script + "'; base-uri 'none'; form-action 'none'\">";
+        QVERIFY2(page_.contains(policy), "the hashes are others: " + styles + ' ' + script);
         QVERIFY(page_.indexOf(policy) < page_.indexOf("<title>"));
         const QByteArray own = refusals(page_);
         QVERIFY2(own.isEmpty(), own);
@@ -95,6 +94,7 @@ private slots:
         QTest::addColumn<int>("width");
         QTest::addRow("a screen") << 1000;
         QTest::addRow("a narrow window") << 500;
+        QTest::addRow("a phone") << 390;
     }
     void fitsItsWidth() {
         QFETCH(int, width);
@@ -105,6 +105,13 @@ private slots:
     }
 
 private:
+    /// Of what is in the only element of that name.
+    QByteArray hashOf(const QByteArray& element) const {
+        const qsizetype from = page_.indexOf('<' + element + '>') + element.size() + 2;
+        const QByteArray content = page_.mid(from, page_.indexOf("</" + element + '>') - from);
+        return QCryptographicHash::hash(content, QCryptographicHash::Sha256).toBase64();
+    }
+
     void write(const QString& name, const QByteArray& page) {
         QFile file(folder_.filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(page) == page.size());

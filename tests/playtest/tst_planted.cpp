@@ -17,7 +17,7 @@ using namespace tilewright::test;
 
 namespace {
 
-Plan planOf(std::shared_ptr<const game::Game> game, std::vector<std::string> bots, std::uint64_t games) {
+Plan plantedPlan(std::shared_ptr<const game::Game> game, std::vector<std::string> bots, std::uint64_t games) {
     Plan plan;
     plan.ruleset = "beneath";
     plan.game = std::move(game);
@@ -37,14 +37,14 @@ std::shared_ptr<const game::Game> bundled(const std::function<void(TileSet&)>& c
     return rulesetOf(sample).compile(set, game->map(), options, 2).value.value();
 }
 
-std::shared_ptr<const game::Game> small(const Setup& setup) {
+std::shared_ptr<const game::Game> smallGame(const Setup& setup) {
     const auto game = compile(setup);
     if (!game.value)
         qFatal("%s", listed(game.issues).constData());
     return *game.value;
 }
 
-Figure figure(const Results& results, const std::string& id) {
+Figure plantedFigure(const Results& results, const std::string& id) {
     const std::vector<Figure> all = figures(results);
     const auto found = std::ranges::find(all, id, &Figure::id);
     if (found == all.end())
@@ -76,13 +76,13 @@ private slots:
 void TestPlanted::aTileThatNeverFits() {
     // One corridor that must stay open: whatever ends it is refused.
     const Results results =
-        run(planOf(small({.chambers = {"0 0 guardhouse .G..", "1 0 chamber oooo", "1 -1 key-room ..K.",
-                                       "1 1 entrance o...", "2 0 chamber oo.o", "2 -1 cell1 ..C.",
-                                       "3 0 chamber .ooo", "3 1 cell2 C..."},
-                          .tiles = {"str o.o. 12", "end o... 2"},
-                          .options = {{"keepDungeonOpen", true}},
-                          .complete = false}),
-                   {"random", "random"}, 40),
+        run(plantedPlan(smallGame({.chambers = {"0 0 guardhouse .G..", "1 0 chamber oooo",
+                                                "1 -1 key-room ..K.", "1 1 entrance o...", "2 0 chamber oo.o",
+                                                "2 -1 cell1 ..C.", "3 0 chamber .ooo", "3 1 cell2 C..."},
+                                   .tiles = {"str o.o. 12", "end o... 2"},
+                                   .options = {{"keepDungeonOpen", true}},
+                                   .complete = false}),
+                        {"random", "random"}, 40),
             {});
     for (const TileFigure& tile : tileFigures(results)) {
         QCOMPARE(tile.refusedMore, tile.tile == "end");
@@ -90,13 +90,13 @@ void TestPlanted::aTileThatNeverFits() {
         QCOMPARE(tile.tally.refused, tile.tile == "end" ? tile.tally.drawn : 0);
     }
     // One in seven stacks ends with such a tile.
-    QVERIFY(figure(results, "uncovered/no-tile-fits").estimate.interval.low > 0);
+    QVERIFY(plantedFigure(results, "uncovered/no-tile-fits").estimate.interval.low > 0);
     // Only before the first corridor lies is a door of the board the one that must stay open.
     for (const BoardFigure& chamber : boardFigures(results))
         QCOMPARE(chamber.refused > 0, chamber.cell == (Cell{3, 0}));
     const Notable& game = results.notable.at("uncovered/no-tile-fits");
     QVERIFY(game.number < results.games());
-    const Results healthy = run(planOf(bundled(), {"random", "random"}, 40), {});
+    const Results healthy = run(plantedPlan(bundled(), {"random", "random"}, 40), {});
     for (const TileFigure& tile : tileFigures(healthy))
         QVERIFY2(!tile.refusedMore, tile.tile.c_str());
 }
@@ -137,20 +137,21 @@ void TestPlanted::aRefusalTwiceIsOne() {
 void TestPlanted::aColourNobodyCanEarn() {
     // Random players hardly ever exchange for it.
     const Results results =
-        run(planOf(bundled([](TileSet& set) {
-                       for (Tile& tile : set.tiles)
-                           std::ranges::replace(std::get<Sides>(tile.face), skull(Colour::Purple),
-                                                skull(Colour::Grey));
-                   }),
-                   {"random", "random"}, 100),
+        run(plantedPlan(bundled([](TileSet& set) {
+                            for (Tile& tile : set.tiles)
+                                std::ranges::replace(std::get<Sides>(tile.face), skull(Colour::Purple),
+                                                     skull(Colour::Grey));
+                        }),
+                        {"random", "random"}, 100),
             {});
-    const double purple = figure(results, "gained/pick-purple").estimate.interval.high;
+    const double purple = plantedFigure(results, "gained/pick-purple").estimate.interval.high;
     for (const char* other : {"yellow", "green", "red", "grey"})
-        QVERIFY2(purple < figure(results, std::string("gained/pick-") + other).estimate.interval.low, other);
+        QVERIFY2(purple < plantedFigure(results, std::string("gained/pick-") + other).estimate.interval.low,
+                 other);
     // What is taken at the start or in exchange is not earned: none at all, as far as fifty blocks tell.
-    QCOMPARE(figure(results, "gained/pick-purple").estimate.value, 0.0);
+    QCOMPARE(plantedFigure(results, "gained/pick-purple").estimate.value, 0.0);
     QVERIFY(purple > 0 && purple < 0.08);
-    QVERIFY(figure(results, "started/pick-purple").estimate.value > 0);
+    QVERIFY(plantedFigure(results, "started/pick-purple").estimate.value > 0);
 }
 
 void TestPlanted::aCellThatIsFarOff() {
@@ -161,11 +162,11 @@ void TestPlanted::aCellThatIsFarOff() {
                                "3 -1 chamber .o.o", "4 -1 chamber .o.o",  "5 -1 chamber .o.o",
                                "6 -1 chamber .o.o", "7 -1 chamber .o.o",  "8 -1 chamber .o.o",
                                "9 -1 chamber oo.o", "10 -1 cell2 ...C",   "9 -2 key-room ..K."};
-    const Results results = run(planOf(small({.chambers = chambers,
-                                              .tiles = {"gem gryo 12", "two b.r. 12"},
-                                              .options = {{"silverCost", 1}, {"startingPicks", 4}},
-                                              .complete = false}),
-                                       {"greedy", "greedy"}, 60),
+    const Results results = run(plantedPlan(smallGame({.chambers = chambers,
+                                                       .tiles = {"gem gryo 12", "two b.r. 12"},
+                                                       .options = {{"silverCost", 1}, {"startingPicks", 4}},
+                                                       .complete = false}),
+                                            {"greedy", "greedy"}, 60),
                                 {});
     const std::vector<SeatFigure> seats = seatFigures(results);
     for (const SeatFigure& seat : seats)
@@ -181,38 +182,38 @@ void TestPlanted::aCellThatIsFarOff() {
         QCOMPARE(chamber.usedMore, chamber.cell == (Cell{1, 1}));
     }
     QCOMPARE(keyRooms, std::size_t{2});
-    QVERIFY(figure(results, "use/1,1").estimate.value > 0.5);
-    QCOMPARE(figure(results, "use/9,-2").estimate.value, 0.0);
+    QVERIFY(plantedFigure(results, "use/1,1").estimate.value > 0.5);
+    QCOMPARE(plantedFigure(results, "use/9,-2").estimate.value, 0.0);
 
     // The bundled board is the same for both.
-    for (const BoardFigure& chamber : boardFigures(run(planOf(bundled(), {"random", "random"}, 60), {})))
+    for (const BoardFigure& chamber : boardFigures(run(plantedPlan(bundled(), {"random", "random"}, 60), {})))
         if (chamber.alike == "cell+prisoner")
             QVERIFY(chamber.tested && !chamber.usedLess && !chamber.usedMore);
 }
 
 void TestPlanted::nothingToPayFor() {
     const Json options = {{"startingPicks", 0}};
-    const Results bare = run(planOf(bundled(
-                                        [](TileSet& set) {
-                                            for (Tile& tile : set.tiles)
-                                                for (Side& side : std::get<Sides>(tile.face))
-                                                    side = isPassage(side) ? Side::Open : side;
-                                        },
-                                        options),
-                                    {"random", "random"}, 100),
+    const Results bare = run(plantedPlan(bundled(
+                                             [](TileSet& set) {
+                                                 for (Tile& tile : set.tiles)
+                                                     for (Side& side : std::get<Sides>(tile.face))
+                                                         side = isPassage(side) ? Side::Open : side;
+                                             },
+                                             options),
+                                         {"random", "random"}, 100),
                              {});
-    const Results usual = run(planOf(bundled({}, options), {"random", "random"}, 100), {});
-    const Figure without = figure(bare, "scarce");
+    const Results usual = run(plantedPlan(bundled({}, options), {"random", "random"}, 100), {});
+    const Figure without = plantedFigure(bare, "scarce");
     QVERIFY(without.isShare);
-    QVERIFY(figure(usual, "scarce").estimate.interval.high < without.estimate.interval.low);
+    QVERIFY(plantedFigure(usual, "scarce").estimate.interval.high < without.estimate.interval.low);
 }
 
 void TestPlanted::aStrongerBotAndLuck() {
-    const Results unlike = run(planOf(bundled(), {"greedy", "random"}, 40), {});
-    const Figure skill = figure(unlike, "skill/greedy-over-random");
+    const Results unlike = run(plantedPlan(bundled(), {"greedy", "random"}, 40), {});
+    const Figure skill = plantedFigure(unlike, "skill/greedy-over-random");
     QVERIFY(skill.isShare && skill.estimate.interval.low > 0.5);
     // Greedy players decide alike each time: the stack alone makes the game.
-    const Results alike = run(planOf(bundled(), {"greedy", "greedy"}, 20), {});
+    const Results alike = run(plantedPlan(bundled(), {"greedy", "greedy"}, 20), {});
     QVERIFY(gamesAlike(alike));
     QCOMPARE(
         alikeNote(alike).value().english(),
@@ -221,22 +222,22 @@ void TestPlanted::aStrongerBotAndLuck() {
         for (const char* meaningless : {"skill/", "luck/", "win/player/"})
             QVERIFY2(!one.id.starts_with(meaningless), one.id.c_str());
     QVERIFY(!gamesAlike(unlike) && !alikeNote(unlike));
-    const Results random = run(planOf(bundled(), {"random", "random"}, 100), {});
-    QVERIFY(figure(random, "luck/points").estimate.interval.high < 0.5);
+    const Results random = run(plantedPlan(bundled(), {"random", "random"}, 100), {});
+    QVERIFY(plantedFigure(random, "luck/points").estimate.interval.high < 0.5);
     QVERIFY(!gamesAlike(random));
 }
 
 void TestPlanted::moreToDoLater() {
     // Crosses open three ways for each that they close: ever more places to lay a tile.
-    const Results crosses = run(planOf(bundled([](TileSet& set) {
-                                           set.tiles.resize(1);
-                                           set.tiles[0].count = 60;
-                                           std::get<Sides>(set.tiles[0].face).fill(Side::Open);
-                                       }),
-                                       {"random", "random"}, 20),
+    const Results crosses = run(plantedPlan(bundled([](TileSet& set) {
+                                                set.tiles.resize(1);
+                                                set.tiles[0].count = 60;
+                                                std::get<Sides>(set.tiles[0].face).fill(Side::Open);
+                                            }),
+                                            {"random", "random"}, 20),
                                 {});
     const auto choices = [&crosses](const char* turns) {
-        return figure(crosses, std::string("choices/turns/") + turns).estimate.interval;
+        return plantedFigure(crosses, std::string("choices/turns/") + turns).estimate.interval;
     };
     QVERIFY(choices("1-10").high < choices("11-20").low);
     QVERIFY(choices("11-20").high < choices("21-30").low);
@@ -244,16 +245,16 @@ void TestPlanted::moreToDoLater() {
 
 void TestPlanted::deadEndsAndHoles() {
     const auto ofOneKind = [](const Sides& sides) {
-        return run(planOf(bundled([&sides](TileSet& set) {
-                              set.tiles.resize(1);
-                              set.tiles[0].count = 40;
-                              set.tiles[0].face = sides;
-                          }),
-                          {"random", "random"}, 20),
+        return run(plantedPlan(bundled([&sides](TileSet& set) {
+                                   set.tiles.resize(1);
+                                   set.tiles[0].count = 40;
+                                   set.tiles[0].face = sides;
+                               }),
+                               {"random", "random"}, 20),
                    {});
     };
     const auto of = [](const Results& results, const char* id) {
-        return figure(results, id).estimate.interval;
+        return plantedFigure(results, id).estimate.interval;
     };
     const Results ends = ofOneKind({Side::Open, Side::Earth, Side::Earth, Side::Earth});
     const Results crosses = ofOneKind({Side::Open, Side::Open, Side::Open, Side::Open});
@@ -261,9 +262,9 @@ void TestPlanted::deadEndsAndHoles() {
     QVERIFY(of(crosses, "holes").low > of(ends, "holes").high);
     // Two chambers open to a cell which only a corner would fit.
     const auto beside = [](const char* corners) {
-        return run(planOf(small({.chambers = {"0 0 chamber ..o.", "-1 1 chamber .o.."},
-                                 .tiles = {"str o.o. 4", corners}}),
-                          {"random", "random"}, 20),
+        return run(plantedPlan(smallGame({.chambers = {"0 0 chamber ..o.", "-1 1 chamber .o.."},
+                                          .tiles = {"str o.o. 4", corners}}),
+                               {"random", "random"}, 20),
                    {});
     };
     const Results without = beside("cor oo.. 0");
@@ -274,8 +275,8 @@ void TestPlanted::deadEndsAndHoles() {
 void TestPlanted::silverSooner() {
     const auto first = [](int cost) {
         const Results results =
-            run(planOf(bundled({}, {{"silverCost", cost}}), {"greedy", "greedy"}, 200), {});
-        return figure(results, "first/silver/median").estimate.interval;
+            run(plantedPlan(bundled({}, {{"silverCost", cost}}), {"greedy", "greedy"}, 200), {});
+        return plantedFigure(results, "first/silver/median").estimate.interval;
     };
     QVERIFY(first(2).high < first(6).low);
 }
@@ -283,8 +284,9 @@ void TestPlanted::silverSooner() {
 void TestPlanted::aSupplyThatRunsOut() {
     // With thrice the actions, players who choose blindly take all the markers that there are.
     const auto without = [](int actions) {
-        return figure(run(planOf(bundled({}, {{"actionsPerTurn", actions}}), {"random", "random"}, 40), {}),
-                      "empty/white")
+        return plantedFigure(
+                   run(plantedPlan(bundled({}, {{"actionsPerTurn", actions}}), {"random", "random"}, 40), {}),
+                   "empty/white")
             .estimate.interval;
     };
     QVERIFY(without(6).low > without(2).high);
@@ -292,19 +294,20 @@ void TestPlanted::aSupplyThatRunsOut() {
 
 void TestPlanted::nothingUseful() {
     // Nobody has a pick, and no door gives one.
-    const Results idle = run(planOf(small({.tiles = {"str o.o. 60"}, .options = {{"startingPicks", 0}}}),
-                                    {"greedy", "greedy"}, 20),
-                             {});
-    QVERIFY(figure(idle, "uncovered/nothing-useful").estimate.interval.low > 0.5);
+    const Results idle =
+        run(plantedPlan(smallGame({.tiles = {"str o.o. 60"}, .options = {{"startingPicks", 0}}}),
+                        {"greedy", "greedy"}, 20),
+            {});
+    QVERIFY(plantedFigure(idle, "uncovered/nothing-useful").estimate.interval.low > 0.5);
     // The small set is used up while there is something to do, but for a game or two in which both bar the
     // way.
-    const Results usual = run(planOf(bundled([](TileSet& set) {
-                                         set =
-                                             *readTileSet(bundledText("beneath/learning.tileset.json")).value;
-                                     }),
-                                     {"greedy", "greedy"}, 200),
-                              {});
-    QVERIFY(figure(usual, "uncovered/nothing-useful").estimate.interval.high < 0.1);
+    const Results usual =
+        run(plantedPlan(bundled([](TileSet& set) {
+                            set = *readTileSet(bundledText("beneath/learning.tileset.json")).value;
+                        }),
+                        {"greedy", "greedy"}, 200),
+            {});
+    QVERIFY(plantedFigure(usual, "uncovered/nothing-useful").estimate.interval.high < 0.1);
 }
 
 QTEST_APPLESS_MAIN(TestPlanted)

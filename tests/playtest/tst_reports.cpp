@@ -2,7 +2,9 @@
 #include <QXmlStreamReader>
 
 #include "engine/playtest/figures.h"
+#include "engine/playtest/report/questions.h"
 #include "engine/playtest/report/report_html.h"
+#include "engine/playtest/report/side_by_side.h"
 #include "engine/playtest/run.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
@@ -36,6 +38,8 @@ private slots:
     void fitsItsSchema();
     void figuresHaveDefinitionsAndIntervals();
     void thePageIsWholeAndNeedsNothingElse();
+    void figuresAreGroupedByQuestions();
+    void twoSideBySide();
     void saysThatBotsThoughtForATime();
     void whatDoesNotBelongTogether();
     void brokenFiles_data();
@@ -72,8 +76,9 @@ void TestReports::thePageIsWholeAndNeedsNothingElse() {
     const QString page = QString::fromStdString(reportHtml(results));
     QVERIFY(page.contains(QStringLiteral("&lt;b&gt;&quot;Mine&quot; &amp; yours")));
     QVERIFY(!page.contains(QStringLiteral("<b>")));
-    for (const char* elsewhere : {"http:", "https:", "src=", "url(", "<script", "@import"})
+    for (const char* elsewhere : {"http:", "https:", "src=", "url(", "@import"})
         QVERIFY2(!page.contains(QLatin1String(elsewhere)), elsewhere);
+    QCOMPARE(page.count(QStringLiteral("<script")), 1); // its own, which its policy names by a hash
     for (const Figure& figure : figures(results))
         QVERIFY2(page.contains(QString::fromStdString(figure.definition.english())), figure.id.c_str());
     for (const std::string& tile : results.tileIds)
@@ -99,6 +104,67 @@ void TestReports::thePageIsWholeAndNeedsNothingElse() {
     nothing.done.clear();
     nothing.plan = Json::object();
     QVERIFY(!reportHtml(nothing).empty());
+}
+
+void TestReports::figuresAreGroupedByQuestions() {
+    const Results results = small();
+    const AllFigures all = allFigures(results);
+    const QString page = QString::fromStdString(reportHtml(results));
+    qsizetype rows = 0;
+    for (const Question& question : questions()) {
+        std::vector<std::string> ids;
+        for (const Figure& figure : all.figures)
+            if (&questionOf(figure.id) == &question)
+                ids.push_back(figure.id);
+        if (ids.empty())
+            continue;
+        const QString id =
+            QString::fromLatin1(question.id.data(), static_cast<qsizetype>(question.id.size()));
+        QVERIFY2(page.contains(QStringLiteral("href=\"#%1\"").arg(id)) &&
+                     page.contains(QStringLiteral("<h2 id=\"%1\">").arg(id)),
+                 qPrintable(id));
+        for (const Text& sentence : answerTo(question, results, all))
+            QVERIFY2(!sentence.english().empty() &&
+                         sentence.english().find('%' + std::string("1")) == std::string::npos,
+                     sentence.english().c_str());
+        // The same numbers for spreadsheets: a line for each figure under a head.
+        const QString begin =
+            QStringLiteral("download=\"figures-%1.csv\" href=\"data:text/csv;charset=utf-8,").arg(id);
+        const qsizetype from = page.indexOf(begin) + begin.size();
+        const QByteArray csv =
+            QByteArray::fromPercentEncoding(page.mid(from, page.indexOf(u'"', from) - from).toLatin1());
+        QCOMPARE(csv.count("\r\n"), std::ssize(ids) + 1);
+        for (const std::string& one : ids) { // with a comma, as of a chamber, in quotes
+            const QByteArray name = QByteArray::fromStdString(one);
+            QVERIFY2(csv.contains("\r\n" + (name.contains(',') ? '"' + name + '"' : name) + ','),
+                     one.c_str());
+        }
+        rows += std::ssize(ids);
+    }
+    QCOMPARE(rows, std::ssize(all.figures));
+}
+
+void TestReports::twoSideBySide() {
+    Results many = small();
+    const auto playedWith = [](const char* bot, std::uint64_t seed) {
+        const Sample& sample = samples().front();
+        Plan plan;
+        plan.ruleset = sample.ruleset;
+        plan.game = sampleGame(sample, 2, Json::object());
+        plan.players = {bot, bot};
+        plan.seed = seed;
+        plan.games = 80;
+        return run(plan, {});
+    };
+    const Results a = playedWith("random", 3);
+    const std::string same = sideBySideHtml(a, a);
+    QVERIFY(same.find("compared stack by stack") != std::string::npos);
+    QVERIFY(same.find("class=\"flag\"") == std::string::npos);
+    // Greedy bots on other stacks: independent games, that differ in much.
+    const std::string other = sideBySideHtml(a, playedWith("greedy", 4));
+    QVERIFY(other.find("as independent games") != std::string::npos);
+    QVERIFY(other.find("class=\"flag\"") != std::string::npos);
+    QCOMPARE(sideBySideHtml(a, many), sideBySideHtml(a, many));
 }
 
 void TestReports::saysThatBotsThoughtForATime() {

@@ -4,6 +4,7 @@
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/portions.h"
 #include "engine/playtest/studies/tune.h"
+#include "engine/tileset/chambers/generate.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
@@ -16,7 +17,7 @@ using namespace tilewright::test;
 
 namespace {
 
-Plan planOf(std::uint64_t games, const Json& options = Json::object()) {
+Plan resumedPlan(std::uint64_t games, const Json& options = Json::object()) {
     const Sample& sample = samples().front();
     Plan plan;
     plan.ruleset = sample.ruleset;
@@ -74,15 +75,13 @@ TuneTask smallTask() {
     task.map = *readMap(bundledText(defaultMap)).value;
     task.players = {"random", "random"};
     task.goals = {{"turns/mean", 35, 45}};
-    task.tiles = {40, 90};
-    task.colours = {6, 8};
-    task.openShare = {0.1, 0.2};
+    task.limits = {{"tiles", {40, 90}}, {"colours", {6, 8}}, {"openShare", {0.1, 0.2}}};
     task.candidates = 5;
     task.games = 4;
     return task;
 }
 
-const game::Ruleset& ruleset() {
+const game::Ruleset& resumedRuleset() {
     return rulesetOf(samples().front());
 }
 
@@ -103,7 +102,7 @@ private slots:
 };
 
 void TestResume::playtests() {
-    const Plan plan = planOf(40);
+    const Plan plan = resumedPlan(40);
     const std::string whole = fileText(reportJson(run(plan, {})));
     const std::string text = withStops([&](const std::optional<std::string>& before, StopAfter& stop) {
         RunSettings settings;
@@ -122,8 +121,8 @@ void TestResume::playtests() {
 }
 
 void TestResume::comparisons() {
-    const Plan a = planOf(120, {{"silverCost", 8}});
-    const Plan b = planOf(120, {{"silverCost", 6}});
+    const Plan a = resumedPlan(120, {{"silverCost", 8}});
+    const Plan b = resumedPlan(120, {{"silverCost", 6}});
     CompareSettings settings;
     settings.batch = 7;
     settings.figure = "turns/mean";
@@ -148,8 +147,8 @@ void TestResume::comparisons() {
 }
 
 void TestResume::comparisonsOfAnotherQuestion() {
-    const Plan a = planOf(60);
-    const Plan b = planOf(60, {{"silverCost", 6}});
+    const Plan a = resumedPlan(60);
+    const Plan b = resumedPlan(60, {{"silverCost", 6}});
     CompareSettings settings;
     settings.figure = "turns/mean";
     const auto whole = compare(a, b, settings);
@@ -166,7 +165,7 @@ void TestResume::comparisonsOfAnotherQuestion() {
 void TestResume::searches() {
     const TuneTask task = smallTask();
     TuneCourse alone;
-    const auto whole = tune(task, ruleset(), {}, alone);
+    const auto whole = tune(task, resumedRuleset(), {}, alone);
     QVERIFY2(whole, listed(whole.issues));
     const std::string text = withStops([&](const std::optional<std::string>& before, StopAfter& stop) {
         TuneSettings settings;
@@ -176,7 +175,7 @@ void TestResume::searches() {
         TuneCourse course;
         if (before)
             course = *resumeTuning(*before, task).value;
-        const auto tuned = tune(task, ruleset(), settings, course);
+        const auto tuned = tune(task, resumedRuleset(), settings, course);
         if (!tuned)
             return Written{true, courseText(task, course)};
         return Written{false,
@@ -188,14 +187,14 @@ void TestResume::searches() {
 void TestResume::finishedSearches() {
     const TuneTask task = smallTask();
     TuneCourse course;
-    const std::string whole = fileText(tunedJson(task, *tune(task, ruleset(), {}, course).value));
+    const std::string whole = fileText(tunedJson(task, *tune(task, resumedRuleset(), {}, course).value));
     auto again = resumeTuning(whole, task);
     QVERIFY2(again, listed(again.issues));
     // Only the two that were left play again.
     TuneSettings settings;
     std::uint32_t blocks = 0;
     settings.progress = [&blocks](std::uint32_t, std::uint32_t wanted) { blocks = wanted; };
-    const auto tuned = tune(task, ruleset(), settings, *again.value);
+    const auto tuned = tune(task, resumedRuleset(), settings, *again.value);
     QCOMPARE(fileText(tunedJson(task, *tuned.value)), whole);
     QCOMPARE(std::uint64_t{blocks}, 2 * tuned.value->games / 2);
 }
@@ -213,7 +212,7 @@ void TestResume::searchesOfAnotherTask() {
 
 void TestResume::recordsAreStopped() {
     StopAfter stop(1);
-    const Plan plan = planOf(2);
+    const Plan plan = resumedPlan(2);
     QVERIFY(recordOf(plan, 1, stop.token()));
     stop.tell();
     QVERIFY(!recordOf(plan, 1, stop.token()));

@@ -28,7 +28,7 @@ Plan planOf(int players, std::uint64_t games, std::vector<std::string> bots = {}
     return plan;
 }
 
-std::string textOf(const Results& results) {
+std::string reportText(const Results& results) {
     return fileText(reportJson(results));
 }
 
@@ -51,11 +51,11 @@ private slots:
 
 void TestRun::sameForAnyThreadsShardsAndOrder() {
     const Plan plan = planOf(2, 15);
-    const std::string one = textOf(run(plan, {}));
+    const std::string one = reportText(run(plan, {}));
     QCOMPARE(plan.blocks(), 8U);
     RunSettings three;
     three.threads = 3;
-    QCOMPARE(textOf(run(plan, three)), one);
+    QCOMPARE(reportText(run(plan, three)), one);
     std::vector<Results> parts;
     for (const std::uint32_t shard : {2U, 3U, 1U}) {
         Plan part = plan;
@@ -70,7 +70,7 @@ void TestRun::sameForAnyThreadsShardsAndOrder() {
     }
     const auto merged = merge(parts);
     QVERIFY2(merged, listed(merged.issues));
-    QCOMPARE(textOf(*merged.value), one);
+    QCOMPARE(reportText(*merged.value), one);
 }
 
 void TestRun::goesOnWhereItStopped() {
@@ -89,7 +89,7 @@ void TestRun::goesOnWhereItStopped() {
     results = run(plan, none, std::move(results));
     QCOMPARE(results.done.size(), std::size_t{2});
     results = run(plan, {}, std::move(results));
-    QCOMPARE(textOf(results), textOf(run(plan, {})));
+    QCOMPARE(reportText(results), reportText(run(plan, {})));
 }
 
 void TestRun::talliesAgreeWithTheGame_data() {
@@ -217,7 +217,8 @@ void TestRun::findsTheStrongerBotAndASeatThatIsAhead() {
         QVERIFY(seat.moreGames > 0);
     }
     const Judged apart = judge(few, {{"seat-difference", std::nullopt, 0.01}}).front();
-    QCOMPARE(apart.estimate.value(), (Estimate{0.5, {0, 0.5}}));
+    QCOMPARE(apart.met, Judged::Met::Open);
+    QCOMPARE(apart.estimate.value(), (Estimate{0.5, unknownInterval}));
 }
 
 QTEST_APPLESS_MAIN(TestRun)

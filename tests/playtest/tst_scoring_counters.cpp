@@ -26,11 +26,13 @@ const QString end = "end frff r:e x%1";
 const QString grass = "grass ffff x%1";
 const QString mouth = "mouth frff r:e! x%1";
 
-Watched watched(const LandSetup& setup) {
+using Cells = decltype(PlaceTally::cells);
+
+Watched watchedLand(const LandSetup& setup) {
     return Watched(compile(setup).value.value());
 }
 
-Plan planOf(std::shared_ptr<const game::Game> game, std::uint64_t games, const char* bot = "random") {
+Plan landscapePlan(std::shared_ptr<const game::Game> game, std::uint64_t games, const char* bot = "random") {
     Plan plan;
     plan.ruleset = "landscape";
     plan.players.assign(static_cast<std::size_t>(game->playerCount()), bot);
@@ -58,7 +60,7 @@ std::shared_ptr<const game::Game> base(const std::function<void(TileSet&)>& chan
         .value.value();
 }
 
-Figure figure(const Results& results, const std::string& id) {
+Figure landscapeFigure(const Results& results, const std::string& id) {
     const std::vector<Figure> all = figures(results);
     const auto found = std::ranges::find(all, id, &Figure::id);
     if (found == all.end())
@@ -87,7 +89,7 @@ class TestScoringCounters : public QObject {
 private slots:
     void roadsByHand() {
         // The first player's road is complete at once, the second one's never.
-        Watched game = watched({.tiles = {end.arg(3)}, .map = {"0 0 end"}});
+        Watched game = watchedLand({.tiles = {end.arg(3)}, .map = {"0 0 end"}});
         game.play({"lay x=1 y=0 rotation=180", "place feature=0", "end-turn"});
         game.play({"lay x=0 y=1 rotation=0", "place feature=0", "end-turn"});
         QVERIFY(game.over());
@@ -104,6 +106,8 @@ private slots:
                            {"scored/city", 0},
                            {"scored-end/field", 0},
                            {"scored/tunnel-road", -1},
+                           {"scorings/road", 2},
+                           {"scorings/city", 0},
                            {"deployed/follower", 2},
                            {"returned/follower", 1},
                            {"moved/follower", -1},
@@ -123,21 +127,31 @@ private slots:
                            {"complete/field", -1},
                            {"points/seat/0", 2},
                            {"points/seat/1", 1}});
-        QCOMPARE(tally.tiles.front(),
-                 (TileTally{.drawn = 2, .refused = 0, .joined = 2, .visits = 2, .gains = 3}));
+        QCOMPARE(tally.tiles.front(), (TileTally{.drawn = 2,
+                                                 .refused = 0,
+                                                 .joined = 2,
+                                                 .visits = 2,
+                                                 .gains = 3,
+                                                 .drawnBy = {1, 1},
+                                                 .marginBy = {1, -1}}));
+        QCOMPARE(tally.places.games, std::int64_t{1});
+        QCOMPARE(tally.places.beyond, PlaceCounts{});
+        QVERIFY((tally.places.cells == Cells{{{0, 0}, {.scored = 2}},
+                                             {{1, 0}, {.scored = 2, .placed = 1}},
+                                             {{0, 1}, {.scored = 1, .placed = 1}}}));
         QCOMPARE(tally.samples.at("turns"), 2);
     }
 
     // L-2.4: where nothing fits no turn begins; no figure is divided by none.
     void gamesWithoutATurn() {
         const auto game = compile({.tiles = {grass.arg(1), "city cccc c:nesw x2"}, .map = {"0 0 grass"}});
-        const Results results = run(planOf(*game.value, 4), {});
+        const Results results = run(landscapePlan(*game.value, 4), {});
         QCOMPARE(results.total("turns"), std::int64_t{0});
         QCOMPARE(results.total("hand/follower"), std::int64_t{0});
         QCOMPARE(results.total("uncovered/no-tile-fits"), std::int64_t{4});
-        QCOMPARE(figure(results, "turns/mean").estimate.value, 0.0);
-        for (const Figure& figure : figures(results))
-            QVERIFY2(std::isfinite(figure.estimate.value), figure.id.c_str());
+        QCOMPARE(landscapeFigure(results, "turns/mean").estimate.value, 0.0);
+        for (const Figure& landscapeFigure : figures(results))
+            QVERIFY2(std::isfinite(landscapeFigure.estimate.value), landscapeFigure.id.c_str());
         QVERIFY(!reportHtml(results, &Text::english).empty());
         const auto again = readResults(fileText(reportJson(results)));
         QVERIFY2(again.value.has_value(), listed(again.issues));
@@ -146,7 +160,8 @@ private slots:
 
     void trappedByHand() {
         // Between two roads that look at each other no tile fits, as each tile ends its road.
-        Watched game = watched({.tiles = {end.arg(2), grass.arg(1)}, .map = {"2 0 end 180", "0 1 grass"}});
+        Watched game =
+            watchedLand({.tiles = {end.arg(2), grass.arg(1)}, .map = {"2 0 end 180", "0 1 grass"}});
         game.play({"lay x=0 y=0 rotation=0", "place feature=0", "end-turn"});
         QVERIFY(game.over());
         compareAll(game.finish(), {{"occupied/road", 1},
@@ -158,7 +173,7 @@ private slots:
     }
 
     void notTrappedWhereATileFits() {
-        Watched game = watched(
+        Watched game = watchedLand(
             {.tiles = {end.arg(2), grass.arg(1), "road frfr r:ew x1"}, .map = {"2 0 end 180", "0 1 grass"}});
         game.play({"lay x=0 y=0 rotation=0", "place feature=0", "end-turn"});
         game.play({"lay x=-1 y=1 rotation=90", "end-turn"});
@@ -168,15 +183,17 @@ private slots:
 
     void tunnelsByHand() {
         // Two tokens make one road of four tiles of two, and a road of its own kind of the points.
-        Watched game = watched({.tiles = {end.arg(2), grass.arg(2), mouth.arg(2)},
-                                .map = {"0 0 mouth", "0 1 grass", "0 2 mouth"},
-                                .ruleset = "tunnel"});
+        Watched game = watchedLand({.tiles = {end.arg(2), grass.arg(2), mouth.arg(2)},
+                                    .map = {"0 0 mouth", "0 1 grass", "0 2 mouth"},
+                                    .ruleset = "tunnel"});
         game.play(
             {"lay x=1 y=0 rotation=180", "place feature=0", "place-token colour=blue x=0 y=0", "end-turn"});
         game.play({"lay x=1 y=2 rotation=180", "end-turn"});
         game.play({"lay x=-1 y=1 rotation=0", "place-token colour=blue x=0 y=2", "end-turn"});
         QVERIFY(game.over());
         compareAll(game.finish(), {{"scored/tunnel-road", 4},
+                                   {"scorings/tunnel-road", 1},
+                                   {"scorings/road", 0},
                                    {"scored-end/tunnel-road", 0},
                                    {"scored/road", 0},
                                    {"complete/road", 1},
@@ -184,9 +201,90 @@ private slots:
                                    {"placed/tunnel-blue", 2}});
     }
 
+    // Two roads of one player each become one, that both score.
+    void contestsByHand() {
+        Watched game =
+            watchedLand({.tiles = {end.arg(2), "road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x1", grass.arg(3)},
+                         .map = {"0 1 grass", "1 1 grass", "2 1 grass"}});
+        game.play({"lay x=0 y=0 rotation=0", "place feature=0", "end-turn"});
+        game.play({"lay x=2 y=0 rotation=180", "place feature=0", "end-turn"});
+        game.play({"lay x=1 y=0 rotation=0", "end-turn"});
+        QVERIFY(game.over());
+        const GameTally tally = game.finish();
+        compareAll(tally, {{"contests", 1}, {"scorings/road", 1}, {"scored/road", 6}});
+        QCOMPARE(tally.tiles[0].contests, std::int64_t{0});
+        QCOMPARE(tally.tiles[1].contests, std::int64_t{1});
+        // From the first tile of the map, which lies at 0, 1.
+        QVERIFY((tally.places.cells == Cells{{{0, -1}, {.scored = 6, .placed = 1}},
+                                             {{1, -1}, {.scored = 6, .contests = 1}},
+                                             {{2, -1}, {.scored = 6, .placed = 1}}}));
+    }
+
+    void whatLiesBeyondTheWindowIsInItsBorder() {
+        PlaceTally places{.cells = {}, .beyond = {}, .games = 1};
+        places.add({3, -4}, &PlaceCounts::placed, 1);
+        places.add({27, -4}, &PlaceCounts::placed, 2);
+        places.add({-21, 900}, &PlaceCounts::scored, 5);
+        places.add({20, -20}, &PlaceCounts::scored, 7);
+        places.add({40, 40}, &PlaceCounts::contests, 0);
+        PlaceTally twice = places;
+        twice += places;
+        QVERIFY((places.cells == Cells{{{20, -20}, {.scored = 7}},
+                                       {{3, -4}, {.placed = 1}},
+                                       {{20, -4}, {.placed = 2}},
+                                       {{-20, 20}, {.scored = 5}}}));
+        QCOMPARE(places.beyond, (PlaceCounts{.scored = 5, .placed = 2}));
+        QCOMPARE(twice.cells.at({20, -4}).placed, std::int64_t{4});
+        QCOMPARE(twice.beyond.scored, std::int64_t{10});
+        QCOMPARE(twice.games, std::int64_t{2});
+    }
+
+    // Where the stack has three tiles, nobody gets far; with the whole set most pieces stand farther off.
+    void piecesNearTheBeginningAreFound() {
+        const auto nearby = [](const Results& results) {
+            std::int64_t close = 0;
+            std::int64_t all = 0;
+            for (const auto& [cell, counts] : results.places.cells) {
+                all += counts.placed;
+                close += std::abs(cell.x) + std::abs(cell.y) <= 3 ? counts.placed : 0;
+            }
+            return static_cast<double>(close) / static_cast<double>(all);
+        };
+        const auto few = compile({.tiles = {end.arg(3), grass.arg(1)}, .map = {"0 0 grass"}});
+        const Results planted = run(landscapePlan(*few.value, 40), {});
+        QCOMPARE(planted.places.games, std::int64_t{40});
+        QCOMPARE(nearby(planted), 1.0);
+        const Results whole = run(landscapePlan(base(), 40), {});
+        QVERIFY(nearby(whole) < 0.75);
+        // Nobody sends pieces home in either.
+        const std::string page = reportHtml(whole, &Text::english);
+        QVERIFY(page.find("Pieces per game") != std::string::npos);
+        QVERIFY(page.find("Sent home per game") == std::string::npos);
+    }
+
+    void reportsOfBeforeHaveNoPlaces() {
+        const Results whole = run(landscapePlan(base(), 2), {});
+        Json report = reportJson(whole);
+        report.erase("places");
+        const auto before = readResults(fileText(report));
+        QVERIFY2(before.value.has_value(), listed(before.issues));
+        QCOMPARE(before.value->places, PlaceTally{});
+        QVERIFY(reportHtml(*before.value, &Text::english).find("Pieces per game") == std::string::npos);
+        report = reportJson(whole);
+        report["places"]["cells"]["21,0"] = {0, 1, 0, 0};
+        QVERIFY(!readResults(fileText(report)).value);
+        report["places"]["cells"].erase("21,0");
+        QVERIFY(readResults(fileText(report)).value);
+        report["places"]["beyond"] = {0, 1'000'000, 0, 0};
+        QVERIFY(!readResults(fileText(report)).value);
+        report["places"]["beyond"] = {0, 0, 0, 0};
+        report["places"]["games"] = 3;
+        QVERIFY(!readResults(fileText(report)).value);
+    }
+
     void sourcesAddUpToAllPoints() {
         for (const char* ruleset : {"landscape", "tunnel"}) {
-            Plan plan = planOf(base({}, 3, ruleset), 12, "greedy");
+            Plan plan = landscapePlan(base({}, 3, ruleset), 12, "greedy");
             plan.ruleset = ruleset;
             const Results results = run(plan, {});
             std::int64_t scored = 0;
@@ -207,42 +305,42 @@ private slots:
     }
 
     void aSetWithoutCitiesHasNoPointsForThem() {
-        const Results with = run(planOf(base(), 40), {});
-        QVERIFY(figure(with, "points-from/city").estimate.interval.low > 0);
-        const Results without = run(planOf(base([](TileSet& set) {
-                                               for (Tile& tile : set.tiles)
-                                                   for (const Edge edge : tile.landscape().edges)
-                                                       if (edge == Edge::City)
-                                                           tile.count = 0;
-                                           }),
-                                           40),
+        const Results with = run(landscapePlan(base(), 40), {});
+        QVERIFY(landscapeFigure(with, "points-from/city").estimate.interval.low > 0);
+        const Results without = run(landscapePlan(base([](TileSet& set) {
+                                                      for (Tile& tile : set.tiles)
+                                                          for (const Edge edge : tile.landscape().edges)
+                                                              if (edge == Edge::City)
+                                                                  tile.count = 0;
+                                                  }),
+                                                  40),
                                     {});
-        QCOMPARE(figure(without, "complete/city").estimate.value, 0.0);
-        QCOMPARE(figure(without, "scored/city").estimate.value, 0.0);
-        QVERIFY(figure(without, "scored/road").estimate.value > 0);
+        QCOMPARE(landscapeFigure(without, "complete/city").estimate.value, 0.0);
+        QCOMPARE(landscapeFigure(without, "scored/city").estimate.value, 0.0);
+        QVERIFY(landscapeFigure(without, "scored/road").estimate.value > 0);
         QVERIFY(!hasFigure(without, "end/escape"));
-        QCOMPARE(figure(without, "end/last-tile").estimate.value, 1.0);
+        QCOMPARE(landscapeFigure(without, "end/last-tile").estimate.value, 1.0);
     }
 
     void aTileThatNeverFitsIsFound() {
         const auto game = compile({.tiles = {grass.arg(30), "city cccc c:nesw x6"}, .map = {"0 0 grass"}});
-        const Results results = run(planOf(*game.value, 100), {});
+        const Results results = run(landscapePlan(*game.value, 100), {});
         const auto tiles = tileFigures(results);
         QCOMPARE(tiles[1].refusedShare.value().value, 1.0);
         QVERIFY(tiles[1].refusedMore);
         QVERIFY(!tiles[0].refusedMore);
-        QVERIFY(figure(results, "refused").estimate.interval.low > 0.1);
+        QVERIFY(landscapeFigure(results, "refused").estimate.interval.low > 0.1);
     }
 
     void aSeatThatPlaysAloneIsFound() {
         const auto game = compile({.tiles = {end.arg(2)}, .map = {"0 0 end"}});
-        const auto seats = seatFigures(run(planOf(*game.value, 600), {}));
+        const auto seats = seatFigures(run(landscapePlan(*game.value, 600), {}));
         QCOMPARE(seats[0].fairness.verdict, Fairness::Verdict::Unfair);
         QVERIFY(seats[0].advantage.interval.low > 0.1);
     }
 
     void partsAreMergedAndRead() {
-        const Plan plan = planOf(base(), 16);
+        const Plan plan = landscapePlan(base(), 16);
         Plan first = plan;
         first.shards = 2;
         Plan second = first;
@@ -262,7 +360,7 @@ private slots:
     }
 
     void winsOfSixAreDividedWithoutRest() {
-        const Results results = run(planOf(base({}, 6), 12), {});
+        const Results results = run(landscapePlan(base({}, 6), 12), {});
         std::int64_t won = 0;
         for (int seat = 0; seat < 6; ++seat)
             won += results.total("win/seat/" + std::to_string(seat));
@@ -270,22 +368,24 @@ private slots:
     }
 
     void goalsAboutHandsAndSources() {
-        const Plan plan = planOf(base(), 40, "greedy");
+        const Plan plan = landscapePlan(base(), 40, "greedy");
         const KnownFigures known = knownFigures(plan);
         QVERIFY(known.contains("empty-hands") && known.contains("source-share"));
         const Results results = run(plan, {});
         const auto judged = judge(results, {{"empty-hands", std::nullopt, 0.7}, {"source-share", 0.99, {}}});
         QVERIFY(judged[0].isShare);
-        QCOMPARE(judged[0].estimate.value().value, figure(results, "empty-hand/follower").estimate.value);
+        QCOMPARE(judged[0].estimate.value().value,
+                 landscapeFigure(results, "empty-hand/follower").estimate.value);
         double most = 0;
         for (const char* source : {"road", "city", "cloister", "field"})
-            most = std::max(most, figure(results, std::string("points-from/") + source).estimate.value);
+            most =
+                std::max(most, landscapeFigure(results, std::string("points-from/") + source).estimate.value);
         QCOMPARE(judged[1].estimate.value().value, most);
         QCOMPARE(judged[1].met, Judged::Met::No);
     }
 
     void comparedByPointsWhereNobodyEscapes() {
-        const Results results = run(planOf(base(), 80), {});
+        const Results results = run(landscapePlan(base(), 80), {});
         const auto compared = compare(results, results, CompareSettings());
         QVERIFY2(compared.value.has_value(), listed(compared.issues));
         QCOMPARE(compared.value->figure, std::string("points/mean"));
@@ -297,23 +397,9 @@ private slots:
 
         CompareSettings few;
         few.batch = 20;
-        const auto played = compare(planOf(base(), 60), planOf(base(), 60), few);
+        const auto played = compare(landscapePlan(base(), 60), landscapePlan(base(), 60), few);
         QVERIFY2(played.value.has_value(), listed(played.issues));
         QCOMPARE(played.value->comparison.figure, std::string("points/mean"));
-    }
-
-    void tuningSaysWhatItNeeds() {
-        TuneTask task;
-        task.set = baseSet();
-        task.map = startMap();
-        task.players = {"random", "random"};
-        task.tiles = {60, 80};
-        task.colours = {4, 8};
-        task.openShare = {0, 1};
-        task.goals = {{"turns/median", 60, 90}};
-        const Issues issues = check(task, *game::findRuleset(rulesets(), "landscape"));
-        QCOMPARE(issues.size(), std::size_t{1});
-        QCOMPARE(issues.front().code, std::string("not-tunable"));
     }
 
     void studiesCompareSetsAndOptions() {
@@ -328,12 +414,7 @@ private slots:
             return Loaded<std::string>{std::string(bundledText(name)), {}};
         };
         const game::Ruleset& rules = *game::findRuleset(rulesets(), "landscape");
-        study.fixed.specification.tiles = 60;
-        const auto without = pointsOf(study, rules, read);
-        QVERIFY(!without.value);
-        QCOMPARE(without.issues.front().code, std::string("set-missing"));
-        // Without such numbers, and without a set, the bundled one is played.
-        study.fixed.specification = {};
+        // Without a set and a specification, the bundled one is played.
         const auto bundled = pointsOf(study, rules, read);
         QVERIFY2(bundled.value.has_value(), listed(bundled.issues));
         QCOMPARE(bundled.value->front().plan.game->tileSet().name, std::string("Landscape base"));

@@ -139,6 +139,8 @@ private slots:
             }
             const GameTally tally = observer.finish(*position);
             QCOMPARE(tally.counters.at("space-left/dungeon"), piecesBelow(before));
+            QCOMPARE(tally.counters.at("space-visited/dungeon"),
+                     slow.counters["space-in/dungeon"] > 0 ? 1 : 0);
             for (const auto& [name, number] : slow.counters) {
                 QVERIFY2(tally.counters.at(name) == number,
                          qPrintable(QStringLiteral("%1 of game %2: %3, slowly %4")

@@ -1,8 +1,13 @@
 #include <QTest>
 
 #include "engine/playtest/studies/tune.h"
+#include "engine/playtest/studies/tuning_file.h"
+#include "engine/rulesets.h"
+#include "engine/tileset/chambers/generate.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "engine/tileset/map/start_map.h"
 #include "tests/game/sample_games.h"
 
 #include <algorithm>
@@ -14,7 +19,7 @@ using namespace tilewright::test;
 
 namespace {
 
-const game::Ruleset& ruleset() {
+const game::Ruleset& tunedRuleset() {
     return rulesetOf(samples().front());
 }
 
@@ -30,9 +35,7 @@ TuneTask shorter() {
     task.players = {"random", "random"};
     task.seed = 3;
     task.goals = {{"turns/mean", 55, 75}};
-    task.tiles = {60, 140};
-    task.colours = {6, 8};
-    task.openShare = {0.1, 0.2};
+    task.limits = {{"tiles", {60, 140}}, {"colours", {6, 8}}, {"openShare", {0.1, 0.2}}};
     task.candidates = 9;
     task.games = 4;
     return task;
@@ -40,7 +43,7 @@ TuneTask shorter() {
 
 Loaded<Tuned> tuneFrom(const TuneTask& task, const TuneSettings& settings) {
     TuneCourse course;
-    return tune(task, ruleset(), settings, course);
+    return tune(task, tunedRuleset(), settings, course);
 }
 
 } // namespace
@@ -52,9 +55,11 @@ class TestTune : public QObject {
 private slots:
     void specificationByHand();
     void findsWhatIsAskedFor();
+    void fewerTowersWhereOnlyTheyHelp();
     void sameForAnyThreads();
     void keepsWhatIsGoodAlready();
     void stopsWithoutASet();
+    void itsFileSaysWhatWasAsked();
     void refusesWhatCannotBe_data();
     void refusesWhatCannotBe();
 };
@@ -69,27 +74,25 @@ void TestTune::specificationByHand() {
         {.id = "end", .count = 3, .face = Sides{Side::Earth, blue, Side::Earth, Side::Earth}});
     set.tiles.push_back(
         {.id = "through", .count = 1, .face = Sides{blue, Side::Earth, Side::Open, Side::Earth}});
-    const SetSpecification found = specificationOf(set);
-    QCOMPARE(found.tiles, 6);
-    QCOMPARE(found.colours, 4);
-    QVERIFY((found.weights == std::array<double, 5>{3, 1, 0, 0, 2}));
+    const SetGenerator& generator = familyOf("beneath").generator();
+    const Json found = generator.specificationOf(set);
+    QCOMPARE(found.at("tiles").get<int>(), 6);
+    QCOMPARE(found.at("colours").get<int>(), 4);
+    QCOMPARE(found.at("weights"), Json({3, 1, 0, 0, 2}));
     // 8 + 3 + 2 passages, of which 4 + 1 are open and 2 special.
-    QVERIFY(std::abs(found.openShare - 5.0 / 13) < 1e-12);
-    QVERIFY(std::abs(found.specialShare - 2.0 / 13) < 1e-12);
+    QVERIFY(std::abs(found.at("openShare").get<double>() - 5.0 / 13) < 1e-12);
+    QVERIFY(std::abs(found.at("specialShare").get<double>() - 2.0 / 13) < 1e-12);
     // What a generator was told is what is found again.
-    SetSpecification told;
-    told.tiles = 150;
-    told.colours = 5;
-    told.weights = {10, 20, 30, 40, 50};
-    const SetSpecification again = specificationOf(generate(told));
-    QCOMPARE(again.tiles, 150);
-    QVERIFY(again.weights == told.weights);
-    QVERIFY(std::abs(again.openShare - told.openShare) < 0.01);
+    const Json told{{"tiles", 150}, {"colours", 5}, {"weights", {10, 20, 30, 40, 50}}};
+    const Json again = generator.specificationOf(generator.generate(told, 1));
+    QCOMPARE(again.at("tiles").get<int>(), 150);
+    QCOMPARE(again.at("weights"), told.at("weights"));
+    QVERIFY(std::abs(again.at("openShare").get<double>() - SetSpecification().openShare) < 0.01);
 }
 
 void TestTune::findsWhatIsAskedFor() {
     const TuneTask task = shorter();
-    QVERIFY2(check(task, ruleset()).empty(), listed(check(task, ruleset())));
+    QVERIFY2(check(task, tunedRuleset()).empty(), listed(check(task, tunedRuleset())));
     const auto tuned = tuneFrom(task, {});
     QVERIFY2(tuned, listed(tuned.issues));
     QVERIFY(tuned.value->better);
@@ -101,7 +104,8 @@ void TestTune::findsWhatIsAskedFor() {
     QVERIFY(tileCount(set) >= 60 && tileCount(set) < 90);
     QVERIFY(set.pickColours.size() >= 6);
     QCOMPARE(set.author, std::string("Somebody"));
-    QVERIFY(specificationOf(set).openShare > 0.09 && specificationOf(set).openShare < 0.21);
+    const auto open = familyOf("beneath").generator().specificationOf(set).at("openShare").get<double>();
+    QVERIFY(open > 0.09 && open < 0.21);
     // Ten sets, then three of the nine and the old one, then one of them.
     QCOMPARE(tuned.value->rounds.size(), std::size_t{2});
     QCOMPARE(tuned.value->rounds[0].distances.size(), std::size_t{10});
@@ -112,6 +116,47 @@ void TestTune::findsWhatIsAskedFor() {
     QVERIFY(tiles != changed.end());
     QCOMPARE(tiles->before, std::string("120"));
     QCOMPARE(tiles->after, std::to_string(tileCount(set)));
+}
+
+/// A dungeon with so many entrances that a goal which only fewer towers can meet is far off.
+void TestTune::fewerTowersWhereOnlyTheyHelp() {
+    const game::Ruleset& dungeon = *game::findRuleset(rulesets(), "dungeon");
+    const SetGenerator& generator = familyOf("landscape").generator();
+    TuneTask task;
+    task.set = generator.generate({{"tiles", 60}, {"towers", 30}, {"volcanoes", 2}, {"dragons", 2}}, 1);
+    task.map = startMapOf(task.set);
+    task.players = {"greedy", "greedy"};
+    task.goals = {{"space-in/dungeon", std::nullopt, 1.5}};
+    task.limits = {{"towers", {0, 30}}};
+    task.weightFactor = 1;
+    task.candidates = 9;
+    task.games = 8;
+    QVERIFY2(check(task, dungeon).empty(), listed(check(task, dungeon)));
+    TuneCourse course;
+    const auto tuned = tune(task, dungeon, {}, course);
+    QVERIFY2(tuned, listed(tuned.issues));
+    QVERIFY(tuned.value->better);
+    const auto towers = [&generator](const TunedSet& of) {
+        return generator.specificationOf(of.set).at("towers").get<int>();
+    };
+    QCOMPARE(towers(tuned.value->before), 30);
+    QVERIFY2(towers(tuned.value->after) < 15, QByteArray::number(towers(tuned.value->after)));
+    QVERIFY(tuned.value->after.judged.front().estimate->value <
+            tuned.value->before.judged.front().estimate->value);
+    // Nothing else was free.
+    QCOMPARE(generator.specificationOf(tuned.value->after.set).at("volcanoes").get<int>(), 2);
+    QCOMPARE(changes(*tuned.value).front().what, std::string("towers"));
+    // The report can be gone on from.
+    const auto resumed = resumeTuning(courseText(task, course), task);
+    QVERIFY2(resumed, listed(resumed.issues));
+    QCOMPARE(resumed.value->rounds.front().distances.size(), course.rounds.front().distances.size());
+    // A candidate that the search never comes to is not taken for one that was tried.
+    for (const std::int64_t wrong : {std::int64_t{-1}, std::int64_t{10}, std::int64_t{1} << 32}) {
+        Json file = courseJson(task, course);
+        file["rounds"][0]["distances"].back()["candidate"] = wrong;
+        QCOMPARE(resumeTuning(file.dump(), task).value->rounds.front().distances.size(),
+                 course.rounds.front().distances.size() - 1);
+    }
 }
 
 void TestTune::sameForAnyThreads() {
@@ -145,6 +190,36 @@ void TestTune::stopsWithoutASet() {
     QCOMPARE(tuned.issues.front().code, std::string("stopped"));
 }
 
+void TestTune::itsFileSaysWhatWasAsked() {
+    TuneTask task = shorter();
+    task.goals.push_back({"end/escape", std::nullopt, 0.5, 2});
+    task.options = {{"silverCost", 5}};
+    task.weightFactor = 1.5;
+    const std::string text = courseText(task, {});
+    Loaded<TuningFile> file = readTuning(text);
+    QVERIFY(file && !file.value->isOver);
+    QCOMPARE(file.value->set.name, std::string("Long"));
+    QCOMPARE(file.value->set.hash, hashOf(task.set));
+    file.value->task.set = task.set;
+    file.value->task.map = task.map;
+    QCOMPARE(courseText(file.value->task, {}), text);
+    // Whatever else stands in a field is refused, or at least read without harm.
+    const Json whole = Json::parse(text);
+    const auto changed = [&whole](const Json& wrong, const char* field) {
+        Json document = whole;
+        (document.contains(field) ? document : document["task"])[field] = wrong;
+        return readTuning(document.dump());
+    };
+    for (const Json& wrong : {Json(), Json(-1), Json(1e300), Json("x"), Json({1, 2, 3}), Json({{"a", 1}})})
+        for (const char* field : {"ruleset", "players", "seed", "task", "tileset", "map", "goals", "tiles",
+                                  "options", "candidates", "games", "weightFactor"}) {
+            const auto read = changed(wrong, field);
+            const bool isFree = wrong.is_object() && std::string_view(field) == "options";
+            QVERIFY2(read.value.has_value() == isFree, (wrong.dump() + ' ' + field).c_str());
+        }
+    QVERIFY(!readTuning("{}") && !readTuning("[]") && !readTuning(""));
+}
+
 void TestTune::refusesWhatCannotBe_data() {
     QTest::addColumn<int>("which");
     QTest::addColumn<QByteArray>("code");
@@ -156,6 +231,8 @@ void TestTune::refusesWhatCannotBe_data() {
     QTest::newRow("a goal the wrong way round") << 5 << QByteArray("goal-unreachable");
     QTest::newRow("an unknown figure") << 6 << QByteArray("figure-unknown");
     QTest::newRow("no tiles") << 7 << QByteArray("no-tiles");
+    QTest::newRow("a field of other sets") << 8 << QByteArray("limits-unknown");
+    QTest::newRow("limits of weights") << 9 << QByteArray("limits-unknown");
 }
 
 void TestTune::refusesWhatCannotBe() {
@@ -163,23 +240,29 @@ void TestTune::refusesWhatCannotBe() {
     QFETCH(QByteArray, code);
     TuneTask task = shorter();
     const std::vector<std::function<void()>> spoil{[&] {
-                                                       task.tiles = {90, 80};
+                                                       task.limits["tiles"] = {90, 80};
                                                    },
                                                    [&] {
-                                                       task.tiles = {90, 501};
+                                                       task.limits["tiles"] = {90, 501};
                                                    },
                                                    [&] {
-                                                       task.colours = {3, 8};
+                                                       task.limits["colours"] = {3, 8};
                                                    },
                                                    [&] {
-                                                       task.openShare = {0.1, 1.1};
+                                                       task.limits["openShare"] = {0.1, 1.1};
                                                    },
                                                    [&] { task.goals.clear(); },
                                                    [&] { task.goals.front().least = 90; },
                                                    [&] { task.goals.front().figure = "turn"; },
-                                                   [&] { task.set.tiles.clear(); }};
+                                                   [&] { task.set.tiles.clear(); },
+                                                   [&] {
+                                                       task.limits["towers"] = {0, 3};
+                                                   },
+                                                   [&] {
+                                                       task.limits["weights"] = {0, 3};
+                                                   }};
     spoil[static_cast<std::size_t>(which)]();
-    const Issues issues = check(task, ruleset());
+    const Issues issues = check(task, tunedRuleset());
     QVERIFY(!issues.empty());
     QCOMPARE(issues.front().code, code.toStdString());
 }

@@ -146,6 +146,15 @@ std::set<std::string> unknownLetters(const std::string& text) {
     return unknown;
 }
 
+/// All sentences, a line each.
+std::string textOf(const RuleSubject& variant) {
+    std::string all;
+    for (const RuleParagraph& paragraph : ruleParagraphs(variant))
+        for (const Text& sentence : paragraph.sentences)
+            all += sentence.english() + "\n";
+    return all;
+}
+
 using HalvesOfSides = std::vector<std::vector<int>>;
 /// Pages from 1; 0 is blank.
 HalvesOfSides sidesOf(std::size_t pages) {
@@ -216,13 +225,7 @@ private slots:
 
     void numbersStandInTheirSentences() {
         RuleSubject variant = variantOf(*game::findRuleset(rulesets(), "beneath"));
-        const auto text = [&variant] {
-            std::string all;
-            for (const RuleParagraph& paragraph : ruleParagraphs(variant))
-                for (const Text& sentence : paragraph.sentences)
-                    all += sentence.english() + "\n";
-            return all;
-        };
+        const auto text = [&variant] { return textOf(variant); };
         QVERIFY(text().find("up to 2 actions") != std::string::npos);
         QVERIFY(text().find("176 tiles") != std::string::npos);
         QVERIFY(text().find("pay 8 of your picks") != std::string::npos);
@@ -231,6 +234,60 @@ private slots:
         QVERIFY(text().find("pay 6 of your picks") != std::string::npos);
         QVERIFY(text().find("only the first 6") != std::string::npos ||
                 text().find("Only the first 6") != std::string::npos);
+    }
+
+    /// What options mean together, and at their extremes.
+    void sentencesHoldForCombinations_data() {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QStringList>("said");
+        QTest::addColumn<QStringList>("unsaid");
+        const auto row = [](const char* name, const char* ruleset, const char* options,
+                            const QStringList& said, const QStringList& unsaid) {
+            QTest::newRow(name) << ruleset << options << said << unsaid;
+        };
+        row("no price is higher than the colours in play", "beneath",
+            R"({"pickColours": 4, "cellPrice": 8, "markerPrice": 7, "specialDoorPrice": 6, "silverCost": 5})",
+            {"Release your Prisoner: pay 4 of", "one action and 4 of your", "through it pays 4 picks",
+             "Make silver: pay 4 of"},
+            {"pay 8", "and 7", "pays 6", "pay 5"});
+        row("prices of one pick", "beneath", R"({"cellPrice": 1, "markerPrice": 1, "silverCost": 1})",
+            {"Release your Prisoner: pay one of your picks.", "one action and one of your picks.",
+             "Make silver: pay one of your picks for"},
+            {"pay 1 ", "and 1 "});
+        // A move goes on through open doors, but not through special ones, whatever they cost (B-5.2).
+        row("a special door for nothing is no open one", "beneath",
+            R"({"specialDoorPrice": 0, "clearPassage": true})", {"Special door: free, and brings nothing."},
+            {"counts as an open door", "opens no special door"});
+        row("one key in the whole game", "beneath", R"({"keysEach": "game", "keys": 5})",
+            {"golden keys: 1\n", "Only one key is taken in the whole game."}, {"golden keys: 5"});
+        row("portal", "dungeon", R"({"completedPlacement": "on"})",
+            {"on a feature without followers that is incomplete or has just been completed by your tile.",
+             "He goes on a feature of that tile that is incomplete or has just been completed"},
+            {"followers, complete or not", "He goes on an incomplete feature"});
+        row("equal turns", "landscape", R"({"equalTurns": true})",
+            {"No round begins, and no second part of a turn, unless the stack has a tile"},
+            {"the round is played to its end"});
+        row("halves", "landscape", R"({"cityTilePoints": 3})",
+            {"Half a point that a city would bring is lost."}, {});
+        row("no halves", "landscape", R"({"cityTilePoints": 4})", {}, {"Half a point"});
+        row("the dragon comes out to the fairy", "dungeon",
+            R"({"exitToFairy": true, "flushOut": true, "pieces": ["large"]})",
+            {"may come out of the dungeon there", "of your choice, even the fairy's"},
+            {"never enters her tile", "without the fairy"});
+    }
+    void sentencesHoldForCombinations() {
+        QFETCH(QString, ruleset);
+        QFETCH(QString, options);
+        QFETCH(QStringList, said);
+        QFETCH(QStringList, unsaid);
+        RuleSubject variant = variantOf(*game::findRuleset(rulesets(), ruleset.toStdString()));
+        variant.options = Json::parse(options.toStdString());
+        const QString text = QString::fromStdString(textOf(variant));
+        for (const QString& sentence : said)
+            QVERIFY2(text.contains(sentence), qPrintable(sentence));
+        for (const QString& sentence : unsaid)
+            QVERIFY2(!text.contains(sentence), qPrintable(sentence));
     }
 
     void foldedSheetsAreReadInOrder() {
@@ -254,7 +311,7 @@ private slots:
             for (const char* paper : {"A4", "A5"})
                 for (const bool folded : {true, false}) {
                     const SheetSpecification s = onPaper(paper, folded);
-                    const auto document = ruleSheet(variant, s, ruleWords(language));
+                    const auto document = ruleSheet(variant, s, sheetWords(language));
                     QVERIFY(document);
                     QCOMPARE(outside(*document.value, framesOf(*document.value, s)), 0);
                     QVERIFY(!document.value->symbols.empty());
@@ -267,13 +324,14 @@ private slots:
         const RuleSubject variant = variantOf(*rulesets().front());
         SheetSpecification s = onPaper("A5", true);
         s.margins = {65, 10, 65, 10};
-        const auto document = ruleSheet(variant, s, ruleWords(RuleLanguage::English));
+        const auto document = ruleSheet(variant, s, sheetWords(RuleLanguage::English));
         QVERIFY(!document);
         QCOMPARE(document.issues.front().code, std::string("sheet-rules-room"));
         RuleSubject other = variant;
         other.ruleset = "chess";
-        QCOMPARE(ruleSheet(other, SheetSpecification(), ruleWords(RuleLanguage::English)).issues.front().code,
-                 std::string("sheet-rules-none"));
+        QCOMPARE(
+            ruleSheet(other, SheetSpecification(), sheetWords(RuleLanguage::English)).issues.front().code,
+            std::string("sheet-rules-none"));
     }
 
     /// A sentence without a translation would stay English; a letter that the lettering lacks would be a box.
@@ -282,7 +340,7 @@ private slots:
         const std::set<std::string> sameInFrench{"Actions", "Tunnels", "Figures"};
         for (const RuleLanguage language :
              {RuleLanguage::English, RuleLanguage::German, RuleLanguage::French}) {
-            const RuleWords words = ruleWords(language);
+            const Words words = sheetWords(language);
             for (const RuleRow& row : ruleRows(rulesetOfRow().id())) {
                 const std::string said = words(Text(row.source));
                 QCOMPARE(unknownLetters(said), std::set<std::string>());

@@ -119,14 +119,18 @@ Finding findingIn(const QString& report) {
     // Addresses and counts differ from run to run.
     static const QRegularExpression numbers(QStringLiteral("0x[0-9a-f]+|\\d+"));
     kind.replace(numbers, QStringLiteral("#"));
-    static const QRegularExpression frame(
-        QStringLiteral("#\\d+ 0x[0-9a-f]+ in (tilewright::(?:\\(anonymous namespace\\)::)?[\\w:~]+)"));
-    // The monkey stands in each stack.
+    static const QRegularExpression frame(QStringLiteral("#\\d+ 0x[0-9a-f]+ in ([^\\n]*)"));
+    static const QRegularExpression ours(
+        QStringLiteral("^tilewright::(?:\\(anonymous namespace\\)::)?[\\w:~]+"));
     QString where;
-    for (auto frames = frame.globalMatch(report); frames.hasNext() && where.isEmpty();)
-        if (const QString name = frames.next().captured(1);
-            !name.startsWith(QLatin1String("tilewright::soak")))
-            where = name;
+    for (auto frames = frame.globalMatch(report); frames.hasNext() && where.isEmpty();) {
+        const QString line = frames.next().captured(1);
+        // What stands beyond the monkey only opened the dialog in which it went on.
+        if (!line.contains(QLatin1String("/tests/soak/")))
+            where = ours.match(line).captured();
+        else if (!line.contains(QLatin1String("hear")))
+            break;
+    }
     return {where.isEmpty() ? kind.trimmed() : QStringLiteral("%1 in %2").arg(kind.trimmed(), where), report};
 }
 

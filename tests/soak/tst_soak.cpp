@@ -1,4 +1,5 @@
 // That the monkey finds a fault and tells it by what leads there alone.
+#include "tests/soak/driver.h"
 #include "tests/soak/shrink.h"
 
 #include <QFile>
@@ -6,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using tilewright::soak::findingIn;
 using tilewright::soak::shortest;
 
 class SoakTest : public QObject {
@@ -28,6 +30,24 @@ private slots:
         tries = 0;
         const QStringList partly = shortest(all, fails, [&] { return tries >= 5; });
         QVERIFY(partly.size() < all.size() && fails(partly));
+    }
+
+    void aFaultIsToldByWhereItIs() {
+        const QString fault = QStringLiteral("soak: Qt says: of %1\n"
+                                             "    #0 0x7f01 in __GI_abort stdlib/abort.c:79\n"
+                                             "    #1 0x4d01 in hear /home/me/tests/soak/child.cpp:58\n"
+                                             "    #2 0x7f02  (/lib/libQt6Core.so.6+0x1)\n");
+        const QString click =
+            QStringLiteral("    #3 0x4d02 in tilewright::Board::click() /home/me/editor/b.cpp:1\n");
+        const QString monkey = QStringLiteral("    #4 0x4d03 in begin /home/me/tests/soak/child.cpp:106\n");
+        const QString dialog =
+            QStringLiteral("    #5 0x4d04 in tilewright::Help::ask() /home/me/editor/h.cpp:2\n");
+        const auto key = [](const QString& report) { return findingIn(report).key; };
+        QCOMPARE(key(fault.arg(7) + click + monkey + dialog),
+                 QStringLiteral("Qt says: of # in tilewright::Board::click"));
+        // The dialog in which the monkey goes on has no part in it.
+        QCOMPARE(key(fault.arg(7) + monkey + dialog), QStringLiteral("Qt says: of #"));
+        QCOMPARE(key(fault.arg(8) + monkey), key(fault.arg(9) + monkey + dialog));
     }
 
     void aPlantedFaultIsToldByOneEvent() {

@@ -2,15 +2,11 @@
 
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/validator.h"
+#include "tests/tileset/changes.h"
 #include "tests/tileset/samples.h"
-
-#include <functional>
 
 using namespace tilewright;
 using namespace tilewright::test;
-
-using Change = std::function<void(Json&)>;
-Q_DECLARE_METATYPE(Change)
 
 // The form of a game record; whether its moves are legal is for the rules to say.
 
@@ -20,6 +16,8 @@ class TestBadGame : public QObject {
 private slots:
     void goodMoves_data();
     void goodMoves();
+    void movesByOptions_data();
+    void movesByOptions();
     void refused_data();
     void refused();
 };
@@ -73,11 +71,39 @@ void TestBadGame::goodMoves() {
     QVERIFY(issues.empty());
 }
 
+// More pieces than usual, and other prices than three.
+void TestBadGame::movesByOptions_data() {
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<QByteArray>("fields");
+    const auto row = [](const char* options, const char* fields) {
+        QTest::newRow(fields) << QByteArray(options) << QByteArray(fields);
+    };
+    row(R"("runners": 4)", R"("move": "enter-runner", "runner": 3, "x": 0, "y": 1)");
+    row(R"("guards": 12)", R"("move": "move-guard", "guard": 11, "to": "west")");
+    row(R"("cellPrice": 0)", R"("move": "release-prisoner", "picks": [])");
+    row(R"("cellPrice": 4)", R"("move": "release-prisoner", "picks": ["blue", "yellow", "green", "red"])");
+    row(R"("specialDoorPrice": 1)", R"("move": "move-prisoner", "to": "east", "picks": ["red"])");
+    row(R"("markerPrice": 2)",
+        R"("move": "remove-marker", "x": 1, "y": 2, "side": "south", "picks": ["red", "blue"])");
+}
+
+void TestBadGame::movesByOptions() {
+    QFETCH(QByteArray, options);
+    QFETCH(QByteArray, fields);
+    Json document = game();
+    document["moves"].push_back(Json::parse("{\"player\": 1, " + fields.toStdString() + "}"));
+    Issues issues;
+    QVERIFY(!checkFormat(document, Schema::Game, issues));
+    issues.clear();
+    document["options"] = Json::parse("{" + options.toStdString() + "}");
+    QVERIFY2(checkFormat(document, Schema::Game, issues), listed(issues));
+}
+
 void TestBadGame::refused_data() {
-    QTest::addColumn<Change>("change");
+    QTest::addColumn<ChangeJson>("change");
     QTest::addColumn<QByteArray>("pointer");
     QTest::addColumn<QByteArray>("words");
-    const auto row = [](const char* name, const char* pointer, const char* words, const Change& change) {
+    const auto row = [](const char* name, const char* pointer, const char* words, const ChangeJson& change) {
         QTest::newRow(name) << change << QByteArray(pointer) << QByteArray(words);
     };
     const auto move = [&](const char* name, const char* fields, const char* pointer, const char* words) {
@@ -114,6 +140,10 @@ void TestBadGame::refused_data() {
     row("seed a number", "/seed", "Found 1, expected text in double quotes.", [](Json& g) { g["seed"] = 1; });
     row("options a list", "/options", "Found an empty list, expected an object.",
         [](Json& g) { g["options"] = Json::array(); });
+    row("too many runners", "/options/runners", "Found 5, expected a whole number from 1 to 4.",
+        [](Json& g) { g["options"]["runners"] = 5; });
+    row("no such reading", "/options/releaseFrom", "Found “here”, expected one of: anywhere, next-door.",
+        [](Json& g) { g["options"]["releaseFrom"] = "here"; });
     row("no result", "", "The field “result” is missing from the object.",
         [](Json& g) { g.erase("result"); });
     row("end unknown", "/result/end", "Found “stalemate”, expected one of: escape, last-tile, unfinished.",
@@ -151,7 +181,7 @@ void TestBadGame::refused_data() {
 }
 
 void TestBadGame::refused() {
-    QFETCH(Change, change);
+    QFETCH(ChangeJson, change);
     QFETCH(QByteArray, pointer);
     QFETCH(QByteArray, words);
     Json document = game();

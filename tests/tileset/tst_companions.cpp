@@ -56,6 +56,28 @@ private slots:
         QVERIFY(combine(std::vector{tower(), companions.value->front()}).value == played.value);
     }
 
+    void groupsFollowEachOther() {
+        const TileSet own = tower();
+        TileSet two;
+        two.name = "Two";
+        two.ruleset = own.ruleset;
+        two.tiles = {own.tiles.front(), own.tiles.back()};
+        two.tiles[0].id = "two-1";
+        two.tiles[1].id = "two-2";
+        TileSet empty = two;
+        empty.tiles.clear();
+        const std::vector<TileSet> companions{empty, two, two, bundledSet("landscape/base.tileset.json")};
+        const TileSet played = *playedTogether(own, companions).value;
+        const std::vector<TileGroup> groups = tileGroups(own, companions);
+        QCOMPARE(groups.size(), 3U);
+        QCOMPARE(groups[0].set + std::to_string(groups[0].first), own.name + "0");
+        QCOMPARE(groups[1].set, two.name);
+        QCOMPARE(played.tiles[groups[1].first].id, std::string("two-1"));
+        QCOMPARE(groups[2].first, groups[1].first + 2);
+        QCOMPARE(played.tiles[groups[2].first].id, companions.back().tiles.front().id);
+        QCOMPARE(tileGroups(own, {}).size(), 1U);
+    }
+
     void filesOfItsFolder() {
         QTemporaryDir folder;
         const std::filesystem::path path = folder.path().toStdString();
@@ -76,6 +98,20 @@ private slots:
         QCOMPARE(outcome((path / "outside.tileset.json").c_str(), path / "home"),
                  std::string("with-outside/with/1"));
         QCOMPARE(outcome("link.tileset.json", path / "home"), std::string("with-outside/with/1"));
+    }
+
+    void unreadableOnesAreNamed() {
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        QVERIFY(writeFile(path / "own.tileset.json", "{\n  broken").empty());
+        TileSet set = tower();
+        set.with = {"own.tileset.json"};
+        const Issues issues = readCompanions(set, filesBeside(path)).issues;
+        QCOMPARE(issues.size(), std::size_t{1});
+        QCOMPARE(issues.front().message.english(), std::string("The set “own.tileset.json” can't be read."));
+        QCOMPARE(issues.front().pointer, std::string("/with/0"));
+        // A line of another file.
+        QCOMPARE(issues.front().line, 0);
     }
 
     void otherRules() {

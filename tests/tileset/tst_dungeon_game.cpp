@@ -2,15 +2,11 @@
 
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/validator.h"
+#include "tests/tileset/changes.h"
 #include "tests/tileset/landscape_samples.h"
-
-#include <functional>
 
 using namespace tilewright;
 using namespace tilewright::test;
-
-using Change = std::function<void(Json&)>;
-Q_DECLARE_METATYPE(Change)
 
 // The form of a record of the dungeon; whether its moves are legal is for the rules to say.
 
@@ -132,18 +128,18 @@ void TestDungeonGame::movesOfTheDungeonAlone() {
 }
 
 void TestDungeonGame::refused_data() {
-    QTest::addColumn<Change>("change");
+    QTest::addColumn<ChangeJson>("change");
     QTest::addColumn<QByteArray>("pointer");
     QTest::addColumn<QByteArray>("words");
     const auto option = [](const char* name, const char* value, const char* pointer, const char* words) {
-        const Change change = [name = std::string(name), value = std::string(value)](Json& g) {
+        const ChangeJson change = [name = std::string(name), value = std::string(value)](Json& g) {
             g["options"][name] = Json::parse(value);
         };
         QTest::addRow("%s %s", name, value)
             << change << "/options/" + QByteArray(pointer) << QByteArray(words);
     };
     const auto move = [](const char* name, const char* fields, const char* pointer, const char* words) {
-        const Change change = [text = std::string(fields)](Json& g) {
+        const ChangeJson change = [text = std::string(fields)](Json& g) {
             g["moves"].push_back(Json::parse(R"({"player": 1, "move": )" + text + '}'));
         };
         QTest::newRow(name) << change << "/moves/2" + QByteArray(pointer) << QByteArray(words);
@@ -219,7 +215,7 @@ void TestDungeonGame::refused_data() {
 }
 
 void TestDungeonGame::refused() {
-    QFETCH(Change, change);
+    QFETCH(ChangeJson, change);
     QFETCH(QByteArray, pointer);
     QFETCH(QByteArray, words);
     Json document = dungeonGame();

@@ -1,9 +1,11 @@
 #include <QObject>
 
 #include "engine/tileset/landscape/landscape_figures.h"
+#include "engine/tileset/landscape/open_places.h"
 #include "tests/tileset/landscape_samples.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 using namespace tilewright;
@@ -18,6 +20,7 @@ private slots:
     void findsWhatIsPlanted();
     void holes();
     void fitsInSomeTurn();
+    void openPlacesByHand();
 };
 
 void TestLandscapeFigures::countsTheSample() {
@@ -65,6 +68,38 @@ void TestLandscapeFigures::holes() {
     // A tile without edges that fit everything fits exactly one of them: its own.
     const std::vector<int> copies = copiesThatFit(landscapeSet());
     QCOMPARE(std::accumulate(copies.begin(), copies.end(), 0), 5);
+}
+
+/// Three crossings of roads and one tile of fields with a road's end: all else is fitted by none.
+void TestLandscapeFigures::openPlacesByHand() {
+    // Rounds of four beads in three colours and a gap, but not four gaps.
+    QCOMPARE(openPlaces().size(), std::size_t(69));
+    TileSet set;
+    set.ruleset = "landscape";
+    Tile crossing{.id = "crossing", .count = 3};
+    crossing.makeLandscape().edges = {Edge::Road, Edge::Road, Edge::Road, Edge::Road};
+    Tile end{.id = "end", .count = 1};
+    end.makeLandscape().edges = {Edge::Road, Edge::Field, Edge::Field, Edge::Field};
+    Tile spare{.id = "spare", .count = 0};
+    spare.makeLandscape().edges = {Edge::City, Edge::City, Edge::City, Edge::City};
+    set.tiles = {crossing, end, spare};
+    const auto figures = openPlaceFigures(set);
+    // One neighbour: a road fits 4 copies, a field 1, a city none.
+    QCOMPARE(figures[0].places, 3);
+    QCOMPARE(figures[0].unfit, 1);
+    QVERIFY(std::abs(figures[0].copies - 5.0 / 3) < 1e-12);
+    QVERIFY(std::abs(figures[0].fitShare() - 2.0 / 3) < 1e-12);
+    QVERIFY(fitsAt(figures[0].scarcest, end.landscape()) &&
+            !fitsAt(figures[0].scarcest, crossing.landscape()));
+    // Four neighbours: four roads, and a road among fields.
+    QCOMPARE(figures[3].places, 24);
+    QCOMPARE(figures[3].unfit, 22);
+    QVERIFY(std::abs(figures[3].copies - 4.0 / 24) < 1e-12);
+    // Two: side by side or opposite, of three kinds each: 6 and 9. Two roads fit 3 either way, road and field
+    // 1 in each of the three orders, two fields 1 either way.
+    QCOMPARE(figures[1].places, 15);
+    QCOMPARE(figures[1].unfit, 15 - 7);
+    QVERIFY(std::abs(figures[1].copies - (3 + 3 + 3 + 2) / 15.0) < 1e-12);
 }
 
 void TestLandscapeFigures::fitsInSomeTurn() {

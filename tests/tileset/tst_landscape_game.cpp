@@ -2,15 +2,11 @@
 
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/validator.h"
+#include "tests/tileset/changes.h"
 #include "tests/tileset/landscape_samples.h"
-
-#include <functional>
 
 using namespace tilewright;
 using namespace tilewright::test;
-
-using Change = std::function<void(Json&)>;
-Q_DECLARE_METATYPE(Change)
 
 // The form of a record of the landscape game; whether its moves are legal is for the rules to say.
 
@@ -84,10 +80,10 @@ void TestLandscapeGame::upToSixPlayers() {
 }
 
 void TestLandscapeGame::refused_data() {
-    QTest::addColumn<Change>("change");
+    QTest::addColumn<ChangeJson>("change");
     QTest::addColumn<QByteArray>("pointer");
     QTest::addColumn<QByteArray>("words");
-    const auto row = [](const char* name, const char* pointer, const char* words, const Change& change) {
+    const auto row = [](const char* name, const char* pointer, const char* words, const ChangeJson& change) {
         QTest::newRow(name) << change << QByteArray(pointer) << QByteArray(words);
     };
     const auto move = [&](const char* name, const char* fields, const char* pointer, const char* words) {
@@ -135,7 +131,7 @@ void TestLandscapeGame::refused_data() {
 }
 
 void TestLandscapeGame::refused() {
-    QFETCH(Change, change);
+    QFETCH(ChangeJson, change);
     QFETCH(QByteArray, pointer);
     QFETCH(QByteArray, words);
     Json document = landscapeGame();

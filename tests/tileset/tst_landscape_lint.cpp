@@ -1,15 +1,11 @@
 #include <QObject>
 
 #include "engine/tileset/io/validator.h"
+#include "tests/tileset/changes.h"
 #include "tests/tileset/landscape_samples.h"
-
-#include <functional>
 
 using namespace tilewright;
 using namespace tilewright::test;
-
-using Change = std::function<void(TileSet&)>;
-Q_DECLARE_METATYPE(Change)
 
 class TestLandscapeLint : public QObject {
     Q_OBJECT
@@ -252,10 +248,11 @@ void TestLandscapeLint::finds() {
 
 /// What no file can say, but a program may have made.
 void TestLandscapeLint::findsOutOfFormRange_data() {
-    QTest::addColumn<Change>("change");
+    QTest::addColumn<ChangeTileSet>("change");
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<QByteArray>("pointer");
-    const auto row = [](const char* name, const Change& change, const char* code, const char* pointer) {
+    const auto row = [](const char* name, const ChangeTileSet& change, const char* code,
+                        const char* pointer) {
         QTest::newRow(name) << change << QByteArray(code) << QByteArray(pointer);
     };
     row(
@@ -285,7 +282,7 @@ void TestLandscapeLint::findsOutOfFormRange_data() {
 }
 
 void TestLandscapeLint::findsOutOfFormRange() {
-    QFETCH(Change, change);
+    QFETCH(ChangeTileSet, change);
     QFETCH(QByteArray, code);
     QFETCH(QByteArray, pointer);
     TileSet set = landscapeSet();

@@ -1,15 +1,11 @@
 #include <QObject>
 
 #include "engine/tileset/io/bundled.h"
+#include "tests/tileset/changes.h"
 #include "tests/tileset/samples.h"
-
-#include <functional>
 
 using namespace tilewright;
 using namespace tilewright::test;
-
-using Change = std::function<void(Map&)>;
-Q_DECLARE_METATYPE(Change)
 
 class TestLintMap : public QObject {
     Q_OBJECT
@@ -24,6 +20,7 @@ private slots:
     void playable_data();
     void playable();
     void tilesUnknownWithoutSet();
+    void supplyFollowsTheRulesOfTheSet();
     void millionChambers();
 };
 
@@ -65,15 +62,32 @@ TileSet playSet() {
 
 using enum Direction;
 
+/// So many tiles in a row, each with a marker.
+void layMarkers(Map& map, int number, Marker marker) {
+    for (int x = 5; x < 5 + number; ++x) {
+        lay(map, {x, 1}, "crs");
+        mark(map, {x, 1}, West, marker);
+    }
+}
+
+/// The places of the issues with that code.
+std::vector<std::string> placesOf(const Issues& issues, const char* code) {
+    std::vector<std::string> places;
+    for (const Issue& issue : issues)
+        if (issue.code == code)
+            places.push_back(issue.pointer);
+    return places;
+}
+
 } // namespace
 
 void TestLintMap::finds_data() {
-    QTest::addColumn<Change>("change");
+    QTest::addColumn<ChangeMap>("change");
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<bool>("error");
     QTest::addColumn<QByteArray>("pointer");
     const auto row = [](const char* name, const char* code, bool error, const char* pointer,
-                        const Change& change) {
+                        const ChangeMap& change) {
         QTest::newRow(name) << change << QByteArray(code) << error << QByteArray(pointer);
     };
     constexpr bool error = true;
@@ -161,13 +175,11 @@ void TestLintMap::finds_data() {
         mark(m, {1, 0}, South);
         mark(m, {1, 1}, North);
     });
-    row("B-3.3 21 black markers", "too-many-markers", error, "/markers/20", [](Map& m) {
-        for (int x = 5; x < 26; ++x) {
-            lay(m, {x, 1}, "crs");
-            mark(m, {x, 1}, West);
-        }
-    });
+    row("B-3.3 41 black markers", "too-many-markers", error, "/markers/40",
+        [](Map& m) { layMarkers(m, 41, Marker::Black); });
 
+    row("B-3.3 21 black markers", "too-many-markers", warning, "/markers/20",
+        [](Map& m) { layMarkers(m, 21, Marker::Black); });
     row("name empty", "name-empty", warning, "/name", [](Map& m) { m.name.clear(); });
     row("501 chambers", "too-many-chambers", warning, "/chambers", [](Map& m) {
         for (int x = 5; x < 5 + 486; ++x)
@@ -203,7 +215,7 @@ void TestLintMap::finds_data() {
 }
 
 void TestLintMap::finds() {
-    QFETCH(Change, change);
+    QFETCH(ChangeMap, change);
     QFETCH(QByteArray, code);
     QFETCH(bool, error);
     QFETCH(QByteArray, pointer);
@@ -223,8 +235,8 @@ void TestLintMap::finds() {
 }
 
 void TestLintMap::allowed_data() {
-    QTest::addColumn<Change>("change");
-    const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+    QTest::addColumn<ChangeMap>("change");
+    const auto row = [](const char* name, const ChangeMap& change) { QTest::newRow(name) << change; };
     using enum Side;
     row("B-2.2 the board itself", [](Map&) {});
     row("B-2.1 a special door", [](Map& m) { side(m, {1, 0}, North) = Special; });
@@ -243,7 +255,7 @@ void TestLintMap::allowed_data() {
 }
 
 void TestLintMap::allowed() {
-    QFETCH(Change, change);
+    QFETCH(ChangeMap, change);
     Map map = board();
     change(map);
     const TileSet set = playSet();
@@ -253,9 +265,9 @@ void TestLintMap::allowed() {
 
 /// B-4.4: what is sealed. Each row shuts the way out of one room in another manner.
 void TestLintMap::sealed_data() {
-    QTest::addColumn<Change>("change");
+    QTest::addColumn<ChangeMap>("change");
     QTest::addColumn<QByteArrayList>("sealed");
-    const auto row = [](const char* name, const Change& change, const QByteArrayList& sealed) {
+    const auto row = [](const char* name, const ChangeMap& change, const QByteArrayList& sealed) {
         QTest::newRow(name) << change << sealed;
     };
     using enum Side;
@@ -317,7 +329,7 @@ void TestLintMap::sealed_data() {
 }
 
 void TestLintMap::sealed() {
-    QFETCH(Change, change);
+    QFETCH(ChangeMap, change);
     QFETCH(QByteArrayList, sealed);
     Map map = board();
     change(map);
@@ -370,6 +382,36 @@ void TestLintMap::tilesUnknownWithoutSet() {
     mark(map, {-1, 1}, Direction::West);
     const Issues issues = lint(map);
     QVERIFY2(issues.empty(), listed(issues));
+}
+
+// B-3.2, B-3.3: there are as many markers and Guards as the first variant of the set says.
+void TestLintMap::supplyFollowsTheRulesOfTheSet() {
+    TileSet set = playSet();
+    Map map = board();
+    layMarkers(map, 25, Marker::Black);
+    const auto markers = [&] { return placesOf(lint(map, &set), "too-many-markers"); };
+    QCOMPARE(placesOf(lint(map), "too-many-markers"), std::vector<std::string>{"/markers/20"});
+    set.rules = {{"Many", {}, {{"blackSupply", 25}, {"guards", 7}}, Json::object()},
+                 {"Few", {}, {{"blackSupply", 3}}, Json::object()}};
+    QVERIFY(markers().empty());
+    set.rules.front().options["blackSupply"] = 10;
+    QCOMPARE(markers(), std::vector<std::string>{"/markers/10"});
+    // What no option allows is an error, whatever is asked for.
+    set.rules.front().options["blackSupply"] = 5000;
+    layMarkers(map, 16, Marker::Black);
+    QCOMPARE(markers(), std::vector<std::string>{"/markers/40"});
+    QVERIFY(hasErrors(lint(map, &set)));
+    set.rules.front().options["blackSupply"] = "all";
+    QCOMPARE(markers(), (std::vector<std::string>{"/markers/20", "/markers/40"}));
+
+    Map guarded = board();
+    guarded.chambers.push_back({.cell = {-1, 1},
+                                .room = Room::GuardChamber,
+                                .sides = {Side::Earth, Side::Open, Side::Earth, Side::Open}});
+    QCOMPARE(placesOf(lint(guarded), "too-many-guard-chambers").size(), 1U);
+    QVERIFY(placesOf(lint(guarded, &set), "too-many-guard-chambers").empty());
+    set.rules.front().options["guards"] = 4;
+    QCOMPARE(placesOf(lint(guarded, &set), "too-many-guard-chambers").size(), 1U);
 }
 
 void TestLintMap::millionChambers() {

@@ -1,14 +1,10 @@
 #include <QObject>
 
+#include "tests/tileset/changes.h"
 #include "tests/tileset/samples.h"
-
-#include <functional>
 
 using namespace tilewright;
 using namespace tilewright::test;
-
-using Change = std::function<void(TileSet&)>;
-Q_DECLARE_METATYPE(Change)
 
 class TestLintTileSet : public QObject {
     Q_OBJECT
@@ -27,12 +23,12 @@ void TestLintTileSet::nothingInTheSample() {
 }
 
 void TestLintTileSet::finds_data() {
-    QTest::addColumn<Change>("change");
+    QTest::addColumn<ChangeTileSet>("change");
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<bool>("error");
     QTest::addColumn<QByteArray>("pointer");
     QTest::addColumn<QByteArray>("tile");
-    const auto row = [](const char* name, const Change& change, const char* code, bool error,
+    const auto row = [](const char* name, const ChangeTileSet& change, const char* code, bool error,
                         const char* pointer, const char* tile) {
         QTest::newRow(name) << change << QByteArray(code) << error << QByteArray(pointer) << QByteArray(tile);
     };
@@ -145,7 +141,7 @@ void TestLintTileSet::finds_data() {
 }
 
 void TestLintTileSet::finds() {
-    QFETCH(Change, change);
+    QFETCH(ChangeTileSet, change);
     QFETCH(QByteArray, code);
     QFETCH(bool, error);
     QFETCH(QByteArray, pointer);

@@ -3,8 +3,8 @@
 
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/file.h"
-#include "engine/tileset/io/map_file.h"
-#include "engine/tileset/io/map_scanner.h"
+#include "engine/tileset/io/maps/map_file.h"
+#include "engine/tileset/io/maps/map_scanner.h"
 #include "tests/tileset/samples.h"
 
 #include <algorithm>

@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLineEdit>
+#include <QSettings>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -27,6 +28,9 @@ namespace tilewright {
 namespace {
 
 constexpr int chipIcon = 18;
+/// Of an entry of the order: the id of its figure.
+constexpr int figureRole = Qt::UserRole + 1;
+const QString figureKey = QStringLiteral("designer/sortByFigure");
 
 /// A configuration as the tile that has it, with open doors.
 QIcon configurationIcon(Configuration kind) {
@@ -40,7 +44,7 @@ QIcon configurationIcon(Configuration kind) {
 } // namespace
 
 TileBrowser::TileBrowser(QWidget* parent)
-    : Panel(tr("Tiles"), parent)
+    : Panel(tr("Tile List"), parent)
     , rows_(new TileFilterModel(this))
     , list_(new TileListView)
     , legend_(new HeatLegend)
@@ -174,11 +178,8 @@ void TileBrowser::makeFooter() {
     order_->setToolTip(tr("The order in which tiles are listed; set order is the one saved in the file"));
     order_->setAccessibleName(tr("Order of the tiles"));
     order_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(order_, &QComboBox::currentIndexChanged, this, [this] {
-        rows_->setOrder(static_cast<TileOrder>(order_->currentData().toInt()));
-        list_->scrollTo(list_->currentIndex());
-        emit filterChanged();
-    });
+    connect(order_, &QComboBox::currentIndexChanged, this, &TileBrowser::takeOrder);
+    connect(order_, &QComboBox::activated, this, [this] { QSettings().setValue(figureKey, sortedBy()); });
     size_ = new QSlider(Qt::Horizontal);
     size_->setRange(TileListView::leastThumbnail, TileListView::greatestThumbnail);
     size_->setSingleStep(8);
@@ -197,6 +198,48 @@ void TileBrowser::makeFooter() {
     footer->addWidget(order_, 1);
     footer->addWidget(size_, 1);
     body()->addLayout(footer);
+}
+
+void TileBrowser::takeOrder() {
+    const QString id = sortedBy();
+    const auto figure = std::ranges::find(figures_, id, &TileHeat::id);
+    if (!id.isEmpty() && figure != figures_.end())
+        rows_->setFigure(*figure);
+    rows_->setOrder(static_cast<TileOrder>(order_->currentData().toInt()));
+    list_->scrollTo(list_->currentIndex());
+    emit filterChanged();
+}
+
+QString TileBrowser::sortedBy() const {
+    return order_->currentData(figureRole).toString();
+}
+
+void TileBrowser::setFigures(const std::vector<TileHeat>& figures) {
+    figures_ = figures;
+    const QString before = sortedBy();
+    const QString wanted = QSettings().value(figureKey).toString();
+    {
+        const QSignalBlocker quiet(order_);
+        while (!order_->itemData(order_->count() - 1, figureRole).isNull())
+            order_->removeItem(order_->count() - 1);
+        for (const TileHeat& figure : figures) {
+            // Its name alone, as there is little room.
+            order_->addItem(figure.name, static_cast<int>(TileOrder::Figure));
+            order_->setItemData(order_->count() - 1, figure.id, figureRole);
+        }
+        const int at = wanted.isEmpty() ? -1 : order_->findData(wanted, figureRole);
+        if (at >= 0 && (!before.isEmpty() || order_->currentIndex() <= 0))
+            order_->setCurrentIndex(at);
+        else if (!before.isEmpty())
+            order_->setCurrentIndex(0);
+    }
+    if (!before.isEmpty() || !sortedBy().isEmpty())
+        takeOrder();
+}
+
+void TileBrowser::sortByFigure(const QString& id) {
+    QSettings().setValue(figureKey, id);
+    order_->setCurrentIndex(id.isEmpty() ? 0 : order_->findData(id, figureRole));
 }
 
 QItemSelectionModel* TileBrowser::selectionModel() const {

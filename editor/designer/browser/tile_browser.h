@@ -46,6 +46,13 @@ public:
     void setFilter(const TileFilter& filter);
     void clearFilter();
     void setOrder(TileOrder order);
+    /// Figures of games to sort by; the order that was chosen last comes back as soon as there is its figure.
+    void setFigures(const std::vector<TileHeat>& figures);
+    /// Sorts by the figure of that id, and does so again in later sessions; empty: set order. Pre: it is
+    /// among the figures.
+    void sortByFigure(const QString& id);
+    /// The id of the figure that the tiles are sorted by; empty if they are not.
+    QString sortedBy() const;
     /// Whether the filter buttons are for configurations and doors, or for landscape tiles.
     void setDoorsOffered(bool on);
     void setWithIssues(const std::set<int>& places);
@@ -63,6 +70,7 @@ private:
     void makeChips();
     void makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits);
     void makeFooter();
+    void takeOrder();
     QAbstractButton* chip(const QIcon& icon, const QString& name, const QString& toolTip);
     void takeFilter();
     void showFilter();
@@ -81,6 +89,7 @@ private:
     QAbstractButton* issuesChip_ = nullptr;
     QAbstractButton* fitChip_ = nullptr;
     QComboBox* order_ = nullptr;
+    std::vector<TileHeat> figures_;
     QSlider* size_ = nullptr;
     QHBoxLayout* buttons_ = nullptr;
 };

@@ -4,6 +4,7 @@
 #include "editor/document/thumbnails.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/theme/colours/contrast.h"
 #include "editor/theme/theme.h"
 
 #include <QAbstractItemView>
@@ -17,12 +18,12 @@ namespace tilewright {
 namespace {
 constexpr int margin = 5;
 
-/// White on dark in a corner of the picture.
+/// Light on dark in a corner of the picture.
 void paintBadge(QPainter& painter, const QRectF& place, const QString& text) {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0x1A, 0x14, 0x10, 220));
+    painter.setBrush(noteColour());
     painter.drawRoundedRect(place, place.height() / 2, place.height() / 2);
-    painter.setPen(Qt::white);
+    painter.setPen(noteTextColour());
     painter.drawText(place, Qt::AlignCenter, text);
 }
 } // namespace
@@ -86,8 +87,9 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                     metrics.height() + 3},
                    heat->words);
 
-    painter->setPen(selected || heat != nullptr ? option.palette.color(QPalette::Text)
-                                                : quietTextColour(option.palette));
+    painter->setPen(heat != nullptr ? readableOn(heatColour(heat->part, option.palette))
+                    : selected      ? option.palette.color(QPalette::Text)
+                                    : quietTextColour(option.palette));
     const QRectF line(cell.left() + 3, picture.bottom() + 2, cell.width() - 6, metrics.height() + 1);
     painter->drawText(line, Qt::AlignHCenter | Qt::AlignVCenter,
                       metrics.elidedText(index.data().toString(), Qt::ElideRight, line.width()));

@@ -55,7 +55,8 @@ void TileFilterModel::setOrder(TileOrder order) {
     // First out of order, since the same column would not be sorted again.
     sort(-1);
     if (order != TileOrder::Set)
-        sort(0, order == TileOrder::Count ? Qt::DescendingOrder : Qt::AscendingOrder);
+        sort(0, order == TileOrder::Count || order == TileOrder::Figure ? Qt::DescendingOrder
+                                                                        : Qt::AscendingOrder);
 }
 
 void TileFilterModel::setWithIssues(std::set<int> places) {
@@ -72,6 +73,12 @@ bool TileFilterModel::filterAcceptsRow(int row, const QModelIndex&) const {
     return tile != nullptr && filter_.accepts(*tile, withIssues_.contains(row));
 }
 
+/// Tiles without the figure come last.
+double TileFilterModel::partOf(const Tile& tile) const {
+    const auto found = figure_.tiles.find(tile.id);
+    return found == figure_.tiles.end() ? -1 : found->second.part;
+}
+
 bool TileFilterModel::lessThan(const QModelIndex& left, const QModelIndex& right) const {
     const Tile& a = *tileOf(left.row());
     const Tile& b = *tileOf(right.row());
@@ -82,6 +89,8 @@ bool TileFilterModel::lessThan(const QModelIndex& left, const QModelIndex& right
         return a.id < b.id;
     case TileOrder::Count:
         return a.count < b.count;
+    case TileOrder::Figure:
+        return partOf(a) < partOf(b);
     case TileOrder::Configuration:
         break;
     }

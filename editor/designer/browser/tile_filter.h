@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/tileset/tile_heat.h"
 #include "engine/tileset/landscape/landscape_edit.h"
 #include "engine/tileset/tileset.h"
 
@@ -34,7 +35,8 @@ struct TileFilter {
     bool accepts(const Tile& tile, bool hasIssue) const;
 };
 
-enum class TileOrder { Set, Id, Count, Configuration };
+/// Figure: by a figure of games, the greatest first (above or below 0).
+enum class TileOrder { Set, Id, Count, Configuration, Figure };
 
 /// The tiles that pass a filter, in an order. An edited tile stays listed in its place, even if it no longer
 /// fits, until filter or order are set again: nothing vanishes during editing.
@@ -47,6 +49,8 @@ public:
     void setFilter(const TileFilter& filter);
     TileOrder order() const { return order_; }
     void setOrder(TileOrder order);
+    /// The figure for TileOrder::Figure.
+    void setFigure(TileHeat figure) { figure_ = std::move(figure); }
     /// Indices of tiles with issues.
     void setWithIssues(std::set<int> places);
 
@@ -56,9 +60,11 @@ protected:
 
 private:
     const Tile* tileOf(int row) const;
+    double partOf(const Tile& tile) const;
 
     TileFilter filter_;
     TileOrder order_ = TileOrder::Set;
+    TileHeat figure_;
     std::set<int> withIssues_;
 };
 

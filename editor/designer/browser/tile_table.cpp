@@ -2,7 +2,8 @@
 
 #include "editor/designer/browser/tile_filter.h"
 #include "editor/document/tileset/tile_list_model.h"
-#include "editor/theme/cell_editor.h"
+#include "editor/theme/access/quiet_view.h"
+#include "editor/theme/fields/cell_editor.h"
 #include "engine/tileset/io/format.h"
 
 #include <QComboBox>
@@ -88,7 +89,7 @@ public:
 
 TileTable::TileTable(TileFilterModel* rows, QItemSelectionModel* selection, QWidget* parent)
     : Panel(tr("Table"), parent)
-    , view_(new QTableView)
+    , view_(new QuietView<QTableView>)
     , choices_(std::make_shared<std::vector<SideChoice>>()) {
     view_->setModel(rows);
     view_->setSelectionModel(selection);

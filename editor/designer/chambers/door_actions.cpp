@@ -45,7 +45,7 @@ QString doorName(Side side) {
 
 DoorActions::DoorActions(QObject* parent) : QObject(parent), group_(this) {
     for (Side side : choices) {
-        auto* action = new QAction(doorName(side), &group_);
+        auto* action = new QAction(upperFirst(doorName(side)), &group_);
         action->setObjectName(QStringLiteral("tile/side-%1").arg(static_cast<int>(side)));
         action->setProperty(familyProperty, QStringLiteral("beneath"));
         action->setCheckable(true);

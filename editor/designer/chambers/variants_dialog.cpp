@@ -3,6 +3,7 @@
 #include "editor/designer/browser/tile_preview.h"
 #include "editor/designer/chambers/door_actions.h"
 #include "editor/document/thumbnails.h"
+#include "editor/document/tileset/free_ids.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/io/format.h"
@@ -165,6 +166,7 @@ void VariantsDialog::refresh() {
     TileSet shown;
     shown.tiles = made_;
     shown.tiles.resize(std::min(shown.tiles.size(), mostShown));
+    shown.tiles = withFreeIds(set_, std::move(shown.tiles));
     preview_->showSet(std::move(shown));
 }
 

@@ -4,12 +4,10 @@
 #include "editor/document/tileset/landscape_words.h"
 #include "editor/theme/action.h"
 #include "editor/theme/lazy_icon.h"
+#include "editor/theme/status_line.h"
 #include "editor/theme/text.h"
 
-#include <QCoreApplication>
 #include <QKeyEvent>
-#include <QStatusTipEvent>
-#include <QTimer>
 #include <QWidget>
 
 #include <algorithm>
@@ -83,8 +81,8 @@ std::span<const Edge> edgeChoices() {
 
 LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
     for (const Edge edge : edgesInOrder) {
-        QAction* action = make(QStringLiteral("tile/edge-%1").arg(toQString(name(edge))), edgeInWords(edge),
-                               edgeInWords(edge), edgeKey(edge));
+        QAction* action = make(QStringLiteral("tile/edge-%1").arg(toQString(name(edge))),
+                               upperFirst(edgeInWords(edge)), edgeInWords(edge), edgeKey(edge));
         action->setCheckable(true);
         action->setIcon(lazyIcon([edge] { return edgeSwatch(edge, swatchSize, 2); }));
         action->setToolTip(
@@ -95,19 +93,19 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
         edges_ << action;
     }
     for (const Trait trait : allTraits()) {
+        const QString words = translated(name(trait));
         QAction* action =
-            make(QStringLiteral("tile/trait-%1").arg(static_cast<int>(trait)), translated(name(trait)),
+            make(QStringLiteral("tile/trait-%1").arg(static_cast<int>(trait)), upperFirst(words),
                  shortName(trait), QChar::fromLatin1(traitKeys[static_cast<std::size_t>(trait)]));
         action->setCheckable(true);
         action->setIcon(lazyIcon([trait] { return traitSwatch(trait, swatchSize, 2); }));
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(
-            isOfTile(trait)
-                ? tr("Adds to the tile, or removes from it: %1 (%2)").arg(action->text(), key)
-                : tr("Adds to the chosen feature, or removes from it: %1 (%2)").arg(action->text(), key));
+            isOfTile(trait) ? tr("Adds to the tile, or removes from it: %1 (%2)").arg(words, key)
+                            : tr("Adds to the chosen feature, or removes from it: %1 (%2)").arg(words, key));
         connect(action, &QAction::triggered, this, [this, trait](bool on) { emit traitWanted(trait, on); });
         if (!isOfTile(trait))
-            action->setWhatsThis(whereItCanBe(trait, upperFirst(action->text())));
+            action->setWhatsThis(whereItCanBe(trait, action->text()));
         traits_ << action;
         if (isOfTile(trait))
             tileTraits_ << action;
@@ -264,16 +262,8 @@ QString LandscapeActions::whyNot(const QKeySequence& key) const {
 }
 
 void showWhyNot(const LandscapeActions& actions, const QKeyEvent& event, QWidget& where) {
-    constexpr int readingTime = 6000;
-    const QString why = actions.whyNot(QKeySequence(event.keyCombination()));
-    if (why.isEmpty())
-        return;
-    const auto say = [&where](const QString& words) {
-        QStatusTipEvent told(words);
-        QCoreApplication::sendEvent(&where, &told);
-    };
-    say(why);
-    QTimer::singleShot(readingTime, &where, [say] { say({}); });
+    if (const QString why = actions.whyNot(QKeySequence(event.keyCombination())); !why.isEmpty())
+        tellInStatusLine(where, why);
 }
 
 } // namespace tilewright

@@ -22,6 +22,8 @@ namespace {
 
 /// In the units of a picture, 100 to a side, of the north side.
 constexpr QRectF grip(34, 1, 32, 20);
+/// The part of it that is the side's whatever feature is shown there: a road is narrow.
+constexpr QRectF innerGrip(43, 1, 14, 20);
 constexpr QRectF leftHalf(8, 1, 16, 14);
 constexpr QRectF rightHalf(76, 1, 16, 14);
 constexpr QSizeF innerField(14, 14);
@@ -50,6 +52,8 @@ const Landscape& LandscapeCanvas::land() const {
 void LandscapeCanvas::focusPart(int part) {
     if (isOnRim(part))
         side_ = sideOfPlace(part);
+    if (part != clicked_)
+        clicked_.reset();
     LargeTile::focusPart(part);
 }
 
@@ -79,14 +83,20 @@ QRectF LandscapeCanvas::innerRect(int place) const {
 QRectF LandscapeCanvas::partRect(int place) const {
     if (!isOnRim(place))
         return innerRect(place);
+    const Along along = alongOfPlace(place);
+    return besideSide(sideOfPlace(place), along == Along::Middle ? grip
+                                          : along == Along::Left ? leftHalf
+                                                                 : rightHalf);
+}
+
+QRectF LandscapeCanvas::besideSide(Direction side, const QRectF& ofNorth) const {
     const QRectF tile = tileRect();
     QTransform turn;
     turn.translate(tile.center().x(), tile.center().y());
-    turn.rotate(90.0 * tilewright::index(sideOfPlace(place)));
+    turn.rotate(90.0 * tilewright::index(side));
     turn.scale(tile.width() / 100, tile.height() / 100);
     turn.translate(-50, -50);
-    const Along along = alongOfPlace(place);
-    return turn.mapRect(along == Along::Middle ? grip : along == Along::Left ? leftHalf : rightHalf);
+    return turn.mapRect(ofNorth);
 }
 
 bool LandscapeCanvas::isPlace(int place) const {
@@ -101,29 +111,37 @@ bool LandscapeCanvas::isPlace(int place) const {
 }
 
 bool LandscapeCanvas::isGrip(QPointF position, int place) const {
-    return hasFocus() && !focusedByMouse_ && place == focusedPart() && isOnRim(place) &&
-           alongOfPlace(place) == Along::Middle && partRect(place).contains(position);
+    return place == clicked_ && isOnRim(place) && alongOfPlace(place) == Along::Middle &&
+           partRect(place).contains(position);
+}
+
+std::optional<int> LandscapeCanvas::featureShownAt(QPointF position) const {
+    const QRectF tile = tileRect();
+    const QPointF there = (position - tile.topLeft()) * 100 / tile.width();
+    for (std::size_t i = 0; i < areas_.size(); ++i)
+        if (const int number = static_cast<int>(i); areas_[i].contains(there) && placeOf(land(), number))
+            return number;
+    return std::nullopt;
 }
 
 std::optional<int> LandscapeCanvas::partAt(QPointF position) const {
     const QRectF tile = tileRect();
     if (tileIndex() < 0 || !tile.contains(position))
         return std::nullopt;
-    for (const Direction d : allDirections)
-        if (const int place = rimPlace(d, Along::Middle); partRect(place).contains(position))
+    const std::optional<int> shown = featureShownAt(position);
+    for (const Direction d : allDirections) {
+        const int place = rimPlace(d, Along::Middle);
+        const bool its =
+            !shown || shown == featureAt(land(), place) || besideSide(d, innerGrip).contains(position);
+        if (its && partRect(place).contains(position))
             return place;
+    }
     for (int place = rimPlaces; place < partCount(); ++place)
         if (partRect(place).contains(position))
             return place;
-    const QPointF there = (position - tile.topLeft()) * 100 / tile.width();
-    unsigned places = 0;
-    for (std::size_t i = 0; i < areas_.size() && places == 0; ++i)
-        if (areas_[i].contains(there)) {
-            const auto place = placeOf(land(), static_cast<int>(i));
-            if (place && !isOnRim(*place))
-                return place;
-            places = rimOf(land().features[i]);
-        }
+    if (const auto inner = shown ? placeOf(land(), *shown) : std::nullopt; inner && !isOnRim(*inner))
+        return inner;
+    const unsigned places = shown ? rimOf(land().features[static_cast<std::size_t>(*shown)]) : 0;
     // The nearest place of the feature there; without one, the nearest of all places.
     int nearest = -1;
     double least = 0;
@@ -203,6 +221,8 @@ void LandscapeCanvas::tileChanged() {
     areas_.clear();
     anchors_.clear();
     issues_.clear();
+    if (std::exchange(clickedTile_, tileIndex()) != tileIndex())
+        clicked_.reset();
     if (tileIndex() < 0) {
         gesture_.hold(std::nullopt);
         return;
@@ -238,6 +258,10 @@ QString LandscapeCanvas::hint() const {
                                .arg(translated(name(side)), edgeInWords(afterClick(side)))
                          : tr("Click chooses: %1").arg(partInWords(*place));
     }
+    return heldInWords();
+}
+
+QString LandscapeCanvas::heldInWords() const {
     const auto held = gesture_.held();
     if (held && *held != focusedPart())
         return tr("%1: %2").arg(keyOfLink(), linkInWords(*held, focusedPart()));
@@ -253,12 +277,11 @@ QString LandscapeCanvas::keyOfLink() const {
 
 void LandscapeCanvas::mousePressEvent(QMouseEvent* event) {
     const auto place = partAt(event->position());
-    const bool changes = place && isGrip(event->position(), *place);
-    focusedByMouse_ = false;
     if (!place || event->button() != Qt::LeftButton)
         return;
-    gesture_.press({*place, event->position(), changes});
+    gesture_.press({*place, event->position(), isGrip(event->position(), *place)});
     focusPart(*place);
+    clicked_ = place;
 }
 
 void LandscapeCanvas::mouseMoveEvent(QMouseEvent* event) {
@@ -280,6 +303,8 @@ void LandscapeCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (!release)
         return;
     const auto place = partAt(event->position());
+    if (place != release->from)
+        clicked_.reset();
     if (place && *place != release->from)
         link(release->from, *place);
     else if (place && release->changesSide)
@@ -315,9 +340,10 @@ void LandscapeCanvas::keyPressEvent(QKeyEvent* event) {
     LargeTile::keyPressEvent(event);
 }
 
-void LandscapeCanvas::focusInEvent(QFocusEvent* event) {
-    focusedByMouse_ = event->reason() == Qt::MouseFocusReason;
-    LargeTile::focusInEvent(event);
+void LandscapeCanvas::focusOutEvent(QFocusEvent* event) {
+    clicked_.reset();
+    overGrip_ = false;
+    LargeTile::focusOutEvent(event);
 }
 
 void LandscapeCanvas::fillMenu(QMenu& menu) const {

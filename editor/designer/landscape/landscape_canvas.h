@@ -13,9 +13,9 @@ namespace tilewright {
 
 class LandscapeActions;
 
-/// A landscape tile. A click chooses the feature and the side at that place; a click at the middle of the
-/// chosen side changes its edge; a line drawn from one side to another joins or parts their features. The
-/// chosen feature is highlighted; errors of the tile are shown below it.
+/// A landscape tile. A click chooses the feature and the side at that place; a second click at the middle of
+/// that side changes its edge, which the pointer shows before; a line drawn from one side to another joins or
+/// parts their features. The chosen feature is highlighted; errors of the tile are shown below it.
 class LandscapeCanvas : public LargeTile {
     Q_OBJECT
 public:
@@ -39,6 +39,7 @@ public:
     void focusPart(int part) override;
     QString partInWords(int part) const override;
     QString afterPressInWords(int part) const override;
+    QString heldInWords() const override;
     QRectF partRect(int part) const override;
     std::optional<int> partAt(QPointF position) const override;
     void pressPart(int part) override;
@@ -52,7 +53,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
     void fillMenu(QMenu& menu) const override;
     void tileChanged() override;
@@ -64,8 +65,12 @@ private:
     const Landscape& land() const;
     /// Whether it is a separate place: the halves of a field's side are one.
     bool isPlace(int place) const;
-    /// Whether a click there changes the side: the side is chosen, as shown by the keyboard's focus.
+    /// Whether a click there changes the side: the click before chose it.
     bool isGrip(QPointF position, int place) const;
+    /// The feature that the picture shows there, if it has a place.
+    std::optional<int> featureShownAt(QPointF position) const;
+    /// A rectangle beside the north side, turned to another.
+    QRectF besideSide(Direction side, const QRectF& ofNorth) const;
     void stepPlace(int step);
     void link(int from, int to);
     QString linkInWords(int from, int to) const;
@@ -78,6 +83,8 @@ private:
     /// Paints the sign of an inner field; nothing if the picture has room for it.
     void paintRoomless(QPainter& painter, int place) const;
     void paintLink(QPainter& painter, int from, QPointF to, Link link) const;
+    /// Paints what a click makes of that side.
+    void paintComing(QPainter& painter, int place) const;
     void paintIssues(QPainter& painter, const QRectF& tile) const;
 
     const LandscapeActions& actions_;
@@ -85,8 +92,10 @@ private:
     LandscapeGesture gesture_;
     /// Whether a click at the pointer's place changes the side.
     bool overGrip_ = false;
-    /// Whether a click that is still being handled set the focus.
-    bool focusedByMouse_ = false;
+    /// The place that the last click chose, if nothing else was chosen since.
+    std::optional<int> clicked_;
+    /// The tile it is on.
+    int clickedTile_ = -1;
     /// By the number of the feature, in units of the picture. Empty for an inner field without room.
     std::vector<QPainterPath> areas_;
     std::vector<QPointF> anchors_;

@@ -1,5 +1,6 @@
 // Painting of the landscape canvas; its behaviour is in landscape_canvas.cpp.
 #include "editor/designer/landscape/landscape_canvas.h"
+#include "editor/document/thumbnails.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -30,7 +31,9 @@ void LandscapeCanvas::paintFeature(QPainter& painter, const QRectF& tile, std::o
     light.setAlpha(fill);
     const QPainterPath& area = areas_[static_cast<std::size_t>(*feature)];
     painter.fillPath(area, light);
-    QPen pen(accentColour(), width);
+    // Inside the feature only: on a small tile, outlines of neighbours would run into each other.
+    painter.setClipPath(area, Qt::IntersectClip);
+    QPen pen(accentColour(), 2 * width);
     pen.setCosmetic(true);
     painter.strokePath(area.simplified(), pen);
     painter.restore();
@@ -45,6 +48,19 @@ void LandscapeCanvas::paintRoomless(QPainter& painter, int place) const {
     painter.setPen(QPen(warningColour(), 2, Qt::DashLine));
     painter.setBrush(ground);
     painter.drawEllipse(its.marginsRemoved({3, 3, 3, 3}));
+}
+
+void LandscapeCanvas::paintComing(QPainter& painter, int place) const {
+    const QRectF its = partRect(place);
+    painter.setPen(QPen(accentColour(), 2, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(its, tileRect().width() / 50, tileRect().width() / 50);
+    constexpr double mostPoints = 40;
+    const double side = std::min({its.width(), its.height(), mostPoints}) * 0.8;
+    const QPixmap coming =
+        edgeSwatch(afterClick(sideOfPlace(place)), static_cast<int>(mostPoints), devicePixelRatioF());
+    painter.drawPixmap(QRectF(its.center() - QPointF(side, side) / 2, QSizeF(side, side)), coming,
+                       QRectF(coming.rect()));
 }
 
 void LandscapeCanvas::paintLink(QPainter& painter, int from, QPointF to, Link link) const {
@@ -73,11 +89,8 @@ void LandscapeCanvas::paintOver(QPainter& painter, const QRectF& tile) const {
     paintFeature(painter, tile, featureAt(land(), focusedPart()), chosenFill, strong);
     for (int inner = rimPlaces; inner < partCount(); ++inner)
         paintRoomless(painter, inner);
-    if (line == nullptr && place && overGrip_) {
-        painter.setPen(QPen(accentColour(), 2, Qt::DashLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(partRect(*place), tile.width() / 50, tile.width() / 50);
-    }
+    if (line == nullptr && place && overGrip_)
+        paintComing(painter, *place);
     if (line != nullptr)
         paintLink(painter, line->from, line->to,
                   place ? linkBetween(land(), line->from, *place) : Link::None);

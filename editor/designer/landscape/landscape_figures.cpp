@@ -8,7 +8,9 @@
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "engine/tileset/landscape/landscape_figures.h"
+#include "engine/tileset/landscape/open_places.h"
 
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -25,6 +27,22 @@ constexpr std::array<Trait, 13> countedTraits{Trait::Cathedral, Trait::Princess,
                                               Trait::Cloth,     Trait::Inn,      Trait::Mouth,  Trait::Splits,
                                               Trait::Cloister,  Trait::Volcano,  Trait::Dragon, Trait::Portal,
                                               Trait::Tower};
+
+constexpr std::size_t placeFigures = 4;
+
+/// What a specification asks for of a trait.
+struct WantedCount {
+    Trait trait;
+    int LandscapeSpecification::*count;
+};
+constexpr std::array<WantedCount, 8> wantedCounts{{{Trait::Volcano, &LandscapeSpecification::volcanoes},
+                                                   {Trait::Dragon, &LandscapeSpecification::dragons},
+                                                   {Trait::Portal, &LandscapeSpecification::portals},
+                                                   {Trait::Tower, &LandscapeSpecification::towers},
+                                                   {Trait::Princess, &LandscapeSpecification::princesses},
+                                                   {Trait::Cathedral, &LandscapeSpecification::cathedrals},
+                                                   {Trait::Inn, &LandscapeSpecification::inns},
+                                                   {Trait::Mouth, &LandscapeSpecification::tunnels}}};
 
 bool hasKind(const Tile& tile, FeatureKind kind) {
     return std::any_of(tile.landscape().features.begin(), tile.landscape().features.end(),
@@ -90,6 +108,7 @@ void LandscapeFigures::makeCharts() {
         sides_[i] = addChart(tr("Tiles by sides with: %1").arg(edgeInWords(countedEdges[i])), Qt::Horizontal,
                              sideFigures);
     traits_ = addChart(tr("Symbols"), Qt::Horizontal, countedTraits.size() + 1);
+    places_ = addChart(tr("Kinds of open places that no tile fits"), Qt::Horizontal, placeFigures);
     connectFigures();
 }
 
@@ -115,6 +134,12 @@ void LandscapeFigures::connectFigures() {
         TileFilter filter;
         filter.traits = {countedTraits[static_cast<std::size_t>(at - 1)]};
         emit filterWanted(filter);
+    });
+    connect(places_, &FigureChart::figureActivated, this, [this](int at) {
+        const OpenPlace place =
+            openPlaceFigures(document()->tileSet())[static_cast<std::size_t>(at)].scarcest;
+        filterBy(tr("Tiles that fit the scarcest place with %n neighbours", nullptr, at + 1),
+                 [place](const Tile& tile) { return fitsAt(place, tile.landscape()); });
     });
 }
 
@@ -143,16 +168,50 @@ void LandscapeFigures::refreshCharts(const TileSet& set) {
         }
         sides_[i]->setFigures(tr("Tiles by sides with: %1").arg(edge), bars);
     }
-    bars.clear();
-    bars.push_back(figure(tr("pennants"), counts.pennants,
-                          tr("%n pennants in the set, copies counted", nullptr, counts.pennants)));
+    refreshTraits(set);
+    refreshPlaces(set);
+}
+
+void LandscapeFigures::refreshTraits(const TileSet& set) {
+    const LandscapeCounts counts = landscapeCounts(set);
+    std::vector<Figure> bars;
+    bars.push_back({tr("pennants"), counts.pennants, std::nullopt, std::nullopt,
+                    tr("%n pennants in the set, copies counted", nullptr, counts.pennants)});
     for (const Trait trait : countedTraits) {
         const QString label = translated(name(trait));
         const int value = counts.traits[static_cast<std::size_t>(trait)];
-        bars.push_back(
-            figure(label, value, tr("%1: %n in the set, copies counted", nullptr, value).arg(label)));
+        const auto field = std::ranges::find(wantedCounts, trait, &WantedCount::trait);
+        const std::optional<double> target = wanted_ && field != wantedCounts.end()
+                                                 ? std::optional<double>((*wanted_).*field->count)
+                                                 : std::nullopt;
+        const QString words = tr("%1: %n in the set, copies counted", nullptr, value).arg(label);
+        bars.push_back({label, value, target, std::nullopt,
+                        target ? tr("%1; target %2").arg(words).arg(qRound(*target)) : words});
     }
     traits_->setFigures(tr("Symbols of features and tiles"), bars);
+}
+
+void LandscapeFigures::refreshPlaces(const TileSet& set) {
+    std::vector<Figure> bars;
+    int neighbours = 0;
+    for (const OpenPlaceFigures& of : openPlaceFigures(set)) {
+        ++neighbours;
+        bars.push_back({tr("%n neighbours", nullptr, neighbours), of.unfit, std::nullopt, std::nullopt,
+                        tr("Places with this many neighbours: %1. Of their %2 kinds no tile fits %3, so that "
+                           "%4 % fit; %5 tiles fit one on average")
+                            .arg(neighbours)
+                            .arg(of.places)
+                            .arg(of.unfit)
+                            .arg(qRound(100 * of.fitShare()))
+                            .arg(QLocale().toString(of.copies, 'f', 1))});
+    }
+    places_->setFigures(tr("Kinds of open places that no tile fits"), bars);
+}
+
+void LandscapeFigures::setWanted(const LandscapeSpecification& wanted) {
+    wanted_ = wanted;
+    if (document() != nullptr)
+        refreshTraits(document()->tileSet());
 }
 
 std::vector<HoleFigure> LandscapeFigures::holeFigures(const TileSet& set) const {

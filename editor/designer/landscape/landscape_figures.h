@@ -1,8 +1,10 @@
 #pragma once
 
 #include "editor/designer/panels/family_figures.h"
+#include "engine/tileset/landscape/generate_landscape.h"
 
 #include <array>
+#include <optional>
 
 namespace tilewright {
 
@@ -18,6 +20,11 @@ public:
     FigureChart* sides(Edge edge) const;
     FigureChart* features() const { return features_; }
     FigureChart* traits() const { return traits_; }
+    /// Kinds of open places that no tile fits, by their number of neighbours.
+    FigureChart* places() const { return places_; }
+
+    /// Shows what the specification of the shown set asks for beside what it has.
+    void setWanted(const LandscapeSpecification& wanted);
 
 protected:
     void makeCharts() override;
@@ -26,10 +33,14 @@ protected:
 
 private:
     void connectFigures();
+    void refreshTraits(const TileSet& set);
+    void refreshPlaces(const TileSet& set);
 
     FigureChart* features_ = nullptr;
     std::array<FigureChart*, 3> sides_{};
     FigureChart* traits_ = nullptr;
+    FigureChart* places_ = nullptr;
+    std::optional<LandscapeSpecification> wanted_;
 };
 
 } // namespace tilewright

@@ -2,10 +2,48 @@
 
 #include "editor/designer/landscape/landscape_figures.h"
 #include "editor/document/tileset/landscape_words.h"
+#include "engine/tileset/io/format.h"
 
 #include <QDoubleSpinBox>
+#include <QSpinBox>
 
 namespace tilewright {
+
+namespace {
+
+/// A number of the specification, with its row.
+struct CountRow {
+    int LandscapeSpecification::*count;
+    const char* label;
+    const char* toolTip;
+};
+
+constexpr std::array<CountRow, 9> countRows{
+    {{&LandscapeSpecification::volcanoes, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "&Volcanoes"),
+      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Tiles with a volcano, which calls the dragon")},
+     {&LandscapeSpecification::dragons, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "&Dragons"),
+      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Tiles with a dragon, which lets it fly")},
+     {&LandscapeSpecification::portals, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "P&ortals"),
+      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Tiles with a portal")},
+     {&LandscapeSpecification::towers, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "To&wers"),
+      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
+                        "Tiles with a tower, by which pieces enter the dungeon")},
+     {&LandscapeSpecification::princesses, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Pr&incesses"),
+      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
+                        "Cities with a princess, as far as there are cities")},
+     {&LandscapeSpecification::cathedrals, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Cat&hedrals"),
+      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
+                        "Cities with a cathedral, as far as there are cities")},
+     {&LandscapeSpecification::inns, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Inn&s"),
+      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Roads with an inn, as far as there are roads")},
+     {&LandscapeSpecification::tunnels, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "T&unnel mouths"),
+      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
+                        "Roads that end in a tunnel mouth; roads are parted for them if too few end")},
+     {&LandscapeSpecification::mostAlike, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Most &alike"),
+      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
+                        "The most tiles with the same sides, as far as the sides allow; 0 for any number")}}};
+
+} // namespace
 
 LandscapeGenerator::LandscapeGenerator(bool replaceable, QWidget* parent)
     : GeneratorDialog(replaceable, parent) {
@@ -21,7 +59,17 @@ LandscapeGenerator::LandscapeGenerator(bool replaceable, QWidget* parent)
     cloisters_ =
         addShare(tr("&Cloisters"), 0, tr("Share of the tiles with room for a cloister that have one"));
     cloisters_->setObjectName(QStringLiteral("landCloisters"));
+    for (const CountRow& row : countRows) {
+        counts_.push_back(addNumber(tr(row.label), maxTileCount, tr(row.toolTip), 0));
+        counts_.back()->setObjectName(QString::fromLatin1(row.label).remove(u'&'));
+    }
+    fit_ = addShare(
+        tr("Places that &fit"), 0,
+        tr("Share of the places among four tiles that at least one tile should fit, as far as the sides "
+           "allow"));
     auto* figures = new LandscapeFigures;
+    connect(this, &GeneratorDialog::workedOut, figures,
+            [this, figures] { figures->setWanted(specification()); });
     layOut(figures, figures);
     const LandscapeSpecification first;
     fillRows(first.name, first.tiles, first.seed, [&] {
@@ -30,6 +78,9 @@ LandscapeGenerator::LandscapeGenerator(bool replaceable, QWidget* parent)
         joined_->setValue(100 * first.joinedShare);
         pennants_->setValue(100 * first.pennantShare);
         cloisters_->setValue(100 * first.cloisterShare);
+        for (std::size_t i = 0; i < counts_.size(); ++i)
+            counts_[i]->setValue(first.*countRows[i].count);
+        fit_->setValue(100 * first.fitShare);
     });
 }
 
@@ -42,6 +93,9 @@ LandscapeSpecification LandscapeGenerator::specification() const {
     specification.joinedShare = joined_->value() / 100;
     specification.pennantShare = pennants_->value() / 100;
     specification.cloisterShare = cloisters_->value() / 100;
+    for (std::size_t i = 0; i < counts_.size(); ++i)
+        specification.*countRows[i].count = counts_[i]->value();
+    specification.fitShare = fit_->value() / 100;
     specification.seed = wantedSeed();
     return specification;
 }

@@ -4,6 +4,7 @@
 #include "engine/tileset/landscape/generate_landscape.h"
 
 #include <array>
+#include <vector>
 
 namespace tilewright {
 
@@ -24,6 +25,9 @@ private:
     QDoubleSpinBox* joined_;
     QDoubleSpinBox* pennants_;
     QDoubleSpinBox* cloisters_;
+    /// One for each of `counts` (landscape_generator.cpp).
+    std::vector<QSpinBox*> counts_;
+    QDoubleSpinBox* fit_;
 };
 
 } // namespace tilewright

@@ -1,14 +1,15 @@
 #include "editor/designer/landscape/landscape_palette.h"
 
 #include "editor/designer/landscape/landscape_actions.h"
+#include "editor/theme/colours/recoloured.h"
+#include "editor/theme/fitting.h"
 #include "editor/theme/flow_layout.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
-#include <QFrame>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tilewright {
 
@@ -17,12 +18,12 @@ namespace {
 /// Shown while its action is.
 class ActionButton : public QToolButton {
 public:
-    ActionButton(QAction* action, Qt::ToolButtonStyle style, QWidget* parent) : QToolButton(parent) {
+    ActionButton(QAction* action, QWidget* parent) : QToolButton(parent) {
         setDefaultAction(action);
         setAutoRaise(true);
         setFocusPolicy(Qt::TabFocus);
         setFont(smallFont(font()));
-        setToolButtonStyle(action->icon().isNull() ? Qt::ToolButtonTextOnly : style);
+        setToolButtonStyle(action->icon().isNull() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
         connect(action, &QAction::changed, this, [this, action] { follow(*action); });
         follow(*action);
     }
@@ -39,33 +40,36 @@ private:
 
 LandscapePalette::LandscapePalette(const LandscapeActions& actions, QWidget* parent)
     : QWidget(parent), actions_(actions) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 4, 8, 4);
-    column->setSpacing(2);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(1);
-    row->addStretch();
-    bool first = true;
-    for (const QList<QAction*>& group :
-         {actions.edges(), {actions.link(), actions.addInnerField()}, actions.tileTraits()}) {
-        if (!first) {
-            auto* line = new QFrame(this);
-            line->setFrameShape(QFrame::VLine);
-            row->addWidget(line);
-        }
-        first = false;
-        for (QAction* action : group)
-            row->addWidget(new ActionButton(action, Qt::ToolButtonTextUnderIcon, this));
-    }
-    row->addStretch();
-    column->addLayout(row);
+    auto* rows = new QGridLayout(this);
+    rows->setContentsMargins(8, 4, 8, 4);
+    rows->setHorizontalSpacing(10);
+    rows->setVerticalSpacing(2);
+    rows->setColumnStretch(1, 1);
+    addRow(*rows, tr("Side"), {actions.edges() + QList<QAction*>{actions.link(), actions.addInnerField()}});
+    addRow(*rows, tr("Tile"), {actions.tileTraits()});
     // The same room for every choice, so that nothing moves under the pointer.
-    auto* features = new FlowLayout(1);
-    for (int group = 0; group < actions.featureGroups().size(); ++group)
-        for (QAction* action : actions.featureGroups().at(group))
-            features->addWidget(new ActionButton(action, Qt::ToolButtonTextOnly, this), group);
-    column->addLayout(features);
+    addRow(*rows, tr("Feature"), actions.featureGroups());
     setAccessibleName(tr("What the tile shows"));
+    keepTall(*this);
+}
+
+void LandscapePalette::addRow(QGridLayout& rows, const QString& caption,
+                              const QList<QList<QAction*>>& groups) {
+    auto* label = new PlainLabel(caption, this);
+    label->setFont(smallFont(label->font()));
+    keepRecoloured(*label, [label] {
+        QPalette quiet;
+        quiet.setColor(QPalette::WindowText, quietTextColour(QGuiApplication::palette()));
+        label->setPalette(quiet);
+    });
+    constexpr int between = 4;
+    auto* flow = new FlowLayout(between);
+    for (int group = 0; group < groups.size(); ++group)
+        for (QAction* action : groups.at(group))
+            flow->addWidget(new ActionButton(action, this), group);
+    const int row = rows.rowCount();
+    rows.addWidget(label, row, 0);
+    rows.addLayout(flow, row, 1);
 }
 
 void LandscapePalette::keyPressEvent(QKeyEvent* event) {

@@ -1,13 +1,17 @@
 #pragma once
 
+#include <QList>
 #include <QWidget>
+
+class QAction;
+class QGridLayout;
 
 namespace tilewright {
 
 class LandscapeActions;
 
-/// The settings of a landscape tile, in two rows with their keys below: sides and the tile, then the chosen
-/// feature. Arrows move along it, Space chooses.
+/// The settings of a landscape tile with their keys: a row each for the chosen side, the tile and the chosen
+/// feature, which takes further lines where it is too long. Arrows move along it, Space chooses.
 class LandscapePalette : public QWidget {
     Q_OBJECT
 public:
@@ -17,6 +21,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// Groups are shown one at a time.
+    void addRow(QGridLayout& rows, const QString& caption, const QList<QList<QAction*>>& groups);
+
     const LandscapeActions& actions_;
 };
 

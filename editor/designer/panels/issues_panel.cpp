@@ -136,15 +136,19 @@ void IssuesPanel::showIssues(TileSetDocument* document) {
 void IssuesPanel::refresh() {
     fixes_.clear();
     if (model_) {
-        // Fixes of the set as a whole take longest, and are the same for all issues of a code.
+        // Fixes of the set as a whole take longest, and are the same for all issues of a code, unless one is
+        // about a colour.
         std::map<std::string, std::optional<QuickFix>> ofSet;
+        const auto keyOf = [](const Issue& issue) {
+            return issue.code == "colour-unused" ? issue.code + issue.message.english() : issue.code;
+        };
         for (const Issue& issue : model_->issues()) {
             if (tilePlace(issue) >= 0)
                 fixes_.push_back(quickFix(*document_, issue));
-            else if (const auto known = ofSet.find(issue.code); known != ofSet.end())
+            else if (const auto known = ofSet.find(keyOf(issue)); known != ofSet.end())
                 fixes_.push_back(known->second);
             else
-                fixes_.push_back(ofSet.emplace(issue.code, quickFix(*document_, issue)).first->second);
+                fixes_.push_back(ofSet.emplace(keyOf(issue), quickFix(*document_, issue)).first->second);
         }
     }
     setNote(!model_          ? QString()

@@ -39,7 +39,8 @@ std::optional<QuickFix> mergeEqual(TileSetDocument& document, int place) {
             after.tiles[static_cast<std::size_t>(kept)].count += document.tile(place).count;
             after.tiles.erase(after.tiles.begin() + place);
             document.edit([keptId, goneId] { return FixWords::tr("merge %1 into %2").arg(goneId, keptId); },
-                          std::move(after), {kept, place}, {kept});
+                          // Undone, the tile that is back is shown: with both, the next key would edit both.
+                          std::move(after), {place}, {kept});
         }};
 }
 
@@ -64,11 +65,32 @@ std::optional<QuickFix> addColour(TileSetDocument& document, const Issue& issue)
                     }};
 }
 
+/// Those of the players are always in play.
+constexpr int playerColours = 4;
+
+/// Of the issue that a pick colour is on no tile; empty if the colour is always in play, or the only one.
+std::optional<QuickFix> dropColour(TileSetDocument& document, const Issue& issue) {
+    const std::vector<Colour>& colours = document.tileSet().pickColours;
+    const auto its = std::find_if(colours.begin(), colours.end(), [&issue](Colour colour) {
+        return !issue.message.arguments.empty() && issue.message.arguments.front().text == name(colour);
+    });
+    if (its == colours.end() || index(*its) < playerColours || colours.size() < 2)
+        return std::nullopt;
+    return QuickFix{FixWords::tr("take it off the list"),
+                    FixWords::tr("Removes %1 from the pick colours of the set; no tile changes")
+                        .arg(translated(name(*its))),
+                    [&document, colour = *its] {
+                        std::vector<Colour> left = document.tileSet().pickColours;
+                        std::erase(left, colour);
+                        document.setPickColours(std::move(left));
+                    }};
+}
+
 std::optional<QuickFix> addPlayerColours(TileSetDocument& document) {
     return QuickFix{FixWords::tr("add colours"),
                     FixWords::tr("Adds blue, yellow, green and red to the pick colours"), [&document] {
                         std::vector<Colour> colours = document.tileSet().pickColours;
-                        for (int i = 0; i < 4; ++i)
+                        for (int i = 0; i < playerColours; ++i)
                             if (std::find(colours.begin(), colours.end(), colourAt(i)) == colours.end())
                                 colours.push_back(colourAt(i));
                         document.setPickColours(std::move(colours));
@@ -120,6 +142,9 @@ std::optional<QuickFix> quickFix(TileSetDocument& document, const Issue& issue) 
         return addColour(document, issue);
     if (code == "player-colour-missing")
         return addPlayerColours(document);
+    if (code == "colour-unused")
+        if (auto drop = dropColour(document, issue))
+            return drop;
     if (code == "skulls-uneven" || code == "colour-unused")
         return spreadSkulls(document);
     if (code == "pick-colour-twice" || code == "pick-colours-unordered")

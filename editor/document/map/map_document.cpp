@@ -5,7 +5,7 @@
 #include "editor/theme/text.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
-#include "engine/tileset/io/map_file.h"
+#include "engine/tileset/io/maps/map_file.h"
 #include "engine/tileset/lint/lint.h"
 
 #include <QCoreApplication>

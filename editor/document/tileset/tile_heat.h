@@ -15,6 +15,8 @@ struct TileHeat {
         /// "12.5 %"
         QString words;
     };
+    /// Stable, for settings: "refused".
+    QString id;
     /// The name of the figure: "Refused".
     QString name;
     /// The greatest value in words.

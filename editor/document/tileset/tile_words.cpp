@@ -3,6 +3,7 @@
 #include "editor/document/tileset/landscape_words.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/theme/text.h"
+#include "engine/tileset/landscape/landscape_looks.h"
 
 #include <QStringList>
 
@@ -26,13 +27,12 @@ public:
         document.setSide(tiles, side, static_cast<Side>(value));
     }
     QString whole(const Tile& tile) const override {
-        QStringList sides;
-        for (const Direction d : allDirections)
-            //: a side of a tile and what is there: "north red"
-            sides << TileListModel::tr("%1 %2").arg(translated(name(d)), side(tile, d));
         return TileListModel::tr("%1, %2, %n copies: %3", nullptr, tile.count)
             .arg(toQString(tile.id), translated(name(configuration(tile.sides()))),
-                 sides.join(TileListModel::tr(", ")));
+                 sidesInWords(tile.sides()));
+    }
+    QString sides(const Tile& tile, Rotation rotation) const override {
+        return sidesInWords(turned(tile.sides(), rotation));
     }
 };
 
@@ -54,9 +54,20 @@ public:
             words += u'\n' + featureInWords(tile.landscape(), static_cast<int>(i));
         return words;
     }
+    QString sides(const Tile& tile, Rotation rotation) const override {
+        return landscapeInWords(turned(tile.landscape(), rotation));
+    }
 };
 
 } // namespace
+
+QString sidesInWords(const Sides& sides) {
+    QStringList words;
+    for (const Direction d : allDirections)
+        //: a side of a tile and what is there: "north red"
+        words << TileListModel::tr("%1 %2").arg(translated(name(d)), translated(name(sides[place(d)])));
+    return words.join(TileListModel::tr(", "));
+}
 
 const TileWords& tileWords(const TileSet& set) {
     static const BeneathWords beneath;

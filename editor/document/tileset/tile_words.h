@@ -17,7 +17,12 @@ public:
     virtual void setSide(TileSetDocument& document, const Places& tiles, Direction side, int value) const = 0;
     /// "tee-04, T, 4 copies: north red, east earth"
     virtual QString whole(const Tile& tile) const = 0;
+    /// What its sides are when it lies turned: "north red, east earth"
+    virtual QString sides(const Tile& tile, Rotation rotation) const = 0;
 };
+
+/// "north red, east earth"
+QString sidesInWords(const Sides& sides);
 
 /// The words for the tiles of a set.
 const TileWords& tileWords(const TileSet& set);

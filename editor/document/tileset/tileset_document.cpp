@@ -1,5 +1,6 @@
 #include "editor/document/tileset/tileset_document.h"
 
+#include "editor/document/tileset/free_ids.h"
 #include "editor/theme/text.h"
 #include "engine/game/variants.h"
 #include "engine/rulesets.h"
@@ -13,9 +14,11 @@
 #include "engine/tileset/lint/lint.h"
 
 #include <QFileInfo>
-#include <QRegularExpression>
+#include <QSignalBlocker>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace tilewright {
 
@@ -31,10 +34,44 @@ QString fieldName(std::string TileSet::*field) {
     return TileSetDocument::tr("description of the set");
 }
 
+/// An edit of the options of sheets alone, which the file keeps.
+class SheetsEdit : public SetEdit {
+public:
+    using SetEdit::SetEdit;
+};
+
+SetEdit::Announcements announcementsOf(TileSetDocument& document) {
+    return {[&document](const SetChange& change) { emit document.aboutToChange(change); },
+            [&document](const SetChange& change) {
+                emit document.setChanged(change);
+                // Undo brings tiles back with the pictures of that time.
+                document.refreshPictures();
+                emit document.changed();
+            }};
+}
+
 } // namespace
 
 TileSetDocument::TileSetDocument(TileSet set, QString path, QObject* parent)
-    : Document(std::move(path), parent), state_{std::move(set), std::nullopt} {}
+    : Document(std::move(path), parent), state_{std::move(set), std::nullopt} {
+    loadPictures(state_.set, pictureStore());
+    // Its pictures are looked for in the folder in which it is saved.
+    connect(this, &Document::titleChanged, this, [this, from = this->path()]() mutable {
+        // The stack of edits changes the title too, even when it ends after the set.
+        if (std::exchange(from, this->path()) != this->path())
+            refreshPictures();
+    });
+    // How a set is printed doesn't change the set: what is clean stays so, in both directions.
+    connect(&undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
+        const int clean = undoStack().cleanIndex();
+        if (clean < 0 || clean == index)
+            return;
+        for (int i = std::min(clean, index); i < std::max(clean, index); ++i)
+            if (dynamic_cast<const SheetsEdit*>(undoStack().command(i)) == nullptr)
+                return;
+        undoStack().setClean();
+    });
+}
 
 Loaded<std::unique_ptr<TileSetDocument>> TileSetDocument::open(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
@@ -83,18 +120,61 @@ std::string TileSetDocument::fileText() const {
     return tilewright::fileText(toJson(tileSet()));
 }
 
+Loaded<std::vector<TileSet>> TileSetDocument::companions() const {
+    const std::string folder =
+        path().isEmpty() ? std::string() : QFileInfo(path()).absolutePath().toStdString();
+    Loaded<std::vector<TileSet>> others = readCompanions(tileSet(), filesBeside(folder));
+    for (std::size_t i = 0; others && i < others.value->size(); ++i)
+        loadPictures((*others.value)[i], pictureStore(), folderBelow(tileSet().with[i]));
+    return others;
+}
+
+PictureStore& TileSetDocument::pictureStore() const {
+    const std::filesystem::path folder =
+        path().isEmpty() ? std::string() : QFileInfo(path()).absolutePath().toStdString();
+    if (!pictures_ || pictures_->folder() != folder)
+        pictures_ = std::make_unique<PictureStore>(folder);
+    return *pictures_;
+}
+
+void TileSetDocument::refreshPictures() {
+    if (!tileSet().pictures.back &&
+        std::ranges::none_of(tileSet().tiles, [](const Tile& tile) { return tile.picture.has_value(); }))
+        return;
+    TileSet now = tileSet();
+    loadPictures(now, pictureStore());
+    const auto differ = [](const std::optional<OwnPicture>& a, const std::optional<OwnPicture>& b) {
+        return a && b && a->loaded != b->loaded;
+    };
+    SetChange change;
+    for (int i = 0; i < size(); ++i)
+        if (differ(tile(i).picture, now.tiles[static_cast<std::size_t>(i)].picture))
+            change.rows.push_back(i);
+    change.fields = differ(tileSet().pictures.back, now.pictures.back);
+    if (change.rows.empty() && !change.fields)
+        return;
+    if (!change.rows.empty())
+        change.kind = SetChange::Kind::Rows;
+    emit aboutToChange(change);
+    for (const int i : change.rows)
+        state_.set.tiles[static_cast<std::size_t>(i)].picture =
+            now.tiles[static_cast<std::size_t>(i)].picture;
+    state_.set.pictures.back = now.pictures.back;
+    emit setChanged(change);
+    emit changed();
+}
+
 Loaded<TileSet> TileSetDocument::played() const {
     if (tileSet().with.empty())
         return {tileSet(), {}};
-    const std::string folder =
-        path().isEmpty() ? std::string() : QFileInfo(path()).absolutePath().toStdString();
-    const Loaded<std::vector<TileSet>> companions = readCompanions(tileSet(), filesBeside(folder));
-    return companions ? playedTogether(tileSet(), *companions.value)
-                      : Loaded<TileSet>{std::nullopt, companions.issues};
+    const Loaded<std::vector<TileSet>> others = companions();
+    return others ? playedTogether(tileSet(), *others.value) : Loaded<TileSet>{std::nullopt, others.issues};
 }
 
 Issues TileSetDocument::lint() const {
     Issues issues = tilewright::lint(tileSet());
+    const Issues ofPictures = pictureIssues(tileSet(), pictureStore());
+    issues.insert(issues.end(), ofPictures.begin(), ofPictures.end());
     if (hasErrors(issues) || (tileSet().rules.empty() && tileSet().with.empty()))
         return issues;
     const Loaded<TileSet> together = played();
@@ -198,8 +278,20 @@ void TileSetDocument::setSheetOptions(const sheet::SheetSpecification& options, 
         before ? toQString(sheet::changedOptions(sheet::specificationFor(*before.value, after), options))
                : QString();
     sheet::keepOptions(after, options);
-    edit([] { return tr("options of the sheets"); }, std::move(after),
-         strokeOf(QStringLiteral("sheets") + what, merge));
+    auto command = std::make_unique<SheetsEdit>(
+        [] { return tr("options of the sheets"); }, state_, SetEdit::State{std::move(after), state_.targets},
+        strokeOf(QStringLiteral("sheets") + what, merge), announcementsOf(*this));
+    if (!command->changesSomething())
+        return;
+    // The stack merges nothing into a command that it takes for saved.
+    const bool wasClean = undoStack().isClean();
+    if (wasClean) {
+        const QSignalBlocker quiet(undoStack());
+        undoStack().resetClean();
+    }
+    undoStack().push(command.release());
+    if (wasClean)
+        undoStack().setClean();
 }
 
 void TileSetDocument::setPickColours(std::vector<Colour> colours) {
@@ -241,10 +333,9 @@ void TileSetDocument::remove(const Places& tiles) {
 
 void TileSetDocument::insert(int at, std::vector<Tile> tiles, EditName name) {
     TileSet after = tileSet();
-    for (Tile& tile : tiles) {
-        tile.id = freeId(after, tile.id);
-        after.tiles.insert(after.tiles.begin() + at++, std::move(tile));
-    }
+    tiles = withFreeIds(after, std::move(tiles));
+    after.tiles.insert(after.tiles.begin() + at, std::make_move_iterator(tiles.begin()),
+                       std::make_move_iterator(tiles.end()));
     edit(std::move(name), std::move(after));
 }
 
@@ -276,13 +367,9 @@ void TileSetDocument::replaceTiles(const TileSet& with, const SetSpecification& 
 std::unique_ptr<SetEdit> TileSetDocument::makeEdit(EditName name, TileSet after,
                                                    const std::optional<SetSpecification>& targets,
                                                    const QString& stroke) {
-    return std::make_unique<SetEdit>(
-        std::move(name), state_, SetEdit::State{std::move(after), targets}, stroke,
-        SetEdit::Announcements{[this](const SetChange& change) { emit aboutToChange(change); },
-                               [this](const SetChange& change) {
-                                   emit setChanged(change);
-                                   emit changed();
-                               }});
+    loadPictures(after, pictureStore());
+    return std::make_unique<SetEdit>(std::move(name), state_, SetEdit::State{std::move(after), targets},
+                                     stroke, announcementsOf(*this));
 }
 
 void TileSetDocument::push(std::unique_ptr<SetEdit> command) {
@@ -307,22 +394,6 @@ void TileSetDocument::alter(const Places& tiles, EditName name, const QString& s
     for (int place : tiles)
         alter(after.tiles[static_cast<std::size_t>(place)]);
     push(makeEdit(std::move(name), std::move(after), state_.targets, stroke));
-}
-
-std::string freeId(const TileSet& set, const std::string& like) {
-    if (findTile(set, like) < 0)
-        return like;
-    static const QRegularExpression numbered(QStringLiteral("^(.*?)(\\d{1,8})$"));
-    const QRegularExpressionMatch match = numbered.match(toQString(like));
-    const QString stem = match.hasMatch() ? match.captured(1) : toQString(like) + u'-';
-    const int width = match.hasMatch() ? static_cast<int>(match.capturedLength(2)) : 2;
-    for (int number = match.hasMatch() ? match.captured(2).toInt() + 1 : 2;; ++number) {
-        const QString digits = QStringLiteral("%1").arg(number, width, 10, QLatin1Char('0'));
-        std::string id =
-            (stem.left(static_cast<qsizetype>(longestId) - digits.size()) + digits).toStdString();
-        if (findTile(set, id) < 0)
-            return id;
-    }
 }
 
 } // namespace tilewright

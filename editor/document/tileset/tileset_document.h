@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/document/tileset/set_edit.h"
+#include "editor/render/pictures/picture_store.h"
 #include "engine/sheet/specification.h"
 #include "engine/tileset/chambers/mirror.h"
 #include "engine/tileset/landscape/landscape_edit.h"
@@ -33,8 +34,12 @@ public:
     const TileFamily& family() const;
     int size() const { return static_cast<int>(tileSet().tiles.size()); }
     const Tile& tile(int index) const { return tileSet().tiles[static_cast<std::size_t>(index)]; }
-    /// The set with those that it is played together with, as they are in the folder of its file now.
+    /// The sets that it is played together with, as they are in the folder of its file now.
+    Loaded<std::vector<TileSet>> companions() const;
+    /// The set with these.
     Loaded<TileSet> played() const;
+    /// Reads its pictures again where their files, or the folder of the set, are others than before.
+    void refreshPictures();
     std::string fileText() const override;
     Issues lint() const override;
     Issues replaceBy(const std::string& text, EditName what) override;
@@ -74,7 +79,7 @@ public:
     /// A field of the set itself.
     void setText(std::string TileSet::*field, const std::string& value, Merge merge = Merge::No);
     void setTileMillimetres(double millimetres, Merge merge = Merge::No);
-    /// The layout options of its sheets, which are stored in the file.
+    /// The layout options of its sheets, which the file keeps; they don't make the set modified.
     void setSheetOptions(const sheet::SheetSpecification& options, Merge merge = Merge::No);
     /// Sets them in the order of B-1.5, regardless of the given order.
     void setPickColours(std::vector<Colour> colours);
@@ -112,8 +117,12 @@ private:
     EditName named(const Places& tiles) const;
     QString strokeOf(const QString& what, Merge merge) const;
 
+    /// Of the folder in which the file is now.
+    PictureStore& pictureStore() const;
+
     SetEdit::State state_;
     int stroke_ = 0;
+    mutable std::unique_ptr<PictureStore> pictures_;
 };
 
 /// "tee-04" gives "tee-05", or the next free number.

@@ -26,7 +26,7 @@ Banner::Banner(QWidget* over)
     headline_->setWordWrap(true);
     details_->setWordWrap(true);
     details_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* again = new QPushButton(tr("New game…"), this);
+    auto* again = new QPushButton(tr("New Game…"), this);
     again->setToolTip(tr("Choose seats, map, options and seed of another game"));
     auto* close = new QToolButton(this);
     close->setIcon(lineIcon(QStringLiteral("close")));
@@ -48,6 +48,10 @@ Banner::Banner(QWidget* over)
     connect(again, &QPushButton::clicked, this, &Banner::newGameWanted);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     over->installEventFilter(this);
+    // With large texts the message is higher than the least board.
+    connect(this, &Banner::covers, over, [over, least = over->minimumHeight()](int pixels) {
+        over->setMinimumHeight(pixels == 0 ? least : std::max(least, pixels + 12));
+    });
     hide();
 }
 
@@ -88,8 +92,9 @@ void Banner::announceIssues(const QString& headline, const Issues& issues) {
 }
 
 void Banner::place() {
-    const int width = std::min(parentWidget()->width() - 24, 620);
-    const int height = std::min(heightForWidth(width), parentWidget()->height() - 24);
+    const int wide = std::max(620, 60 * fontMetrics().averageCharWidth());
+    const int width = std::min(parentWidget()->width() - 24, wide);
+    const int height = heightForWidth(width);
     setGeometry((parentWidget()->width() - width) / 2, 12, width, height);
     emit covers(geometry().bottom() + 1);
 }

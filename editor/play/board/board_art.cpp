@@ -1,5 +1,7 @@
 #include "editor/play/board/board_art.h"
 
+#include "editor/theme/colours/contrast.h"
+
 #include "engine/art/art.h"
 #include "engine/art/shapes/halo.h"
 
@@ -133,6 +135,28 @@ PaintedPicture kindPicture(game::Kind kind, int player, int number) {
     if (picture.isNull())
         picture = paintedPiece(std::string(kind) + "-standing", player, number);
     return picture;
+}
+
+void paintPiece(QPainter& painter, const PaintedPicture& picture, const QRectF& target,
+                const QColor& ground) {
+    constexpr double edge = 1.25;
+    const QColor main = picture.mainColour();
+    const QColor light(Qt::white);
+    if (!main.isValid() || readableOn(ground) != light || contrast(main, ground) >= graphicsContrast) {
+        picture.paint(painter, target);
+        return;
+    }
+    const QRectF within = target.adjusted(edge, edge, -edge, -edge);
+    picture.paintSilhouette(painter, within, light, edge);
+    picture.paint(painter, within);
+}
+
+QPixmap piecePixmap(const PaintedPicture& picture, int points, double devicePixelRatio,
+                    const QColor& ground) {
+    QPixmap pixmap = squarePixmap({}, points, devicePixelRatio);
+    QPainter painter(&pixmap);
+    paintPiece(painter, picture, QRectF(0, 0, points, points), ground);
+    return pixmap;
 }
 
 } // namespace tilewright

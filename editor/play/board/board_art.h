@@ -29,6 +29,12 @@ public:
     QPixmap chamber(const game::LaidTile& laid, int pixels, double devicePixelRatio);
     QPixmap tile(int tile, Rotation rotation, int pixels, double devicePixelRatio);
 
+    const Tile& tileOf(int tile) const { return tileData_[static_cast<std::size_t>(tile)]; }
+    /// Pre: it is a room of the map.
+    const tilewright::Chamber& roomOf(const game::LaidTile& laid) const {
+        return roomData_[static_cast<std::size_t>(laid.mapChamber)];
+    }
+
     /// 0 if the rules don't use features of tiles.
     int featureCount(const game::LaidTile& laid);
     // Of a tile as it lies, in units of its cell: the place of a piece on the feature, and the feature's
@@ -65,5 +71,10 @@ private:
 /// A token or a piece, whichever has a picture of that name; pieces with several poses stand. Null if there
 /// is none. `player` from 0, -1 for nobody.
 PaintedPicture kindPicture(game::Kind kind, int player, int number = 0);
+
+/// Paints a piece beside the board, on a ground of the window: with a light edge where it would be dark on
+/// dark.
+void paintPiece(QPainter& painter, const PaintedPicture& picture, const QRectF& target, const QColor& ground);
+QPixmap piecePixmap(const PaintedPicture& picture, int points, double devicePixelRatio, const QColor& ground);
 
 } // namespace tilewright

@@ -1,5 +1,6 @@
 #include "editor/play/board/board_layers.h"
 
+#include "editor/document/kind_words.h"
 #include "editor/theme/theme.h"
 
 #include "engine/art/shapes/standing.h"
@@ -10,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace tilewright {
@@ -242,14 +245,64 @@ void PiecesLayer::setTable(const game::Table& table) {
             addOnTile(standing, *tile, all);
             continue;
         }
-        const auto places = arrangement(standing.size());
-        for (std::size_t i = 0; i < standing.size(); ++i)
-            add({kindPicture(standing[i]->kind, standing[i]->player, standing[i]->number + 1),
-                 places[i].translated(cellRect(cell).topLeft()), *standing[i]},
-                all);
-        all |= cellRect(cell);
+        addInChamber(cell, standing, table, all);
     }
     setBounds(all);
+}
+
+namespace {
+
+/// What the player holds of it is not in supply but in another state: a released Prisoner.
+bool isReleased(const game::Piece& piece, const game::Table& table) {
+    const game::KindSpec* spec = findKind(piece.kind);
+    if (spec == nullptr || *spec->pluralInHand == '\0' || piece.player < 0 ||
+        static_cast<std::size_t>(piece.player) >= table.seats.size())
+        return false;
+    const auto& holdings = table.seats[static_cast<std::size_t>(piece.player)].holdings;
+    const auto held = std::ranges::find(holdings, piece.kind, &game::Holding::kind);
+    return held != holdings.end() && held->count > 0;
+}
+
+PaintedPicture pictureOf(const game::Piece& piece, const game::Table& table) {
+    PaintedPicture picture;
+    if (isReleased(piece, table))
+        picture = kindPicture(std::string(piece.kind) + "-released", piece.player);
+    return picture.isNull() ? kindPicture(piece.kind, piece.player, piece.number + 1) : picture;
+}
+
+/// As in the list of actions: "Runner 2"; 0 where the words have no number.
+int numberInWords(const game::Piece& piece) {
+    const game::KindSpec* spec = findKind(piece.kind);
+    const bool numbered =
+        spec != nullptr && std::string_view(spec->name).find("%1") != std::string_view::npos;
+    return numbered ? piece.number + 1 : 0;
+}
+
+/// At the left shoulder of a piece: neither its numeral nor a weapon is there, nor the ring of what can be
+/// moved.
+void paintNumber(QPainter& painter, const QRectF& piece, int number) {
+    const double size = piece.width() * 0.36;
+    const QRectF badge(piece.left(), piece.top() + piece.height() * 0.24, size, size);
+    painter.setPen(QPen(noteTextColour(), size * 0.09));
+    painter.setBrush(noteColour());
+    painter.drawEllipse(badge);
+    QFont font = painter.font();
+    font.setPixelSize(std::max(1, qRound(size * 0.78)));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.drawText(badge, Qt::AlignCenter, QString::number(number));
+}
+
+} // namespace
+
+void PiecesLayer::addInChamber(Cell cell, const std::vector<const game::Piece*>& pieces,
+                               const game::Table& table, QRectF& bounds) {
+    const auto places = arrangement(pieces.size());
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        add({pictureOf(*pieces[i], table), places[i].translated(cellRect(cell).topLeft()), *pieces[i],
+             numberInWords(*pieces[i])},
+            bounds);
+    bounds |= cellRect(cell);
 }
 
 void PiecesLayer::addBeside(const game::Piece& piece, const game::LaidTile& laid, QRectF& bounds) {
@@ -282,8 +335,11 @@ std::vector<game::Piece> PiecesLayer::at(Cell cell) const {
 void PiecesLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
     for (const Standing& s : standing_)
-        if (!s.piece || std::ranges::find(away_, *s.piece) == away_.end())
+        if (!s.piece || std::ranges::find(away_, *s.piece) == away_.end()) {
             s.picture.paint(*painter, s.place);
+            if (s.number > 0)
+                paintNumber(*painter, s.place, s.number);
+        }
 }
 
 std::optional<game::Piece> PiecesLayer::drawnAt(QPointF point) const {
@@ -317,7 +373,7 @@ QBrush litBrush(const std::vector<QColor>& colours) {
         return colour;
     };
     if (colours.size() < 2)
-        return lit(colours.empty() ? QColor(0xF4, 0xEF, 0xE4) : colours.front());
+        return lit(colours.empty() ? noteTextColour() : colours.front());
     const auto count = static_cast<double>(colours.size());
     QLinearGradient stripes(0, 0, stripe * count, stripe * count);
     stripes.setSpread(QGradient::RepeatSpread);
@@ -344,7 +400,7 @@ void RegionLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     painter->setRenderHint(QPainter::Antialiasing);
     for (const Lit& one : lit_) {
         painter->setBrush(litBrush(one.colours));
-        painter->setPen(QPen(one.colours.size() == 1 ? one.colours.front() : QColor(0x2B, 0x26, 0x22), 2.5,
+        painter->setPen(QPen(one.colours.size() == 1 ? one.colours.front() : noteColour(), 2.5,
                              one.colours.empty() ? Qt::DotLine : Qt::SolidLine));
         painter->drawPath(one.area);
     }

@@ -97,8 +97,13 @@ private:
         QRectF place;
         /// Empty for tokens.
         std::optional<game::Piece> piece;
+        /// The number that it has in words, from 1; 0 for none.
+        int number = 0;
     };
     void add(Standing standing, QRectF& bounds);
+    /// Several in one chamber stand side by side.
+    void addInChamber(Cell cell, const std::vector<const game::Piece*>& pieces, const game::Table& table,
+                      QRectF& bounds);
     void addToken(const game::SideToken& token, const game::LaidTile* laid, QRectF& bounds);
     /// Pieces of one tile that are on none of its features: its tower, the piece on top, and pieces of
     /// nobody.

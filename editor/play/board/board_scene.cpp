@@ -1,6 +1,7 @@
 #include "editor/play/board/board_scene.h"
 
 #include "editor/document/kind_words.h"
+#include "editor/document/tileset/tile_words.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
@@ -46,6 +47,7 @@ BoardScene::~BoardScene() {
 void BoardScene::setGame(const game::Game& game) {
     art_.setGame(game);
     tileSet_ = std::make_shared<const TileSet>(game.tileSet());
+    ++tablesShown_;
     dungeon_->setTiles({});
     setPlaces({});
     setRegions({});
@@ -56,6 +58,7 @@ void BoardScene::setGame(const game::Game& game) {
 }
 
 void BoardScene::setTable(const game::Table& table) {
+    ++tablesShown_;
     dungeon_->setTiles(table.tiles);
     pieces_->setTable(table);
 }
@@ -185,6 +188,23 @@ QString BoardScene::describe(Cell cell) const {
     for (const game::Piece& piece : pieces_->at(cell))
         lines << pieceName(piece);
     return lines.join(QLatin1Char('\n'));
+}
+
+QString BoardScene::tileInWords(int tile, Rotation rotation) const {
+    const Tile& data = art_.tileOf(tile);
+    const QString sides = tileWords(*tileSet_).sides(data, rotation);
+    const QString id = toQString(data.id);
+    //: %1 is the id of a tile, the last of them what its sides are
+    return rotation == Rotation::R0
+               ? tr("tile %1: %2").arg(id, sides)
+               : tr("tile %1, turned by %2°: %3").arg(id).arg(degrees(rotation)).arg(sides);
+}
+
+QString BoardScene::inWords(const game::LaidTile& laid) const {
+    const QString what = laid.tile >= 0 ? tileInWords(laid.tile, laid.rotation)
+                                        : translated(name(art_.roomOf(laid).room)).replace(u'-', u' ') +
+                                              QStringLiteral(": ") + sidesInWords(art_.roomOf(laid).sides);
+    return tr("%1, %2").arg(laid.cell.x).arg(laid.cell.y) + QStringLiteral(": ") + what;
 }
 
 QPixmap BoardScene::tilePixmap(int tile, Rotation rotation, int pixels, double devicePixelRatio) {

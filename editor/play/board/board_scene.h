@@ -70,6 +70,12 @@ public:
     const std::vector<Cell>& places() const;
     /// Describes the contents of a cell; empty if there are none.
     QString describe(Cell cell) const;
+    /// A laid tile or a room, with its place and its sides.
+    QString inWords(const game::LaidTile& laid) const;
+    /// "tile tee-04, turned by 90°: north red, east earth"
+    QString tileInWords(int tile, Rotation rotation) const;
+    /// Counts the tables shown so far.
+    int tablesShown() const { return tablesShown_; }
     /// Picture of a tile of the set, as on the board.
     QPixmap tilePixmap(int tile, Rotation rotation, int pixels, double devicePixelRatio);
 
@@ -81,6 +87,7 @@ private:
 
     BoardArt art_;
     std::shared_ptr<const TileSet> tileSet_;
+    int tablesShown_ = 0;
     // The scene owns its items; these point into it.
     DungeonLayer* dungeon_;
     PlacesLayer* places_;

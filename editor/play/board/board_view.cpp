@@ -1,7 +1,10 @@
 // Zoom, pan and fit. Laying and acting are in separate files.
 #include "editor/play/board/board_view.h"
 
+#include "editor/play/board/board_access.h"
 #include "editor/play/panels/action_panel.h"
+#include "editor/theme/beside.h"
+#include "editor/theme/colours/recoloured.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
@@ -10,7 +13,6 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QScrollBar>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +27,10 @@ constexpr int maxPixels = 420;
 /// Limit for fitting only: a small dungeon should not fill the window with one tile.
 constexpr int maxFittedPixels = 132;
 constexpr double zoomStep = 1.2;
+/// Cells around a board that has outgrown the view, so that the next tiles don't move it again.
+constexpr double roomToGrow = 1;
+/// A board that could be shown that many times as large is fitted anew: after a jump to an earlier moment.
+constexpr int mostGrowth = 2;
 
 } // namespace
 
@@ -32,6 +38,7 @@ BoardView::BoardView(QWidget* parent)
     : QGraphicsView(parent)
     , scene_(new BoardScene(this))
     , interaction_(new InteractionController(*scene_, this))
+    , access_(new BoardAccess(*this))
     , hint_(new PlainLabel(this)) {
     setScene(scene_);
     setObjectName(QStringLiteral("board"));
@@ -44,7 +51,8 @@ BoardView::BoardView(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTransformationAnchor(NoAnchor);
-    setResizeAnchor(AnchorViewCenter);
+    // What is under the pointer stays there when panels below change their height.
+    setResizeAnchor(NoAnchor);
     setFrameShape(NoFrame);
     setViewportUpdateMode(FullViewportUpdate);
     setFocusPolicy(Qt::StrongFocus);
@@ -53,8 +61,7 @@ BoardView::BoardView(QWidget* parent)
 
     hint_->setObjectName(QStringLiteral("boardHint"));
     hint_->setAttribute(Qt::WA_TransparentForMouseEvents);
-    hint_->setStyleSheet(QStringLiteral(
-        "QLabel { background: #2B2622; color: #F4EFE4; border-radius: 4px; padding: 6px 9px; }"));
+    keepRecoloured(*hint_, [this] { hint_->setStyleSheet(noteStyle()); });
     hint_->hide();
     connectHand();
     updateBackground();
@@ -73,8 +80,14 @@ void BoardView::changeEvent(QEvent* event) {
 }
 
 void BoardView::boardChanged() {
-    if (follow_)
-        fitNow();
+    // It doesn't move under the pointer as long as everything is seen.
+    if (follow_ && (!seesAll() || fittingPixels(0) > mostGrowth * pixels_))
+        fitNow(roomToGrow);
+}
+
+bool BoardView::seesAll() const {
+    const QRect all = mapFromScene(scene_->contents()).boundingRect();
+    return viewport()->rect().adjusted(-1, coveredTop_ - 1, 1, 1).contains(all);
 }
 
 void BoardView::fit() {
@@ -91,16 +104,21 @@ void BoardView::setFollow(bool follow) {
     emit followChanged(follow);
 }
 
-void BoardView::fitNow() {
+int BoardView::fittingPixels(double cellsAround) const {
+    const QRectF all = scene_->contents();
+    // The cells around the dungeon are enough as a margin.
+    const double columns = all.width() / BoardArt::unit + 2 * cellsAround + 0.1;
+    const double rows = all.height() / BoardArt::unit + 2 * cellsAround + 0.1;
+    const int height = std::max(viewport()->height() - coveredTop_, 1);
+    const int fitting = static_cast<int>(std::min(viewport()->width() / columns, height / rows));
+    return std::clamp(fitting, minPixels, maxFittedPixels);
+}
+
+void BoardView::fitNow(double cellsAround) {
     const QRectF all = scene_->contents();
     if (all.isEmpty())
         return;
-    // The cells around the dungeon are enough as a margin.
-    const double columns = all.width() / BoardArt::unit + 0.1;
-    const double rows = all.height() / BoardArt::unit + 0.1;
-    const int height = std::max(viewport()->height() - coveredTop_, 1);
-    const int fitting = static_cast<int>(std::min(viewport()->width() / columns, height / rows));
-    setPixels(std::clamp(fitting, minPixels, maxFittedPixels));
+    setPixels(fittingPixels(cellsAround));
     centerOn(all.center() - QPointF(0, coveredTop_ / 2.0 * BoardArt::unit / pixels_));
 }
 
@@ -142,7 +160,14 @@ void BoardView::pan(QPoint by) {
 
 void BoardView::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
-    boardChanged();
+    const bool widerOrNarrower = event->size().width() != event->oldSize().width();
+    const QSize window = this->window()->size();
+    const bool windowResized = std::exchange(windowSize_, window) != window;
+    // Heights change by themselves too, as panels come and go.
+    if (follow_ && (widerOrNarrower || windowResized))
+        fitNow();
+    else
+        boardChanged();
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {
@@ -278,10 +303,10 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
 bool BoardView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
+        const Cell cell = cellUnder(help->pos());
         // Not over a message that is shown there already.
-        QToolTip::showText(help->globalPos(),
-                           hint_->isHidden() ? scene_->describe(cellUnder(help->pos())) : QString(),
-                           viewport());
+        showToolTipBeside(*viewport(), mapFromScene(cellRect(cell)).boundingRect(),
+                          hint_->isHidden() ? scene_->describe(cell) : QString());
         return true;
     }
     return QGraphicsView::viewportEvent(event);

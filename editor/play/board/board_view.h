@@ -15,6 +15,8 @@ class QLabel;
 
 namespace tilewright {
 
+class BoardAccess;
+
 /// The board in a view that zooms and pans, where a person lays the drawn tile and acts by mouse or keys.
 class BoardView : public QGraphicsView {
     Q_OBJECT
@@ -39,6 +41,16 @@ public:
     const Laying& laying() const { return laying_; }
     /// The empty cell of the shown drawn tile, legal or not; chosen by pointer or arrow keys.
     std::optional<Cell> place() const { return place_; }
+    /// What the drawn tile would be at a free cell: in which ways it fits there, or why not. Pre: there is
+    /// one to lay.
+    QString layingInWords(Cell cell) const;
+    /// Moves the drawn tile there.
+    void goTo(Cell cell);
+    void layAt(Cell cell);
+    /// Who decides what, and the points: told to readers when it changes.
+    void setSituation(const QString& words);
+    /// The shown position; null for none.
+    const game::Position* shown() const { return shown_.get(); }
     /// The text beside the pointer or the cursor; empty if there is none.
     QString hint() const;
     /// Picks up and drops pieces and passageways.
@@ -56,7 +68,8 @@ public:
     void setPreview(const game::MoveInfo* info);
     /// Pixels covered at the top; fitting keeps clear of them.
     void setCoveredTop(int pixels);
-    /// Call when the board has grown: keeps all of it visible if the view follows.
+    /// Call when the board has grown: keeps all of it visible if the view follows, and moves only if
+    /// something would lie outside.
     void boardChanged();
 
 public slots:
@@ -98,7 +111,10 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void fitNow();
+    void fitNow(double cellsAround = 0);
+    /// The size of tiles at which all of the board is seen, with so many free cells around.
+    int fittingPixels(double cellsAround) const;
+    bool seesAll() const;
     void zoom(double factor, QPoint anchor);
     void setPixels(int pixels);
     void pan(QPoint by);
@@ -107,12 +123,10 @@ private:
     void showGhost();
     /// Over chambers: shows the held tile beside the pointer.
     void floatGhost(QPoint at);
-    void layAt(Cell cell);
     bool layingKey(QKeyEvent* event);
     bool actingKey(QKeyEvent* event);
     void connectHand();
     void hoverWithHand(QPoint at);
-    void goTo(Cell cell);
     /// Highlights the feature and shows its text; empty: restores the usual highlight.
     void showRegion(std::optional<game::Region::Part> part);
     bool nextPlace(bool forward);
@@ -124,6 +138,7 @@ private:
 
     BoardScene* scene_;
     InteractionController* interaction_;
+    BoardAccess* access_;
     QLabel* hint_;
     std::shared_ptr<const game::Position> position_;
     std::shared_ptr<const game::Position> shown_;
@@ -133,6 +148,7 @@ private:
     std::optional<Cell> place_;
     int pixels_ = 100;
     int coveredTop_ = 0;
+    QSize windowSize_;
     bool follow_ = true;
     bool spaceDown_ = false;
     /// Present point of a drag; it pans after leaving the point of the press.

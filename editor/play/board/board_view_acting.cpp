@@ -1,6 +1,8 @@
 // Acting on the board: pointer and keys control the hand, and its messages are shown.
 #include "editor/play/board/board_view.h"
 
+#include "editor/play/board/board_access.h"
+
 #include <QKeyEvent>
 #include <QLabel>
 
@@ -8,6 +10,7 @@ namespace tilewright {
 
 void BoardView::connectHand() {
     connect(interaction_, &InteractionController::moveChosen, this, &BoardView::actionChosen);
+    connect(interaction_, &InteractionController::marksChanged, access_, &BoardAccess::tell);
     connect(interaction_, &InteractionController::choiceNeeded, this, &BoardView::choiceNeeded);
     connect(interaction_, &InteractionController::cursorMoved, this,
             [this](const QRectF& at) { ensureVisible(at); });

@@ -1,6 +1,8 @@
 // Laying the drawn tile by mouse and by keys.
+#include "editor/play/board/board_access.h"
 #include "editor/play/board/board_view.h"
 #include "editor/play/board/cell_walk.h"
+#include "editor/theme/beside.h"
 #include "editor/theme/text.h"
 
 #include <QCursor>
@@ -21,6 +23,7 @@ void BoardView::setDecision(std::shared_ptr<const game::Position> position, cons
     laying_ = std::move(laying);
     scene_->setPlaces(laying_.cells());
     place_.reset();
+    access_->tell();
     hideHint();
     emit said({});
     // While a tile is to be laid, the pointer holds it.
@@ -35,6 +38,7 @@ void BoardView::clearDecision() {
     laying_ = {};
     scene_->setPlaces({});
     place_.reset();
+    access_->tell();
     hideHint();
     emit said({});
 }
@@ -93,6 +97,7 @@ void BoardView::floatGhost(QPoint at) {
 }
 
 void BoardView::showGhost() {
+    access_->tell();
     if (!place_ || laying_.empty()) {
         scene_->setGhost(std::nullopt);
         emit said({});
@@ -101,20 +106,28 @@ void BoardView::showGhost() {
     const bool legal = laying_.legalAt(*place_);
     const Rotation rotation = laying_.shownAt(*place_);
     scene_->setGhost(PlacesLayer::Ghost{*place_, laying_.tile(), rotation, legal});
-    const int turns = laying_.turnsAt(*place_);
-    const QString why = legal ? QString() : upperFirst(translated(position_->whyNotLaid(*place_, rotation)));
-    const QString words =
-        !legal ? why
-        : turns > 1 ? tr("Fits here %1 ways · R, wheel or right click turns · click or Enter lays").arg(turns)
-                    : tr("Fits here one way only · click or Enter lays");
+    const QString words = layingInWords(*place_);
     showHint(words, *place_);
     setAccessibleDescription(tr("Place %1, %2, turned by %3 degrees. %4")
                                  .arg(place_->x)
                                  .arg(place_->y)
                                  .arg(degrees(rotation))
                                  .arg(words));
-    emit said(why);
+    emit said(legal ? QString() : words);
     emit heldTurnChanged(rotation);
+}
+
+QString BoardView::layingInWords(Cell cell) const {
+    if (!laying_.legalAt(cell))
+        return upperFirst(translated(position_->whyNotLaid(cell, laying_.shownAt(cell))));
+    const int turns = laying_.turnsAt(cell);
+    return turns > 1
+               ? tr("Fits here %1 ways · R, wheel or right click turns · click or Enter lays").arg(turns)
+               : tr("Fits here one way only · click or Enter lays");
+}
+
+void BoardView::setSituation(const QString& words) {
+    access_->setSituation(words);
 }
 
 void BoardView::turnTile(bool clockwise) {
@@ -235,12 +248,7 @@ void BoardView::showHint(const QString& text, Cell beside) {
     const QRect cell = beside == InteractionController::besideBoard
                            ? QRect(viewport()->width() / 2, viewport()->height(), 1, 1)
                            : mapFromScene(cellRect(beside)).boundingRect();
-    // Below the cell; above it if there is no room.
-    QPoint at(cell.center().x() - hint_->width() / 2, cell.bottom() + 8);
-    if (at.y() + hint_->height() > viewport()->height())
-        at.setY(cell.top() - 8 - hint_->height());
-    at.setX(std::clamp(at.x(), 4, std::max(4, viewport()->width() - hint_->width() - 4)));
-    hint_->move(at);
+    hint_->move(placeBeside(hint_->size(), cell, viewport()->rect()));
     hint_->show();
 }
 

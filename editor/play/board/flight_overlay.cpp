@@ -12,6 +12,8 @@ namespace tilewright {
 namespace {
 
 constexpr int frame = 16;
+/// The share of the way up to the point that it goes by.
+constexpr double untilVia = 0.3;
 
 } // namespace
 
@@ -58,7 +60,12 @@ double FlightOverlay::progress() const {
 QRectF FlightOverlay::placeOf(const Flight& flight, double progress) {
     const double share = std::clamp((progress - flight.starts) / (flight.lands - flight.starts), 0.0, 1.0);
     const double way = QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(share);
-    const QPointF middle = flight.from.center() * (1 - way) + flight.to.center() * way;
+    const auto between = [](QPointF a, QPointF b, double at) { return a * (1 - at) + b * at; };
+    QPointF middle = between(flight.from.center(), flight.to.center(), way);
+    if (flight.via && way < untilVia)
+        middle = between(flight.from.center(), *flight.via, way / untilVia);
+    else if (flight.via)
+        middle = between(*flight.via, flight.to.center(), (way - untilVia) / (1 - untilVia));
     const QSizeF size = flight.from.size() * (1 - way) + flight.to.size() * way;
     return {middle - QPointF(size.width() / 2, size.height() / 2), size};
 }

@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace tilewright {
@@ -19,6 +20,8 @@ struct Flight {
     /// In the coordinates of the window below.
     QRectF from;
     QRectF to;
+    /// A point that its middle passes on the way.
+    std::optional<QPointF> via = std::nullopt;
     /// Start and end, as fractions of the whole animation, 0 to 1.
     double starts = 0;
     double lands = 1;

@@ -198,21 +198,50 @@ void InteractionController::take(const Grip& grip) {
     saySomething(wordsFor(grip), beside(grip), false);
 }
 
+bool InteractionController::asksForPrice(const Grip& grip) const {
+    if (!position_ || (grip.what != Grip::What::Chamber && grip.what != Grip::What::Side))
+        return false;
+    return std::ranges::any_of(grip.targets, [this](const auto& target) {
+        return std::ranges::any_of(target.second,
+                                   [this](const OfferedMove* m) { return position_->pays(m->move); });
+    });
+}
+
+bool InteractionController::holdsPrice() const {
+    return held_ && (held_->what == Grip::What::Chamber || held_->what == Grip::What::Side);
+}
+
+void InteractionController::clickHolding(QPointF at) {
+    const Cell cell = cellAt(at);
+    const Grip* other = gripAt(at);
+    // A passageway is clicked from either of its chambers.
+    const bool again = holdsPrice() && other && other->what == held_->what && other->cell == held_->cell &&
+                       other->side == held_->side;
+    if (again)
+        return finish(std::vector(movesAt(*held_, 0)));
+    // Pays only where it was asked for.
+    if (holdsPrice() && other) {
+        if (other->what == Grip::What::Piece || asksForPrice(*other))
+            take(*other);
+        else
+            letGo();
+        return;
+    }
+    if (goTo(cell, at))
+        return;
+    if (other && other->what == Grip::What::Piece && other->piece != held_->piece)
+        take(*other);
+    else if (holdsPrice() || (held_->inSpace().empty() && cell == held_->cell))
+        letGo();
+    else
+        saySomething(whyNotThere(*held_, cell), cell, true);
+}
+
 bool InteractionController::click(QPointF at) {
     if (!active() || !position_)
         return false;
-    const Cell cell = cellAt(at);
     if (held_) {
-        if (goTo(cell, at))
-            return true;
-        const Grip* other = gripAt(at);
-        if (other && other->what == Grip::What::Piece && other->piece != held_->piece) {
-            take(*other);
-        } else if (held_->inSpace().empty() && cell == held_->cell) {
-            letGo();
-        } else {
-            saySomething(whyNotThere(*held_, cell), cell, true);
-        }
+        clickHolding(at);
         return true;
     }
     const Grip* grip = gripAt(at);
@@ -220,7 +249,7 @@ bool InteractionController::click(QPointF at) {
         refuse(at);
         return false;
     }
-    if (grip->what == Grip::What::Piece)
+    if (grip->what == Grip::What::Piece || asksForPrice(*grip))
         take(*grip);
     else
         finish(movesAt(*grip, 0));
@@ -265,6 +294,8 @@ QString InteractionController::wordsFor(const std::vector<const OfferedMove*>& m
 }
 
 QString InteractionController::wordsFor(const Grip& grip) const {
+    if (holdsPrice() && grip.what == held_->what)
+        return tr("%1 · choose it again to pay").arg(wordsFor(movesAt(grip, 0)));
     if (grip.what != Grip::What::Piece && grip.targetCount() == 1)
         return wordsFor(movesAt(grip, 0));
     if (grip.what == Grip::What::Arrival && grip.targetCount() > 1)
@@ -280,7 +311,9 @@ void InteractionController::hover(QPointF at) {
     const Cell cell = cellAt(at);
     if (held_) {
         const auto target = held_->targets.find(cell);
-        if (target != held_->targets.end())
+        if (holdsPrice())
+            saySomething(wordsFor(*held_), held_->cell, false);
+        else if (target != held_->targets.end())
             saySomething(wordsFor(target->second), cell, false);
         else if ((cell != held_->cell || !held_->inSpace().empty()) && scene_.occupied(cell))
             saySomething(whyNotThere(*held_, cell), cell, true);
@@ -309,8 +342,10 @@ bool InteractionController::letGo() {
     narrowed_.clear();
     saySomething({}, {}, false);
     if (held && byKeys) {
-        const auto grip = std::ranges::find_if(
-            grips(), [&](const Grip& g) { return g.what == held->what && g.piece == held->piece; });
+        const auto grip = std::ranges::find_if(grips(), [&](const Grip& g) {
+            return g.what == held->what && g.piece == held->piece && g.cell == held->cell &&
+                   g.side == held->side;
+        });
         if (grip != grips().end())
             setCursor(static_cast<int>(grip - grips().begin()));
     }

@@ -32,6 +32,13 @@ public:
     const Grip* held() const { return held_ ? &*held_ : nullptr; }
     /// The keyboard cursor, among grips or targets.
     bool hasCursor() const { return cursor_ >= 0; }
+    /// The cursor's stop, -1 for none; stops are numbered in the order of next().
+    int cursor() const { return cursor_; }
+    int stopCount() const { return static_cast<int>(stops().size()); }
+    QString stopInWords(int stop) const;
+    /// In the scene; empty for a stop in a space beside the tiles.
+    QRectF stopPlace(int stop) const;
+    void setCursor(int stop);
 
     /// Whether something there can be picked up or is a target.
     bool catches(QPointF at) const;
@@ -100,6 +107,11 @@ private:
     std::optional<Direction> sideNear(QPointF at, Cell cell) const;
     const Grip* gripAt(QPointF at) const;
     void take(const Grip& grip);
+    /// Whether the first click only shows the price of what is done there.
+    bool asksForPrice(const Grip& grip) const;
+    /// What is held is no piece, but an action that shows its price.
+    bool holdsPrice() const;
+    void clickHolding(QPointF at);
     void finish(const std::vector<const OfferedMove*>& moves);
     bool goTo(Cell cell, QPointF at);
     bool goInto(game::Kind space);
@@ -115,7 +127,6 @@ private:
     QString wordsFor(const std::vector<const OfferedMove*>& moves) const;
     /// The cursor's stops, in order.
     std::vector<Cell> stops() const;
-    void setCursor(int stop);
     QRectF placeOf(const Grip& grip) const;
     QRectF placeOfEntry(const Grip& grip) const;
     /// Marks the places in target cells, if there are several for the held piece.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace tilewright {
 
@@ -32,24 +33,30 @@ std::vector<Cell> InteractionController::stops() const {
     return all;
 }
 
+QString InteractionController::stopInWords(int stop) const {
+    const auto i = static_cast<std::size_t>(stop);
+    if (!held_)
+        return wordsFor(grips()[i]);
+    return holdsPrice() && i < held_->targets.size() ? wordsFor(*held_) : wordsFor(movesAt(*held_, i));
+}
+
+QRectF InteractionController::stopPlace(int stop) const {
+    const auto i = static_cast<std::size_t>(stop);
+    if (held_)
+        return i < held_->targets.size() ? cellRect(std::next(held_->targets.begin(), stop)->first)
+                                         : QRectF();
+    return grips()[i].inSpace().empty() ? placeOf(grips()[i]) : QRectF();
+}
+
 void InteractionController::setCursor(int stop) {
     cursor_ = stop;
     show();
-    const auto i = static_cast<std::size_t>(stop);
-    QRectF at;
-    if (held_ && i < held_->targets.size()) {
-        const auto& [cell, moves] = *std::next(held_->targets.begin(), stop);
-        at = cellRect(cell);
-        saySomething(wordsFor(moves), cell, false);
-    } else if (held_) {
-        saySomething(wordsFor(movesAt(*held_, i)), besideBoard, false);
-    } else {
-        at = placeOf(grips()[i]);
-        saySomething(wordsFor(grips()[i]), beside(grips()[i]), false);
-        if (!grips()[i].inSpace().empty())
-            at = {};
-    }
     // A space is visible without scrolling the board.
+    const QRectF at = stopPlace(stop);
+    const Cell cell = at.isEmpty() ? besideBoard
+                      : held_      ? std::next(held_->targets.begin(), stop)->first
+                                   : grips()[static_cast<std::size_t>(stop)].cell;
+    saySomething(stopInWords(stop), cell, false);
     if (!at.isEmpty())
         emit cursorMoved(at);
 }
@@ -94,7 +101,7 @@ bool InteractionController::choose() {
         return true;
     }
     const Grip grip = grips()[static_cast<std::size_t>(cursor_)];
-    if (grip.what != Grip::What::Piece && grip.targetCount() == 1)
+    if (grip.what != Grip::What::Piece && grip.targetCount() == 1 && !asksForPrice(grip))
         finish(movesAt(grip, 0));
     else
         take(grip);

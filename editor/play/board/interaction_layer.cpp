@@ -80,10 +80,10 @@ void paintChip(QPainter& painter, Cell cell, const Price& price) {
     painter.scale(scale, scale);
     const QRectF chip(-width / 2, -24, width, 24);
     painter.setPen(QPen(targetColour, 1.5));
-    painter.setBrush(QColor(0x2B, 0x26, 0x22, 235));
+    painter.setBrush(noteColour());
     painter.drawRoundedRect(chip, 6, 6);
     if (!free.isEmpty()) {
-        painter.setPen(QColor(0xF4, 0xEF, 0xE4));
+        painter.setPen(noteTextColour());
         painter.drawText(chip, Qt::AlignCenter, free);
         painter.restore();
         return;
@@ -93,9 +93,10 @@ void paintChip(QPainter& painter, Cell cell, const Price& price) {
     const auto draw = [&](const std::vector<game::Holding>& holdings) {
         for (const game::Holding& h : holdings)
             for (int i = 0; i < h.count; ++i, x += chipStep)
-                kindPicture(h.kind, -1).paint(painter, QRectF(x, y, chipPicture, chipPicture));
+                paintPiece(painter, kindPicture(h.kind, -1), QRectF(x, y, chipPicture, chipPicture),
+                           noteColour());
     };
-    painter.setPen(QPen(QColor(0xF4, 0xEF, 0xE4), 2));
+    painter.setPen(QPen(noteTextColour(), 2));
     if (!arrow) {
         // Plus or minus.
         const double middle = chip.center().y();
@@ -108,7 +109,7 @@ void paintChip(QPainter& painter, Cell cell, const Price& price) {
     for (int i = 0; i < price.chosen; ++i, x += chipStep)
         paintUnknownPick(painter, QRectF(x, y, chipPicture, chipPicture));
     if (arrow) {
-        painter.setPen(QPen(QColor(0xF4, 0xEF, 0xE4), 2));
+        painter.setPen(QPen(noteTextColour(), 2));
         const QPointF tip(x + pointerWidth - 5, chip.center().y());
         painter.drawLine(QPointF(x, tip.y()), tip);
         painter.drawLine(tip - QPointF(4, 4), tip);

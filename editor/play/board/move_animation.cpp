@@ -125,6 +125,9 @@ void MoveAnimation::addTile(std::vector<Flight>& flights, const game::Change& ch
                                               std::max(1, qRound(to.width() * ratio)), ratio);
     flight.from = from;
     flight.to = to;
+    // Straight up onto the board first: beside the drawn tile are words.
+    const double edge = board_.viewport()->mapTo(&window_, QPoint(0, board_.viewport()->height())).y();
+    flight.via = QPointF(from.center().x(), std::min(from.center().y(), edge - to.height() / 2));
     flights.push_back(std::move(flight));
 }
 
@@ -167,14 +170,14 @@ void MoveAnimation::addPoints(std::vector<Flight>& flights, const game::Change& 
     number.fill(Qt::transparent);
     QPainter painter(&number);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(QColor(0x2B, 0x26, 0x22, 235));
+    painter.setBrush(noteColour());
     painter.setPen(QPen(accentColour(), 2));
     painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), 8, 8);
     QFont font = window_.font();
     font.setPixelSize(22);
     font.setBold(true);
     painter.setFont(font);
-    painter.setPen(QColor(0xF4, 0xEF, 0xE4));
+    painter.setPen(noteTextColour());
     painter.drawText(QRectF(0, 0, width, height), Qt::AlignCenter, QStringLiteral("+%1").arg(change.count));
     painter.end();
     Flight flight;

@@ -1,5 +1,8 @@
 #include "editor/play/board/path_layer.h"
 
+#include "editor/theme/colours/contrast.h"
+#include "editor/theme/theme.h"
+
 #include <QPainter>
 
 #include <utility>
@@ -41,12 +44,12 @@ void PathLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     painter->setFont(font);
     for (std::size_t i = 0; i < path_.size(); ++i) {
         const double r = i == 0 ? radius / 2 : radius;
-        painter->setPen(QPen(QColor(0x2B, 0x26, 0x22), 1.5));
+        painter->setPen(QPen(noteColour(), 1.5));
         painter->setBrush(pathColour);
         painter->drawEllipse(stepPoint(path_[i]), r, r);
         if (i == 0)
             continue;
-        painter->setPen(Qt::white);
+        painter->setPen(readableOn(pathColour));
         painter->drawText(QRectF(stepPoint(path_[i]) - QPointF(r, r), QSizeF(2 * r, 2 * r)), Qt::AlignCenter,
                           QString::number(i));
     }

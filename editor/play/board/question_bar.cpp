@@ -85,8 +85,8 @@ void QuestionBar::ask(const game::Position& position, const std::vector<OfferedM
     QStringList names;
     for (const game::Piece& piece : atStake(position, moves)) {
         auto* picture = new PlainLabel(this);
-        picture->setPixmap(
-            squarePixmap(kindPicture(piece.kind, piece.player), stakeSize, devicePixelRatioF()));
+        picture->setPixmap(piecePixmap(kindPicture(piece.kind, piece.player), stakeSize, devicePixelRatioF(),
+                                       palette().color(QPalette::Base)));
         picture->setToolTip(pieceName(piece));
         picture->setAccessibleName(pieceName(piece));
         pictures_->addWidget(picture);

@@ -76,10 +76,12 @@ void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setRenderHint(QPainter::Antialiasing);
     int x = option.rect.right() - width - 4;
     const int y = option.rect.center().y() - pictureSize / 2 + 1;
+    const QColor ground = option.palette.color(
+        option.state.testFlag(QStyle::State_Selected) ? QPalette::Highlight : QPalette::Base);
     const auto draw = [&](const std::vector<game::Holding>& holdings) {
         for (const game::Holding& holding : holdings)
             for (int i = 0; i < holding.count; ++i, x += step)
-                picture(holding.kind).paint(*painter, QRectF(x, y, pictureSize, pictureSize));
+                paintPiece(*painter, picture(holding.kind), QRectF(x, y, pictureSize, pictureSize), ground);
     };
     draw(info->pays);
     if (pays > 0 && gains > 0) {

@@ -75,6 +75,18 @@ int ActionModel::headingCount() const {
     return static_cast<int>(std::ranges::count_if(groups_, [](const Group& g) { return g.key != 0; }));
 }
 
+QModelIndex ActionModel::onlyMove() const {
+    QModelIndex only;
+    for (int g = 0; g < rowCount(); ++g)
+        for (int row = 0; row < rowCount(index(g, 0)); ++row)
+            if (const QModelIndex at = index(row, 0, index(g, 0)); move(at)) {
+                if (only.isValid())
+                    return {};
+                only = at;
+            }
+    return only;
+}
+
 QModelIndex ActionModel::heading(char key) const {
     const auto group = std::ranges::find(groups_, key, &Group::key);
     return group == groups_.end() ? QModelIndex() : index(static_cast<int>(group - groups_.begin()), 0);

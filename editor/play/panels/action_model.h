@@ -26,6 +26,8 @@ public:
     bool empty() const { return groups_.empty(); }
     /// Number of headings with moves; one more row may list impossible actions.
     int headingCount() const;
+    /// The move, where there is a single one; else invalid.
+    QModelIndex onlyMove() const;
     /// The heading with that letter; invalid if it has no move now.
     QModelIndex heading(char key) const;
 

@@ -2,18 +2,22 @@
 
 #include "editor/play/panels/action_delegate.h"
 #include "editor/play/panels/action_model.h"
+#include "editor/theme/access/quiet_view.h"
 #include "editor/theme/plain_text.h"
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tilewright {
 
 namespace {
 
-/// Longer groups start closed, so that all headings stay in view.
+/// Longer groups start closed, so that all headings stay in view; longer lists can be filtered.
 constexpr int openUpTo = 12;
 
 } // namespace
@@ -27,7 +31,8 @@ char actionLetter(const QKeyEvent& event) {
 ActionPanel::ActionPanel(QWidget* parent)
     : Panel(tr("Actions"), parent)
     , model_(new ActionModel(this))
-    , list_(new QTreeView(this))
+    , filter_(new QLineEdit(this))
+    , list_(new QuietView<QTreeView>(this))
     , nothing_(new PlainLabel(this))
     , playButton_(new QPushButton(tr("Play this action"), this)) {
     list_->setObjectName(QStringLiteral("actions"));
@@ -46,6 +51,8 @@ ActionPanel::ActionPanel(QWidget* parent)
     nothing_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     playButton_->setObjectName(QStringLiteral("playAction"));
     playButton_->setToolTip(tr("Plays the selected action (Enter)"));
+    makeFilter();
+    body()->addWidget(filter_);
     body()->addWidget(list_, 1);
     body()->addWidget(nothing_, 1);
     body()->addWidget(playButton_);
@@ -62,8 +69,68 @@ ActionPanel::ActionPanel(QWidget* parent)
     setNothing(tr("No game yet."));
 }
 
+void ActionPanel::makeFilter() {
+    filter_->setObjectName(QStringLiteral("actionFilter"));
+    filter_->setPlaceholderText(tr("Filter"));
+    filter_->setAccessibleName(tr("Filter of the legal actions"));
+    filter_->setToolTip(tr("Shows only actions with these words (Ctrl+F); Esc shows all"));
+    filter_->setClearButtonEnabled(true);
+    filter_->installEventFilter(this);
+    filter_->hide();
+    connect(filter_, &QLineEdit::textChanged, this, &ActionPanel::applyFilter);
+}
+
+void ActionPanel::filterActions() {
+    if (filter_->isHidden())
+        return;
+    filter_->setFocus(Qt::ShortcutFocusReason);
+    filter_->selectAll();
+}
+
+bool ActionPanel::mayFilter() const {
+    return !filter_->isHidden();
+}
+
+void ActionPanel::applyFilter() {
+    const QStringList words = filter_->text().simplified().split(u' ', Qt::SkipEmptyParts);
+    int shown = 0;
+    for (int group = 0; group < model_->rowCount(); ++group) {
+        const QModelIndex heading = model_->index(group, 0);
+        const QString headed = heading.data().toString();
+        int fitting = 0;
+        for (int row = 0; row < model_->rowCount(heading); ++row) {
+            const QModelIndex at = model_->index(row, 0, heading);
+            const QString text = headed + u' ' + at.data().toString();
+            const bool fits = std::ranges::all_of(
+                words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+            list_->setRowHidden(row, heading, !fits);
+            fitting += fits ? 1 : 0;
+            shown += fits && model_->move(at) ? 1 : 0;
+        }
+        list_->setRowHidden(group, {}, fitting == 0);
+    }
+    leaveHiddenRow();
+    openGroups();
+    if (words.isEmpty())
+        setNote(tr("%1 possible").arg(shown));
+    else
+        setNote(shown == 0 ? tr("nothing fits") : tr("fitting: %1").arg(shown));
+}
+
+/// Enter and the button play what is seen only.
+void ActionPanel::leaveHiddenRow() {
+    const QModelIndex now = list_->currentIndex();
+    if (!now.parent().isValid() ||
+        (!list_->isRowHidden(now.row(), now.parent()) && !list_->isRowHidden(now.parent().row(), {})))
+        return;
+    list_->selectionModel()->clear();
+    playButton_->setEnabled(false);
+    look({});
+}
+
 void ActionPanel::setNothing(const QString& why) {
     model_->clear();
+    filter_->hide();
     list_->hide();
     playButton_->hide();
     nothing_->setText(why);
@@ -79,32 +146,47 @@ void ActionPanel::setMoves(const game::Position& position, const game::MoveList&
     playButton_->show();
     // Reasons are wrapped; without any, all rows have the same height, which is faster.
     list_->setUniformRowHeights(position.refusals().empty());
+    const bool hadFilter = filter_->hasFocus();
+    filter_->clear(); // its words were about the moves before
     model_->setMoves(position, moves);
+    filter_->setVisible(moves.size() > openUpTo);
+    if (hadFilter && filter_->isHidden())
+        list_->setFocus();
     setNote(tr("%1 possible").arg(moves.size()));
     emit lookedAt(nullptr);
     arrange();
 }
 
-void ActionPanel::arrange() {
+void ActionPanel::openGroups() {
+    const bool filtered = !filter_->text().trimmed().isEmpty();
     for (int row = 0; row < model_->rowCount(); ++row) {
         const QModelIndex heading = model_->index(row, 0);
-        const bool open = model_->rowCount(heading) <= openUpTo || model_->headingCount() == 1;
+        const bool open = filtered || model_->rowCount(heading) <= openUpTo || model_->headingCount() == 1;
         list_->setExpanded(heading, open);
     }
-    // Current for the keyboard, but nothing is previewed on the board before the user selects an action.
+}
+
+void ActionPanel::arrange() {
+    openGroups();
+    // Keys begin at the first heading. An action is selected only where there is no other: Enter would play
+    // it.
     arranging_ = true;
     const QModelIndex heading = model_->index(0, 0);
-    const QModelIndex first = list_->isExpanded(heading) ? model_->index(0, 0, heading) : heading;
-    list_->setCurrentIndex(first);
+    const QModelIndex only = model_->onlyMove();
+    if (only.isValid())
+        list_->setCurrentIndex(only);
+    else
+        list_->selectionModel()->setCurrentIndex(heading, QItemSelectionModel::Clear);
     arranging_ = false;
     list_->scrollToTop();
-    playButton_->setEnabled(model_->info(first) != nullptr);
+    playButton_->setEnabled(only.isValid());
 }
 
 void ActionPanel::showActionsAt(Cell cell) {
     const QModelIndex at = model_->firstAt(cell);
     if (!at.isValid())
         return;
+    filter_->clear(); // what is asked for is shown
     list_->setExpanded(at.parent(), true);
     list_->setCurrentIndex(at);
     list_->scrollTo(at, QAbstractItemView::PositionAtCenter);
@@ -115,6 +197,7 @@ void ActionPanel::showGroup(char key) {
     const QModelIndex heading = model_->heading(key);
     if (!heading.isValid())
         return;
+    filter_->clear();
     list_->setExpanded(heading, true);
     list_->setCurrentIndex(model_->index(0, 0, heading));
     list_->scrollTo(heading, QAbstractItemView::PositionAtTop);
@@ -132,11 +215,35 @@ void ActionPanel::look(const QModelIndex& index) {
     emit lookedAt(model_->info(index));
 }
 
+/// Down and Enter lead to the first action that fits; Esc shows all again.
+bool ActionPanel::filterKey(const QKeyEvent& key) {
+    if (key.key() == Qt::Key_Escape) {
+        if (filter_->text().isEmpty())
+            list_->setFocus();
+        filter_->clear();
+        return true;
+    }
+    if (key.key() != Qt::Key_Down && key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter)
+        return false;
+    for (int group = 0; group < model_->rowCount(); ++group) {
+        const QModelIndex heading = model_->index(group, 0);
+        for (int row = 0; row < model_->rowCount(heading); ++row)
+            if (!list_->isRowHidden(row, heading)) {
+                list_->setCurrentIndex(model_->index(row, 0, heading));
+                list_->setFocus();
+                return true;
+            }
+    }
+    return true;
+}
+
 bool ActionPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == list_->viewport() && event->type() == QEvent::Leave)
         look(list_->hasFocus() ? list_->currentIndex() : QModelIndex());
     if (watched == list_->viewport() && event->type() == QEvent::Resize && !list_->uniformRowHeights())
         emit list_->itemDelegate()->sizeHintChanged({});
+    if (watched == filter_ && event->type() == QEvent::KeyPress && filterKey(*static_cast<QKeyEvent*>(event)))
+        return true;
     if (watched == list_ && event->type() == QEvent::KeyPress) {
         const auto* pressed = static_cast<QKeyEvent*>(event);
         const int key = pressed->key();

@@ -8,6 +8,7 @@
 
 class QKeyEvent;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace tilewright {
@@ -33,6 +34,10 @@ public:
     /// Selects the actions under the heading with that letter.
     void showGroup(char key);
     QTreeView* list() const { return list_; }
+    /// A long list has a filter above it.
+    bool mayFilter() const;
+    /// Moves the focus to the filter, if there is one.
+    void filterActions();
 
 signals:
     void moveChosen(tilewright::game::Move move);
@@ -47,12 +52,18 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void makeFilter();
+    void applyFilter();
+    void leaveHiddenRow();
+    bool filterKey(const QKeyEvent& key);
+    void openGroups();
     void arrange();
     void activate(const QModelIndex& index);
     void look(const QModelIndex& index);
 
     bool arranging_ = false;
     ActionModel* model_;
+    QLineEdit* filter_;
     QTreeView* list_;
     QLabel* nothing_;
     QPushButton* playButton_;

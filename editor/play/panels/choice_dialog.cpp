@@ -39,7 +39,8 @@ QPixmap numbered(std::string_view kind, int number, const QWidget& on) {
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    kindPicture(kind, -1).paint(painter, QRectF(numberWidth, 0, choicePictureSize, choicePictureSize));
+    paintPiece(painter, kindPicture(kind, -1), QRectF(numberWidth, 0, choicePictureSize, choicePictureSize),
+               on.palette().color(QPalette::Button));
     // Only nine kinds have a key.
     if (number > 9)
         return pixmap;

@@ -1,5 +1,6 @@
 #include "editor/play/panels/drawn_tile_view.h"
 
+#include "editor/theme/access/accessible_role.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
@@ -22,6 +23,7 @@ constexpr int gap = 4;
 DrawnTileView::DrawnTileView(QWidget* parent)
     : QWidget(parent), back_(art::tileBack()), button_(new QToolButton(this)) {
     setObjectName(QStringLiteral("drawnTile"));
+    setAccessibleRole(*this, QAccessible::Graphic);
     setAccessibleName(tr("Drawn tile"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     button_->setObjectName(QStringLiteral("showTilesLeft"));

@@ -2,6 +2,8 @@
 
 #include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
+#include "editor/theme/access/accessible_role.h"
+#include "editor/theme/beside.h"
 #include "editor/theme/theme.h"
 
 #include <QApplication>
@@ -26,6 +28,7 @@ HoldingsStrip::HoldingsStrip(int pictureSize, QWidget* parent) : QWidget(parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setAccessibleRole(*this, QAccessible::Graphic);
 }
 
 void HoldingsStrip::setHoldings(const std::vector<game::Holding>& holdings, int player) {
@@ -107,7 +110,7 @@ void HoldingsStrip::paintEvent(QPaintEvent*) {
         const QRect at = place(i);
         const QRectF picture(at.x(), at.y() + (at.height() - pictureSize_) / 2.0, pictureSize_, pictureSize_);
         painter.setOpacity(entry.count == 0 ? 0.3 : 1);
-        entry.picture.paint(painter, picture);
+        paintPiece(painter, entry.picture, picture, palette().color(QPalette::Base));
         painter.setOpacity(1);
         painter.setPen(entry.count == 0 ? palette().color(QPalette::Disabled, QPalette::WindowText)
                                         : palette().color(QPalette::WindowText));
@@ -151,8 +154,7 @@ bool HoldingsStrip::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     for (std::size_t i = 0; i < entries_.size(); ++i)
         if (place(i).contains(help->pos())) {
-            QToolTip::showText(help->globalPos(), countedKind(entries_[i].kind, entries_[i].count), this,
-                               place(i));
+            showToolTipBeside(*this, place(i), countedKind(entries_[i].kind, entries_[i].count));
             return true;
         }
     QToolTip::hideText();

@@ -1,9 +1,11 @@
 #include "editor/play/panels/log_panel.h"
 
+#include "editor/document/feedback_words.h"
 #include "editor/play/board/board_art.h"
 #include "editor/play/panels/log_words.h"
 #include "editor/play/replay/line_chooser.h"
 #include "editor/play/session/game_session.h"
+#include "editor/theme/access/quiet_view.h"
 #include "editor/theme/cached_pixmap.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
@@ -38,10 +40,12 @@ QVariant iconOf(const GameSession& session, const LogEntry& entry) {
         return blank();
     const game::Milestone& first = entry.milestones.front();
     const game::Kind kind = session.milestoneSpecs()[first.spec].kind;
-    return QIcon(cachedPixmap(QStringLiteral("kind:%1:%2").arg(toQString(kind)).arg(first.player),
-                              2 * iconSize, 1, [&](QPainter& painter, const QRectF& whole) {
-                                  kindPicture(kind, first.player).paint(painter, whole);
-                              }));
+    const QColor ground = QGuiApplication::palette().color(QPalette::Base);
+    return QIcon(cachedPixmap(
+        QStringLiteral("kind:%1:%2:%3").arg(toQString(kind)).arg(first.player).arg(ground.name()),
+        2 * iconSize, 1, [&](QPainter& painter, const QRectF& whole) {
+            paintPiece(painter, kindPicture(kind, first.player), whole, ground);
+        }));
 }
 
 } // namespace
@@ -69,45 +73,86 @@ QString logText(const GameSession& session, const LogEntry& entry) {
     return logParts(session, entry).join(QStringLiteral(" · "));
 }
 
+std::vector<LogModel::Row> LogModel::rowsNow() const {
+    std::vector<Row> rows;
+    if (!session_.hasGame())
+        return rows;
+    const std::vector<game::Comment>& comments = session_.feedback().comments;
+    std::size_t next = 0;
+    for (int moment = 0; moment <= session_.lineLength(); ++moment) {
+        if (moment > 0)
+            rows.push_back({.move = moment - 1});
+        for (; next < comments.size() && session_.momentOf(comments[next]) == moment; ++next)
+            rows.push_back({.comment = static_cast<int>(next)});
+    }
+    return rows;
+}
+
 void LogModel::refresh() {
-    const int now = session_.hasGame() ? session_.lineLength() : 0;
-    if (now > shown_) {
-        beginInsertRows({}, shown_, now - 1);
-        shown_ = now;
+    std::vector<Row> now = rowsNow();
+    const auto [shown, kept] = std::ranges::mismatch(rows_, now);
+    if (shown != rows_.end() && kept != now.end())
+        return reset();
+    const int least = static_cast<int>(std::min(rows_.size(), now.size()));
+    if (now.size() > rows_.size()) {
+        beginInsertRows({}, least, static_cast<int>(now.size()) - 1);
+        rows_ = std::move(now);
         endInsertRows();
-    } else if (now < shown_) {
-        beginRemoveRows({}, now, shown_ - 1);
-        shown_ = now;
+    } else if (now.size() < rows_.size()) {
+        beginRemoveRows({}, least, static_cast<int>(rows_.size()) - 1);
+        rows_ = std::move(now);
         endRemoveRows();
     }
     const int before = moment_;
     moment_ = session_.hasGame() ? session_.moveNumber() : 0;
-    const int first = std::min({before, moment_, shown_ - 1});
-    const int last = std::min(std::max(before, moment_), shown_ - 1);
-    if (before != moment_ && shown_ > 0)
-        emit dataChanged(index(first), index(last), {Qt::ForegroundRole});
+    if (before != moment_ && !rows_.empty())
+        emit dataChanged(index(0), index(static_cast<int>(rows_.size()) - 1), {Qt::ForegroundRole});
 }
 
 void LogModel::reset() {
     beginResetModel();
-    shown_ = session_.hasGame() ? session_.lineLength() : 0;
+    rows_ = rowsNow();
     moment_ = session_.hasGame() ? session_.moveNumber() : 0;
     endResetModel();
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : shown_;
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+bool LogModel::isThere(const Row& row) const {
+    return session_.hasGame() && row.move < session_.lineLength() &&
+           row.comment < static_cast<int>(session_.feedback().comments.size());
+}
+
+int LogModel::momentOf(const QModelIndex& index) const {
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    if (!isThere(row) || row.move >= 0)
+        return row.move + 1;
+    return session_.momentOf(session_.feedback().comments[static_cast<std::size_t>(row.comment)]);
+}
+
+QModelIndex LogModel::rowAt(int moment) const {
+    const auto row = std::ranges::find(rows_, moment - 1, &Row::move);
+    return moment == 0 || row == rows_.end() ? QModelIndex() : index(static_cast<int>(row - rows_.begin()));
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
     // The session may be ahead of the shown state, or behind it, until the next refresh().
-    if (!index.isValid() || !session_.hasGame() || index.row() >= session_.lineLength())
+    if (!isThere(row))
         return {};
     if (role == Qt::ForegroundRole)
-        return index.row() < moment_ ? QVariant() : quietTextColour(QGuiApplication::palette());
+        return momentOf(index) <= moment_ ? QVariant() : quietTextColour(QGuiApplication::palette());
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::DecorationRole)
         return {};
-    const LogEntry& entry = session_.logEntry(index.row());
+    return row.move >= 0 ? moveData(row.move, role) : commentData(row.comment, role);
+}
+
+QVariant LogModel::moveData(int move, int role) const {
+    const LogEntry& entry = session_.logEntry(move);
     if (role == Qt::DecorationRole)
         return iconOf(session_, entry);
     const QStringList parts = logParts(session_, entry);
@@ -122,14 +167,26 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     return tr("%1\nTurn %2, move %3. A click or Enter shows the board after it.")
         .arg(text)
         .arg(entry.turn)
-        .arg(index.row() + 1);
+        .arg(move + 1);
+}
+
+QVariant LogModel::commentData(int number, int role) const {
+    if (role == Qt::DecorationRole)
+        return lineIcon(QStringLiteral("comment"));
+    const game::Feedback& feedback = session_.feedback();
+    const game::Comment& comment = feedback.comments[static_cast<std::size_t>(number)];
+    if (role == Qt::DisplayRole)
+        return commentInWords(feedback, comment);
+    return inLines(
+        tr("%1\nA comment after move %2. A click or Enter shows the board there.")
+            .arg(commentInWords(feedback, comment, 600), QString::number(session_.momentOf(comment))));
 }
 
 LogPanel::LogPanel(const GameSession& session, QWidget* parent)
     : Panel(tr("Log"), parent)
     , session_(session)
     , model_(new LogModel(session, this))
-    , list_(new QListView(this))
+    , list_(new QuietView<QListView>(this))
     , lines_(new LineChooser(session, this)) {
     list_->setObjectName(QStringLiteral("log"));
     list_->setAccessibleName(tr("Log of the game"));
@@ -148,21 +205,23 @@ LogPanel::LogPanel(const GameSession& session, QWidget* parent)
 }
 
 void LogPanel::choose(const QModelIndex& index) {
-    if (session_.hasGame() && index.row() + 1 != session_.moveNumber())
-        emit momentChosen(index.row() + 1);
+    if (session_.hasGame() && model_->momentOf(index) != session_.moveNumber())
+        emit momentChosen(model_->momentOf(index));
 }
 
 void LogPanel::markMoment() {
     lines_->refresh();
     const int moment = session_.hasGame() ? session_.moveNumber() : 0;
-    const QModelIndex at = model_->index(moment - 1);
+    const QModelIndex current = list_->currentIndex();
+    // Perhaps a comment on it.
+    if (current.isValid() && model_->momentOf(current) == moment)
+        return;
+    const QModelIndex at = model_->rowAt(moment);
     if (!at.isValid()) {
         list_->clearSelection();
         list_->scrollToTop();
         return;
     }
-    if (list_->currentIndex() == at)
-        return;
     list_->setCurrentIndex(at);
     list_->scrollTo(at);
 }

@@ -4,6 +4,8 @@
 
 #include <QAbstractListModel>
 
+#include <vector>
+
 class QListView;
 
 namespace tilewright {
@@ -15,7 +17,8 @@ struct LogEntry;
 /// The text for a move in the language of the window: "lay cross-01 at 2, -1 · silver pick".
 QString logText(const GameSession& session, const LogEntry& entry);
 
-/// The session's present line; moves after the shown moment are dimmed.
+/// The session's present line, with a row for each move and each comment; what comes after the shown moment
+/// is dimmed.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -31,14 +34,31 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
+    /// The moment that a row is about: after its move, or that of its comment.
+    int momentOf(const QModelIndex& index) const;
+    /// The row of the last move before the moment; invalid for the start.
+    QModelIndex rowAt(int moment) const;
+
 private:
+    /// One of the two is -1. Both count from 0.
+    struct Row {
+        int move = -1;
+        int comment = -1;
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+    std::vector<Row> rowsNow() const;
+    /// Of moves and comments that are there now.
+    bool isThere(const Row& row) const;
+    QVariant moveData(int move, int role) const;
+    QVariant commentData(int comment, int role) const;
+
     const GameSession& session_;
-    int shown_ = 0;
+    std::vector<Row> rows_;
     int moment_ = 0;
 };
 
-/// The moves in words. A click, or Enter, shows the board after that move; the row of the present moment is
-/// marked. Below, the lines of the game, if there are several.
+/// The moves in words, with the comments on them. A click, or Enter, shows the board after that move; the row
+/// of the present moment is marked. Below, the lines of the game, if there are several.
 class LogPanel : public Panel {
     Q_OBJECT
 

@@ -5,6 +5,7 @@
 #include "editor/play/panels/holdings_strip.h"
 #include "editor/play/panels/prison_row.h"
 #include "editor/render/picture_painter.h"
+#include "editor/theme/elided_label.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -13,11 +14,14 @@
 #include "engine/tileset/side.h"
 
 #include <QActionGroup>
-#include <QHBoxLayout>
+#include <QEvent>
+#include <QGridLayout>
 #include <QMenu>
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace tilewright {
 
@@ -28,11 +32,11 @@ constexpr int pickSize = 17;
 constexpr int compactPickSize = 13;
 
 /// The piece of a hand that represents its player.
-QPixmap figure(const game::Seat& hand, int seat, double ratio) {
+QPixmap figure(const game::Seat& hand, int seat, double ratio, const QColor& ground) {
     for (const game::Holding& holding : hand.holdings)
         if (art::tokenPicture(holding.kind).shapes.empty())
             if (const PaintedPicture piece = kindPicture(holding.kind, seat); !piece.isNull())
-                return squarePixmap(piece, figureWidth, ratio);
+                return piecePixmap(piece, figureWidth, ratio, ground);
     return squarePixmap({}, figureWidth, ratio);
 }
 
@@ -42,16 +46,19 @@ PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, Q
     : QFrame(parent)
     , seat_(seat)
     , figure_(new PlainLabel(this))
-    , name_(new PlainLabel(this))
+    , name_(new ElidedLabel(this))
     , points_(new PlainLabel(this))
     , kind_(new QToolButton(this))
     , menu_(new QMenu(this))
     , holdings_(new HoldingsStrip(pickSize, this))
-    , held_(new PrisonRow(this)) {
+    , held_(new PrisonRow(this))
+    , heading_(new QGridLayout) {
     setObjectName(QStringLiteral("player%1").arg(seat + 1));
     figure_->setFixedSize(figureWidth, figureWidth);
     figure_->setToolTip(tr("Seat %1, %2").arg(seat + 1).arg(seatColourName(seat)));
+    figure_->setAccessibleName(figure_->toolTip());
     name_->setFont(headingFont(font()));
+    name_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     points_->setToolTip(tr("Current points"));
     kind_->setMenu(menu_);
     kind_->setPopupMode(QToolButton::InstantPopup);
@@ -63,17 +70,17 @@ PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, Q
     kind_->setToolTip(tr("Who plays this seat. You can take it over or hand it to a bot at any time."));
     fillMenu(bots);
 
-    auto* heading = new QHBoxLayout;
-    heading->setSpacing(8);
-    heading->addWidget(figure_);
-    heading->addWidget(name_);
-    heading->addWidget(kind_);
-    heading->addStretch();
-    heading->addWidget(points_);
+    heading_->setHorizontalSpacing(8);
+    heading_->setVerticalSpacing(0);
+    heading_->setColumnStretch(3, 1);
+    heading_->addWidget(figure_, 0, 0);
+    heading_->addWidget(name_, 0, 1);
+    heading_->addWidget(kind_, 0, 2);
+    heading_->addWidget(points_, 0, 4);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(14, 4, 10, 5);
     all->setSpacing(1);
-    all->addLayout(heading);
+    all->addLayout(heading_);
     all->addWidget(holdings_);
     all->addWidget(held_);
     // "Maximum" would use the height of one row as the maximum.
@@ -112,6 +119,7 @@ void PlayerCard::setSeat(const SeatSetup& setup) {
     kind_->setText(kind + QStringLiteral(" \u25BE"));
     kind_->setAccessibleName(tr("Who plays %1: %2").arg(name, kind));
     setAccessibleName(tr("Player %1").arg(name));
+    holdings_->setAccessibleName(tr("What %1 has").arg(name));
 }
 
 QRect PlayerCard::pointsPlace() const {
@@ -121,8 +129,48 @@ QRect PlayerCard::pointsPlace() const {
 void PlayerCard::setHand(const game::Seat& hand) {
     points_->setText(hand.points == 1 ? tr("1 point") : tr("%1 points").arg(hand.points));
     holdings_->setHoldings(hand.holdings, seat_);
+    hand_ = hand;
     if (figure_->pixmap().isNull())
-        figure_->setPixmap(figure(hand, seat_, devicePixelRatioF()));
+        showFigure();
+}
+
+void PlayerCard::showFigure() {
+    figure_->setPixmap(figure(hand_, seat_, devicePixelRatioF(), palette().color(QPalette::Base)));
+}
+
+void PlayerCard::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !figure_->pixmap().isNull())
+        showFigure();
+}
+
+void PlayerCard::layHeading() {
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    int wanted = 4 * heading_->horizontalSpacing();
+    for (const QWidget* part : {static_cast<QWidget*>(figure_), static_cast<QWidget*>(name_),
+                                static_cast<QWidget*>(kind_), static_cast<QWidget*>(points_)})
+        wanted += part->sizeHint().width();
+    const bool twoRows = wanted > room;
+    if (std::exchange(twoRows_, twoRows) == twoRows)
+        return;
+    heading_->removeWidget(kind_);
+    if (twoRows)
+        heading_->addWidget(kind_, 1, 1, 1, 4, Qt::AlignLeft);
+    else
+        heading_->addWidget(kind_, 0, 2);
+}
+
+void PlayerCard::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    layHeading();
+}
+
+bool PlayerCard::event(QEvent* event) {
+    const bool used = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        layHeading(); // another name, bot or number of points
+    return used;
 }
 
 void PlayerCard::setOnTurn(bool onTurn) {

@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QMenu;
 class QToolButton;
@@ -41,11 +42,18 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void fillMenu(const std::vector<players::PlayerSpec>& bots);
+    void showFigure();
+    /// Who plays stands below the name where one row is too narrow for all.
+    void layHeading();
 
     int seat_;
+    game::Seat hand_;
     bool onTurn_ = false;
     bool winner_ = false;
     QLabel* figure_;
@@ -55,6 +63,8 @@ private:
     QMenu* menu_;
     HoldingsStrip* holdings_;
     PrisonRow* held_;
+    QGridLayout* heading_;
+    bool twoRows_ = false;
 };
 
 } // namespace tilewright

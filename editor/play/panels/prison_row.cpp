@@ -2,7 +2,6 @@
 
 #include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
-#include "editor/theme/cached_pixmap.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -21,10 +20,8 @@ namespace {
 constexpr int prisonerSize = 18;
 
 QPixmap prisonerPicture(const game::Piece& piece, const QWidget& on) {
-    return cachedPixmap(QStringLiteral("kind:%1:%2").arg(toQString(piece.kind)).arg(piece.player),
-                        prisonerSize, on.devicePixelRatioF(), [&](QPainter& painter, const QRectF& whole) {
-                            kindPicture(piece.kind, piece.player).paint(painter, whole);
-                        });
+    return piecePixmap(kindPicture(piece.kind, piece.player), prisonerSize, on.devicePixelRatioF(),
+                       on.palette().color(QPalette::Base));
 }
 
 } // namespace

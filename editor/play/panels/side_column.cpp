@@ -12,7 +12,6 @@ namespace tilewright {
 SideColumn::SideColumn(QWidget* parent)
     : QScrollArea(parent), contents_(new QWidget(this)), column_(new QVBoxLayout(contents_)) {
     setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     contents_->setObjectName(QStringLiteral("sideContents"));
     // Panels have the window's background.
@@ -30,6 +29,10 @@ SideColumn::SideColumn(QWidget* parent)
     });
 }
 
+QSize SideColumn::minimumSizeHint() const {
+    return {column_->minimumSize().width() + verticalScrollBar()->sizeHint().width(), 0};
+}
+
 void SideColumn::arrange() {
     // QScrollArea itself would use the preferred height as the minimum.
     const int room = maximumViewportSize().height();
@@ -38,7 +41,9 @@ void SideColumn::arrange() {
                         column_->hasHeightForWidth() ? column_->minimumHeightForWidth(width) : 0);
     };
     const bool fits = least(maximumViewportSize().width()) <= room;
-    const int width = maximumViewportSize().width() - (fits ? 0 : verticalScrollBar()->sizeHint().width());
+    const int width =
+        std::max(maximumViewportSize().width() - (fits ? 0 : verticalScrollBar()->sizeHint().width()),
+                 column_->minimumSize().width());
     const QSize size(width, std::max(room, fits ? 0 : least(width)));
     if (contents_->size() != size)
         contents_->resize(size);

@@ -14,6 +14,8 @@ public:
     explicit SideColumn(QWidget* parent = nullptr);
 
     QVBoxLayout* column() const { return column_; }
+    /// As wide as what it contains needs.
+    QSize minimumSizeHint() const override;
 
 signals:
     /// The height available for the contents.

@@ -2,6 +2,8 @@
 
 #include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
+#include "editor/theme/access/accessible_role.h"
+#include "editor/theme/beside.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
@@ -9,7 +11,6 @@
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +55,7 @@ void paintGround(QPainter& painter, const QRectF& all) {
 
 SpaceView::SpaceView(InteractionController& hand, QWidget* parent) : QWidget(parent), interaction_(hand) {
     setMinimumHeight(58);
+    setAccessibleRole(*this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&interaction_, &InteractionController::marksChanged, this, &SpaceView::refreshMarks);
 }
@@ -220,13 +222,13 @@ bool SpaceView::event(QEvent* event) {
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const Item* item = itemAt(help->pos());
+    const QRect part = item == nullptr ? rect() : item->place.toAlignedRect();
     if (item != nullptr && item->arrives)
-        QToolTip::showText(help->globalPos(), tr("%1: may come in").arg(pieceName(item->piece)), this);
+        showToolTipBeside(*this, part, tr("%1: may come in").arg(pieceName(item->piece)));
     else if (item != nullptr)
-        QToolTip::showText(help->globalPos(), pieceName(item->piece), this);
+        showToolTipBeside(*this, part, pieceName(item->piece));
     else
-        QToolTip::showText(help->globalPos(), tr("%1: %2").arg(accessibleName(), translated(space_.note)),
-                           this);
+        showToolTipBeside(*this, part, tr("%1: %2").arg(accessibleName(), translated(space_.note)));
     return true;
 }
 

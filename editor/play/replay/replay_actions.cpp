@@ -14,12 +14,12 @@ namespace tilewright {
 ReplayActions::ReplayActions(GameSession& session, RecordController& records, QWidget* window)
     : session_(session), records_(records), window_(window) {
     addSeparator();
-    again = add("playAgain", "turn-back", tr("Again with the same seed"), QStringLiteral("Ctrl+Alt+A"),
+    again = add("playAgain", "turn-back", tr("Again with the Same Seed"), QStringLiteral("Ctrl+Alt+A"),
                 tr("Start over: the same seats, options and seed, with the set as it is now"));
     previousGame =
-        add("play/previousGame", "", tr("Back to the previous game"), QStringLiteral("Ctrl+Alt+B"),
+        add("play/previousGame", "", tr("Back to the Previous Game"), QStringLiteral("Ctrl+Alt+B"),
             tr("Brings back the unsaved game that this one replaced, and keeps this one in its place"));
-    exportMoment = add("play/exportMoment", "export", tr("Export this moment…"), QStringLiteral("Ctrl+Alt+E"),
+    exportMoment = add("play/exportMoment", "export", tr("Export This Moment…"), QStringLiteral("Ctrl+Alt+E"),
                        tr("The board as it is shown: as SVG, as PNG, or as a map"));
     addMoments();
     addViews();
@@ -29,34 +29,34 @@ ReplayActions::ReplayActions(GameSession& session, RecordController& records, QW
 
 void ReplayActions::addMoments() {
     addSeparator();
-    toStart = add("play/toStart", "", tr("To the start"), QStringLiteral("Ctrl+Alt+Home"),
+    toStart = add("play/toStart", "", tr("To the Start"), QStringLiteral("Ctrl+Alt+Home"),
                   tr("The board before the first move"));
     previousMark =
-        add("play/previousMark", "previous-mark", tr("To the previous mark"), QStringLiteral("Alt+PgUp"),
+        add("play/previousMark", "previous-mark", tr("To the Previous Mark"), QStringLiteral("Alt+PgUp"),
             tr("Back to the previous notable event: an escape, a key, silver, a barred way, another line, a "
-               "situation that no rule covers"));
-    back = add("play/back", "", tr("One move back"), QStringLiteral("Ctrl+Shift+F7"),
+               "comment, a situation that no rule covers"));
+    back = add("play/back", "", tr("One Move Back"), QStringLiteral("Ctrl+Shift+F7"),
                tr("Pause and show the board one move earlier"));
-    nextMark = add("play/nextMark", "next-mark", tr("To the next mark"), QStringLiteral("Alt+PgDown"),
+    nextMark = add("play/nextMark", "next-mark", tr("To the Next Mark"), QStringLiteral("Alt+PgDown"),
                    tr("On to the next notable event: an escape, a key, silver, a barred way, another line, a "
-                      "situation that no rule covers"));
-    toEnd = add("play/toEnd", "", tr("To the end"), QStringLiteral("Ctrl+Alt+End"),
+                      "comment, a situation that no rule covers"));
+    toEnd = add("play/toEnd", "", tr("To the End"), QStringLiteral("Ctrl+Alt+End"),
                 tr("The last move of this line"));
-    otherLine = add("play/otherLine", "fork", tr("Another line"), QStringLiteral("Ctrl+L"),
+    otherLine = add("play/otherLine", "fork", tr("Another Line"), QStringLiteral("Ctrl+L"),
                     tr("Switches to the next line of this game"));
 }
 
 void ReplayActions::addViews() {
     addSeparator();
-    points = add("play/points", "chart", tr("Points over time"), QStringLiteral("Ctrl+Alt+P"),
+    points = add("play/points", "chart", tr("Points over Time"), QStringLiteral("Ctrl+Alt+P"),
                  tr("A chart of everybody's points, move by move"));
     points->setCheckable(true);
-    spaces = add("play/spaces", "", tr("Beside the board"), QStringLiteral("Ctrl+Alt+D"),
+    spaces = add("play/spaces", "", tr("Beside the Board"), QStringLiteral("Ctrl+Alt+D"),
                  tr("A panel for each space beside the tiles, with who is in it"));
     spaces->setCheckable(true);
     spaces->setChecked(true);
     spaces->setEnabled(false);
-    editTile = add("play/editTile", "design", tr("Edit this tile"), QStringLiteral("Ctrl+E"),
+    editTile = add("play/editTile", "design", tr("Edit This Tile"), QStringLiteral("Ctrl+E"),
                    tr("Open the tile under the pointer, or the one laid last, in the designer"));
 }
 

@@ -9,6 +9,7 @@
 #include "editor/play/replay/replay_actions.h"
 #include "editor/play/session/game_session.h"
 #include "editor/render/picture_formats.h"
+#include "editor/theme/folders.h"
 #include "editor/theme/kept_settings.h"
 #include "editor/theme/text.h"
 #include "engine/game/table_map.h"
@@ -135,10 +136,11 @@ void ReplayController::askWhereToExport() {
     const QString proposed =
         tr("game-%1-move-%2").arg(session_.setup().seed).arg(session_.moveNumber()) + usual;
     QString filter = filters.front();
-    QString path = QFileDialog::getSaveFileName(window_, tr("Export this moment"), proposed,
+    QString path = QFileDialog::getSaveFileName(window_, tr("Export This Moment"), inLastFolder(proposed),
                                                 filters.join(QStringLiteral(";;")), &filter);
     if (path.isEmpty())
         return;
+    setLastFolder(path);
     const QString ending =
         choices[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(filter)))].ending;
     // A proposed name may still have the ending of another format.

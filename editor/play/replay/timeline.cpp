@@ -1,7 +1,9 @@
 #include "editor/play/replay/timeline.h"
 
+#include "editor/document/feedback_words.h"
 #include "editor/play/board/board_art.h"
 #include "editor/play/session/game_session.h"
+#include "editor/theme/access/accessible_role.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -31,6 +33,8 @@ constexpr int tickHeight = 4;
 /// Priority if there is no room for all: a lower rank is more important.
 int rank(const TimelineMark& mark) {
     switch (mark.what) {
+    case TimelineMark::What::Comment:
+        return -1;
     case TimelineMark::What::Uncovered:
         return 1;
     case TimelineMark::What::Milestone:
@@ -73,6 +77,12 @@ std::vector<TimelineMark> timelineMarks(const GameSession& session) {
             if (!line.present)
                 marks.push_back({line.shared, MarkStrip::tr("Move %1: another line begins").arg(line.shared),
                                  TimelineMark::What::Fork});
+    for (const game::Comment& comment : session.feedback().comments)
+        marks.push_back({session.momentOf(comment),
+                         MarkStrip::tr("Move %1: %2")
+                             .arg(QString::number(session.momentOf(comment)),
+                                  commentInWords(session.feedback(), comment)),
+                         TimelineMark::What::Comment});
     std::ranges::stable_sort(marks, {}, &TimelineMark::moment);
     return marks;
 }
@@ -91,6 +101,7 @@ MarkStrip::MarkStrip(const GameSession& session, const QSlider& slider, QWidget*
     : QWidget(parent), session_(session), slider_(slider) {
     setObjectName(QStringLiteral("marks"));
     setFixedHeight(symbol + tickHeight + 1);
+    setAccessibleRole(*this, QAccessible::Graphic);
     setAccessibleName(tr("Marks of the game"));
 }
 
@@ -139,10 +150,13 @@ void MarkStrip::paintEvent(QPaintEvent*) {
     // The most important last, on top.
     for (auto mark = drawn.rbegin(); mark != drawn.rend(); ++mark) {
         const QRect place(placeOf(**mark).x() - symbol / 2, 0, symbol, symbol);
-        if ((*mark)->what == TimelineMark::What::Uncovered)
+        if ((*mark)->what == TimelineMark::What::Comment)
+            lineIcon(QStringLiteral("comment")).paint(&painter, place);
+        else if ((*mark)->what == TimelineMark::What::Uncovered)
             lineIcon(QStringLiteral("warning"), warningColour()).paint(&painter, place);
         else if ((*mark)->spec < specs.size())
-            kindPicture(specs[(*mark)->spec].kind, (*mark)->player).paint(painter, QRectF(place));
+            paintPiece(painter, kindPicture(specs[(*mark)->spec].kind, (*mark)->player), QRectF(place),
+                       palette().color(QPalette::Window));
     }
 }
 
@@ -172,7 +186,7 @@ bool MarkStrip::event(QEvent* event) {
     // All marks that one symbol may represent.
     for (const TimelineMark& mark : marks_)
         if (std::abs(placeOf(mark).x() - help->pos().x()) <= symbol / 2)
-            lines << mark.text;
+            lines << inLines(mark.text);
     QToolTip::showText(help->globalPos(), lines.join(u'\n'), this);
     return true;
 }

@@ -15,7 +15,7 @@ struct TimelineMark {
     /// Shown on the board after this number of moves.
     int moment = 0;
     QString text;
-    enum class What { Milestone, Uncovered, Fork };
+    enum class What { Milestone, Uncovered, Fork, Comment };
     What what = What::Milestone;
     /// Milestones: the player, and the index in the rule system's list.
     int player = -1;

@@ -21,7 +21,7 @@ namespace {
 constexpr std::array<double, 8> speeds{0.5, 1, 2, 4, 8, 16, 32, 0};
 constexpr int defaultSpeed = 3;
 /// Pixels needed for all texts and buttons.
-constexpr int narrowBelow = 470;
+constexpr int narrowBelow = 560;
 
 } // namespace
 
@@ -32,7 +32,8 @@ TransportBar::TransportBar(GameSession& session, const PlayActions& actions, QWi
     , speedText_(new PlainLabel(this))
     , moves_(new Timeline(session, this))
     , moveText_(new PlainLabel(this)) {
-    auto* buttons = new QHBoxLayout;
+    buttons_ = new QHBoxLayout;
+    QHBoxLayout* buttons = buttons_;
     buttons->setSpacing(2);
     const auto addButton = [&](QAction* action, Qt::ToolButtonStyle style) {
         auto* button = new QToolButton(this);
@@ -81,6 +82,11 @@ TransportBar::TransportBar(GameSession& session, const PlayActions& actions, QWi
     connect(speed_, &QSlider::valueChanged, this, &TransportBar::setSpeedStep);
     speed_->setValue(defaultSpeed);
     refresh();
+}
+
+void TransportBar::addAtEnd(QWidget* widget) {
+    buttons_->addSpacing(6);
+    buttons_->addWidget(widget);
 }
 
 void TransportBar::addTimelineButton(QAction* action) {

@@ -21,6 +21,8 @@ class TransportBar : public QWidget {
 public:
     TransportBar(GameSession& session, const PlayActions& actions, QWidget* parent = nullptr);
     void refresh();
+    /// Adds a widget behind the buttons; it never leaves its place.
+    void addAtEnd(QWidget* widget);
     /// Adds a button at the end of the timeline.
     void addTimelineButton(QAction* action);
 
@@ -37,6 +39,7 @@ private:
     void setNarrow(bool narrow);
 
     GameSession& session_;
+    QHBoxLayout* buttons_ = nullptr;
     QToolButton* run_;
     QList<QToolButton*> files_;
     QSlider* speed_;

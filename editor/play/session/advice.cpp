@@ -12,14 +12,14 @@ namespace tilewright {
 Advice::Advice(GameSession& session, BoardView& board, QWidget* window)
     : QObject(window)
     , session_(session)
-    , hurry_(makeAction(window, {"play/hurry", "hurry", tr("Move now"), QStringLiteral("F8"),
+    , hurry_(makeAction(window, {"play/hurry", "hurry", tr("Move Now"), QStringLiteral("F8"),
                                  tr("The bot plays the best move it has found so far")}))
     , stop_(makeAction(window, {"play/stopThinking", "stop", tr("Stop"), QStringLiteral("Shift+F8"),
                                 tr("The bot stops thinking, and the game is paused")}))
     , hint_(makeAction(window, {"play/hint", "hint", tr("Hint"), QStringLiteral("F9"),
                                 tr("The three best moves here, with their win probability")}))
     , analyse_(
-          makeAction(window, {"play/analyse", "analyse", tr("Analyse game"), QStringLiteral("Shift+F9"),
+          makeAction(window, {"play/analyse", "analyse", tr("Analyse Game"), QStringLiteral("Shift+F9"),
                               tr("Win probability after each move of this game, and the biggest mistakes")}))
     , bar_(new ThinkingBar(session, {hurry_, stop_, hint_, analyse_}, window))
     , hints_(new HintPanel(session, window))

@@ -32,6 +32,20 @@ Issues GameSession::start(const GameSetup& setup) {
     return compiled.issues;
 }
 
+namespace {
+
+/// Takes over the options of the game. What the rules made of others, as two may say the same, is no choice
+/// of the user.
+void takeOptions(GameSetup& setup, const Json& played) {
+    if (const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset))
+        for (const OptionSpec& spec : rules->options())
+            if (const Json& value = optionValue(spec, played); value != optionValue(spec, setup.options))
+                setup.variantOptions[spec.name] = value;
+    setup.options = played;
+}
+
+} // namespace
+
 void GameSession::load(GameSetup setup, std::shared_ptr<const game::Game> game, game::Stack stack) {
     setRunning(false);
     dropThought();
@@ -40,11 +54,13 @@ void GameSession::load(GameSetup setup, std::shared_ptr<const game::Game> game, 
         if (SeatSetup& own = setup_.seats[static_cast<std::size_t>(seat)]; isColourName(own.name, seat))
             own.name.clear();
     game_ = std::move(game);
-    setup_.options = game_->options();
+    takeOptions(setup_, game_->options());
     stack_ = std::move(stack);
     lines_.clear();
+    feedback_ = {};
     extra_ = Json::object();
     unsaved_ = false;
+    unsavedFeedback_ = false;
     alongLine_ = false;
     makeBots();
     position_.reset();

@@ -83,13 +83,28 @@ public:
     void setSpeed(double movesPerSecond);
     double speed() const { return speed_; }
 
-    /// The whole line with its result, uncovered states as notes, and the other lines. Pre: hasGame().
+    /// What people say about the game; comments in the order of their moments.
+    const game::Feedback& feedback() const { return feedback_; }
+    /// The moment on which the present line shows that comment: its own, or the end of a shorter line.
+    int momentOf(const game::Comment& comment) const;
+    /// Adds a comment on the present moment; its number. -1 if there are too many.
+    int addComment(const QString& by, const QString& text);
+    /// Pre: there is a comment of that number; the same below.
+    void changeComment(int number, const QString& by, const QString& text);
+    void removeComment(int number);
+    bool hasUnsavedFeedback() const { return hasGame() && unsavedFeedback_; }
+
+    /// The whole line with its result, feedback, uncovered states as notes, and the other lines.
+    /// Pre: hasGame().
     game::Record record() const;
     /// Writes atomically. On failure, returns false and the system's message.
     bool save(const QString& path, QString* error);
-    /// Marks the game as having unsaved moves.
-    void setUnsaved() { unsaved_ = true; }
-    bool hasUnsaved() const { return hasGame() && !lines_.empty() && unsaved_; }
+    /// Marks the game as having unsaved moves, and its feedback as unsaved.
+    void setUnsaved() {
+        unsaved_ = true;
+        unsavedFeedback_ = !feedback_.empty();
+    }
+    bool hasUnsaved() const { return hasUnsavedFeedback() || (hasGame() && !lines_.empty() && unsaved_); }
 
 public slots:
     void setRunning(bool running);
@@ -112,6 +127,8 @@ signals:
     void gameChanged();
     /// There are more lines, or another one is the present one.
     void linesChanged();
+    /// A comment was added, changed or removed.
+    void feedbackChanged();
     /// The game was saved; nothing is unsaved now.
     void saved();
     /// One move was played.
@@ -132,6 +149,7 @@ private:
     void load(const game::Record& record, game::Replay played);
     void addVariation(const Json& variation);
     Json variations() const;
+    void setFeedback(game::Feedback feedback);
     void makeBots();
     void makeBot(std::size_t seat);
     enum class Decision { Persons, Others };
@@ -169,11 +187,13 @@ private:
     /// The course before the first move.
     game::Course start_;
     std::vector<game::Uncovered> uncoveredAtStart_;
+    game::Feedback feedback_;
     /// Unknown fields of the record.
     Json extra_ = Json::object();
     game::Changes lastChanges_;
     int cursor_ = 0;
     bool unsaved_ = false;
+    bool unsavedFeedback_ = false;
     bool alongLine_ = false;
     bool running_ = false;
     bool stepWanted_ = false;

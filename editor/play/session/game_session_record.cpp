@@ -49,6 +49,7 @@ void GameSession::load(const game::Record& record, game::Replay played) {
     load(setupOf(record), std::move(played.game), std::move(played.stack));
     for (const game::Move move : played.moves)
         playNew(move);
+    setFeedback(record.feedback);
     extra_ = record.extra;
     if (const auto found = extra_.find(variationsField); found != extra_.end() && found->is_array()) {
         const auto main = lines_.all();
@@ -61,6 +62,7 @@ void GameSession::load(const game::Record& record, game::Replay played) {
     }
     rebuild(lineLength());
     unsaved_ = false;
+    unsavedFeedback_ = false;
     alongLine_ = true;
 }
 
@@ -127,6 +129,8 @@ game::Record GameSession::record() const {
             notes.push_back({static_cast<std::size_t>(i) + 1, what});
     }
     game::Record record = recorder.record(*at);
+    record.feedback = feedback_;
+    game::clampComments(record.feedback, record.moves.size());
     record.extra = extra_;
     const Json own = game::withNotes(extra_.value(notesField, Json()), notes);
     if (own.is_null())
@@ -145,6 +149,7 @@ bool GameSession::save(const QString& path, QString* error) {
         return false;
     }
     unsaved_ = false;
+    unsavedFeedback_ = false;
     emit saved();
     return true;
 }
@@ -170,10 +175,14 @@ Issues GameSession::changeTileSet(const TileSet& set) {
     const bool along = alongLine_;
     const bool wasRunning = running_;
     const bool wasUnsaved = unsaved_;
+    const bool wasUnsavedFeedback = unsavedFeedback_;
+    // The record may have comments of a longer line on its end.
+    changed.feedback = feedback_;
     load(changed, std::move(*played.value));
     rebuild(at);
     alongLine_ = along;
     unsaved_ = wasUnsaved;
+    unsavedFeedback_ = wasUnsavedFeedback;
     emit gameChanged();
     emit positionReset();
     setRunning(wasRunning);

@@ -4,6 +4,8 @@
 #include "editor/play/setup/options_form.h"
 #include "editor/play/setup/preset_row.h"
 #include "editor/play/setup/seats_form.h"
+#include "editor/theme/folders.h"
+#include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
@@ -35,6 +37,14 @@ namespace tilewright {
 namespace {
 
 constexpr int mostCopies = 6;
+
+/// Without those at their defaults: nobody chose them, so that they contradict no other option.
+Json withoutDefaults(const game::Ruleset& rules, Json options) {
+    for (const OptionSpec& spec : rules.options())
+        if (optionValue(spec, options) == spec.defaultValue)
+            options.erase(spec.name);
+    return options;
+}
 
 } // namespace
 
@@ -100,6 +110,16 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     check();
     ensurePolished();
     resize(sizeHint().expandedTo({820, 500}));
+    beginAt({});
+}
+
+void NewGameDialog::beginAt(const QString& field) {
+    auto* chosen = field.isEmpty() ? nullptr : findChild<QWidget*>(field);
+    (chosen != nullptr ? chosen : buttons_->button(QDialogButtonBox::Ok))->setFocus();
+}
+
+QString NewGameDialog::chosenField() const {
+    return focusWidget() == nullptr ? QString() : focusWidget()->objectName();
 }
 
 /// Null if only one game is played with such a set.
@@ -293,9 +313,10 @@ void NewGameDialog::take(const GameSetup& preset) {
 
 void NewGameDialog::chooseMapFile() {
     const QString path =
-        QFileDialog::getOpenFileName(this, tr("Map from a file"), QString(), tr("Maps (*.map.json)"));
+        QFileDialog::getOpenFileName(this, tr("Map from a file"), lastFolder(), tr("Maps (*.map.json)"));
     if (path.isEmpty())
         return;
+    setLastFolder(path);
     Issues issues;
     if (auto text = readFile(path.toStdString())) {
         if (auto map = readMap(*text.value)) {
@@ -323,12 +344,12 @@ void NewGameDialog::check() {
         problem = tr("Choose a map.");
     } else {
         const GameSetup chosen = setup();
-        const auto game = rules_->compile(chosen.tileSet, chosen.map, chosen.options,
-                                          static_cast<int>(chosen.seats.size()));
+        const auto game =
+            rules_->compile(chosen.tileSet, chosen.map, withoutDefaults(*rules_, chosen.options),
+                            static_cast<int>(chosen.seats.size()));
         playable = game.value.has_value();
         if (!game.issues.empty())
-            problem = translated(game.issues.front().message) + QLatin1Char(' ') +
-                      translated(game.issues.front().remedy);
+            problem = issueInWords(game.issues.front());
     }
     problem_->setText(problem);
     problem_->setVisible(!problem.isEmpty());

@@ -35,6 +35,10 @@ public:
     /// maps and options.
     static constexpr int AskAgain = 2;
     const TileSet& chosenSet() const { return own_; }
+    /// Gives the focus to the field of that name; empty: to the button that starts the game.
+    void beginAt(const QString& field);
+    /// The name of the field that has the focus.
+    QString chosenField() const;
 
 private:
     void addMaps(const Map& proposed);

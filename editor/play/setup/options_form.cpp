@@ -1,8 +1,8 @@
 #include "editor/play/setup/options_form.h"
 
 #include "editor/document/option_words.h"
+#include "editor/theme/fields/option_field.h"
 #include "editor/theme/line_icon.h"
-#include "editor/theme/option_field.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"

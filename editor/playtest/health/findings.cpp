@@ -160,10 +160,7 @@ QString notableInWords(const Findings& findings, std::string_view name, const pl
 }
 
 playtest::Estimate differenceOf(const playtest::Estimate& now, const playtest::Estimate& before) {
-    const double difference = now.value - before.value;
-    const double down = std::hypot(now.value - now.interval.low, before.interval.high - before.value);
-    const double up = std::hypot(now.interval.high - now.value, before.value - before.interval.low);
-    return {difference, {difference - down, difference + up}};
+    return playtest::unpairedDifference(before, now);
 }
 
 bool differs(const playtest::Estimate& now, const playtest::Estimate& before) {

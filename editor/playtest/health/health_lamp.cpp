@@ -1,6 +1,8 @@
 #include "editor/playtest/health/health_lamp.h"
 
+#include "editor/playtest/health/lamp_parts.h"
 #include "editor/playtest/health/space_lamps.h"
+#include "editor/playtest/health/wanted_lamps.h"
 #include "editor/theme/text.h"
 #include "engine/game/kinds.h"
 #include "engine/rulesets.h"
@@ -23,8 +25,7 @@ struct LampWords {
 };
 
 QString withInterval(const playtest::Figure& figure) {
-    return LampWords::tr("%1 (%2)").arg(valueInWords(figure.estimate.value, unitOf(figure)),
-                                        intervalInWords(figure.estimate.interval, unitOf(figure)));
+    return toldWithInterval(figure.estimate, unitOf(figure));
 }
 
 HealthLamp finishes(const Findings& found, double wantedEscapes) {
@@ -254,6 +255,7 @@ std::vector<HealthLamp> healthLamps(const FindingsPointer& found) {
     lamps.push_back(refused(*found));
     lamps.push_back(by.balancesColours ? colours(*found) : sources(*found, by.mostOfSource.value_or(1)));
     std::ranges::move(spaceLamps(*found), std::back_inserter(lamps));
+    std::ranges::move(wantedLamps(*found, by), std::back_inserter(lamps));
     return lamps;
 }
 
@@ -264,6 +266,9 @@ std::vector<HealthLamp> unknownLamps(const game::Yardstick& yardstick, const QSt
           LampWords::tr("Fair"), LampWords::tr("Length"), LampWords::tr("Tiles fit"),
           yardstick.balancesColours ? LampWords::tr("Colours") : LampWords::tr("Sources")})
         lamps.push_back({name, State::Unknown, whyUnknown});
+    for (const game::WantedRange& range : yardstick.wanted)
+        if (range.lamp != nullptr)
+            lamps.push_back({translated(std::string_view(range.lamp)), State::Unknown, whyUnknown});
     return lamps;
 }
 

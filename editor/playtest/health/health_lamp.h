@@ -26,9 +26,9 @@ struct HealthLamp {
 QString stateInWords(HealthLamp::State state);
 
 /// The lamps of a check: fair seats, length, tiles that fit nowhere, and two from the rules' yardstick: five
-/// in all, plus spaceLamps() if there is a space beside the tiles.
+/// in all, plus spaceLamps() if there is a space beside the tiles, and wantedLamps().
 std::vector<HealthLamp> healthLamps(const FindingsPointer& found);
-/// The five lamps for these rules, all unknown for the given reason.
+/// The five lamps and those of wanted ranges for these rules, all unknown for the given reason.
 std::vector<HealthLamp> unknownLamps(const game::Yardstick& yardstick, const QString& whyUnknown);
 
 // Limits for sets of all rules.

@@ -1,6 +1,7 @@
 #include "editor/playtest/health/health_lamps.h"
 
 #include "editor/playtest/health/health.h"
+#include "editor/theme/colours/contrast.h"
 #include "editor/theme/theme.h"
 
 #include <QAbstractButton>
@@ -63,14 +64,14 @@ QPainterPath signOf(State state, const QRectF& r) {
     return sign;
 }
 
-QColor colourOf(State state) {
+QColor colourOf(State state, const QPalette& palette) {
     switch (state) {
     case State::Good:
-        return {0x3A, 0x8A, 0x45};
+        return goodColour(palette);
     case State::Doubtful:
-        return {0xB8, 0x61, 0x0A};
+        return warningColour(palette);
     default:
-        return errorColour();
+        return errorColour(palette);
     }
 }
 
@@ -115,9 +116,10 @@ protected:
             painter.drawEllipse(place.adjusted(1, 1, -1, -1));
         } else {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(colourOf(state_));
+            const QColor colour = colourOf(state_, palette());
+            painter.setBrush(colour);
             painter.drawPath(shapeOf(state_, place));
-            painter.setPen(QPen(Qt::white, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.setPen(QPen(readableOn(colour), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.setBrush(Qt::NoBrush);
             painter.drawPath(signOf(state_, place));
         }

@@ -1,5 +1,6 @@
 #include "editor/playtest/health/space_lamps.h"
 
+#include "editor/playtest/health/lamp_parts.h"
 #include "editor/theme/text.h"
 #include "engine/rulesets.h"
 
@@ -7,7 +8,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <limits>
 #include <string>
 
 namespace tilewright {
@@ -18,18 +18,8 @@ struct SpaceWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::HealthLamp)
 };
 
-constexpr double noLimit = std::numeric_limits<double>::infinity();
-
-HealthLamp::State judged(const playtest::Estimate& found, double least, double most) {
-    if (found.value >= least && found.value <= most)
-        return HealthLamp::State::Good;
-    const bool surely = found.interval.low > most || found.interval.high < least;
-    return surely ? HealthLamp::State::Bad : HealthLamp::State::Doubtful;
-}
-
 QString told(const playtest::Estimate& found, bool isShare) {
-    return SpaceWords::tr("%1 (%2)").arg(valueInWords(found.value, isShare),
-                                         intervalInWords(found.interval, isShare));
+    return toldWithInterval(found, isShare ? Unit::Share : Unit::Number);
 }
 
 /// The parts after `prefix` in the names of the counters.
@@ -66,7 +56,7 @@ void tellWayThrough(HealthLamp& lamp, const Findings& found, const std::string& 
     const playtest::Figure* in = found.figure("space-in/" + space);
     if (in == nullptr)
         return;
-    tell(lamp, judged(in->estimate, fewestIn, noLimit), in->id,
+    tell(lamp, judgedBy(in->estimate, fewestIn, noLimit), in->id,
          SpaceWords::tr("Into the %1 go %2 pieces per game; %3 or more is good.")
              .arg(name, told(in->estimate, false), valueInWords(fewestIn, Unit::Whole)),
          SpaceWords::tr("More copies of tiles that lead there would help."));
@@ -74,13 +64,13 @@ void tellWayThrough(HealthLamp& lamp, const Findings& found, const std::string& 
         return;
     const playtest::Estimate out = playtest::ratio(found.results.counter("space-out/" + space),
                                                    found.results.counter("space-in/" + space));
-    tell(lamp, judged(out, leastOut, noLimit), "space-out/" + space,
+    tell(lamp, judgedBy(out, leastOut, noLimit), "space-out/" + space,
          SpaceWords::tr("%1 of them come out again; %2 or more is good.")
              .arg(told(out, true), valueInWords(leastOut, true)),
          SpaceWords::tr("More tiles that lead there, or more that call out what bars the way, would help."));
     const playtest::Figure* won = found.figure("space-contests-won/" + space);
     if (won != nullptr)
-        tell(lamp, judged(won->estimate, leastWon, noLimit), won->id,
+        tell(lamp, judgedBy(won->estimate, leastWon, noLimit), won->id,
              SpaceWords::tr(
                  "A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.")
                  .arg(told(won->estimate, true), valueInWords(leastWon, true)),
@@ -96,7 +86,7 @@ void tellSentHome(HealthLamp& lamp, const Findings& found, const std::vector<std
         std::ranges::transform(all, found.results.counter("sends-home/" + kind), all.begin(), std::plus<>());
     const playtest::Estimate home = playtest::ratio(all, found.results.counter("games"));
     const bool few = home.value < fewestSentHome;
-    tell(lamp, judged(home, fewestSentHome, mostSentHome), "sends-home/" + *most,
+    tell(lamp, judgedBy(home, fewestSentHome, mostSentHome), "sends-home/" + *most,
          SpaceWords::tr("%1 pieces are sent home per game; %2 to %3 is good.")
              .arg(told(home, false), valueInWords(fewestSentHome, Unit::Whole),
                   valueInWords(mostSentHome, Unit::Whole)),
@@ -108,7 +98,7 @@ void tellHeld(HealthLamp& lamp, const Findings& found, const std::string& space,
     // A piece that never sends others home blocks nothing.
     if (held == nullptr || found.results.total("sends-home/" + roamer) == 0)
         return;
-    tell(lamp, judged(held->estimate, 0, mostHeld), held->id,
+    tell(lamp, judgedBy(held->estimate, 0, mostHeld), held->id,
          SpaceWords::tr("%1 of the turns start with the %2 in there: %3. More than %4 is too many.")
              .arg(told(held->estimate, true), translated(roamer), translated(space),
                   valueInWords(mostHeld, true)),

@@ -8,17 +8,17 @@
 
 namespace tilewright {
 
-const game::Ruleset& plainRulesOf(const Document* document) {
+const game::Ruleset& rulesOf(const Document* document) {
     std::vector<const game::Ruleset*> rules;
     if (const auto* set = qobject_cast<const TileSetDocument*>(document))
-        rules = game::rulesetsFor(rulesets(), set->tileSet().ruleset);
+        rules.push_back(game::rulesetOf(rulesets(), set->tileSet()));
     else if (const auto* map = qobject_cast<const MapDocument*>(document))
         rules = game::rulesetsFor(rulesets(), map->map().ruleset);
-    return *(rules.empty() ? rulesets().front() : rules.front());
+    return *(rules.empty() || rules.front() == nullptr ? rulesets().front() : rules.front());
 }
 
 game::Yardstick yardstickOf(const Document* document) {
-    return plainRulesOf(document).yardstick();
+    return rulesOf(document).yardstick();
 }
 
 } // namespace tilewright

@@ -6,8 +6,8 @@ namespace tilewright {
 
 class Document;
 
-/// The rules of the plain game with the edited document; the first rules if there is none.
-const game::Ruleset& plainRulesOf(const Document* document);
+/// The rules that the edited set suits, or the plain game of a map; the first rules if there is neither.
+const game::Ruleset& rulesOf(const Document* document);
 /// The yardstick of those rules.
 game::Yardstick yardstickOf(const Document* document);
 

@@ -56,6 +56,13 @@ FigureChooser::FigureChooser(const Figures& figures, QWidget* parent)
     filter_->setFocus();
 }
 
+void FigureChooser::setWords(const QString& title, const QString& find, const QString& all) {
+    setWindowTitle(title);
+    filter_->setPlaceholderText(find);
+    filter_->setAccessibleName(find);
+    list_->setAccessibleName(all);
+}
+
 int FigureChooser::shown() const {
     return rows_->rowCount();
 }

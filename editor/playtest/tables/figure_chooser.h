@@ -13,7 +13,7 @@ class QStandardItemModel;
 
 namespace tilewright {
 
-/// Chooses one of hundreds of figures, searched by the words of their definitions.
+/// Chooses one of hundreds of figures, or of other things, searched by the words of their definitions.
 class FigureChooser : public QDialog {
     Q_OBJECT
 public:
@@ -22,6 +22,8 @@ public:
 
     FigureChooser(const Figures& figures, QWidget* parent);
 
+    /// What is chosen, if it is no figure for a goal: the title, and what the field and the list are called.
+    void setWords(const QString& title, const QString& find, const QString& all);
     QLineEdit* filter() const { return filter_; }
     int shown() const;
 

@@ -2,6 +2,7 @@
 
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "engine/playtest/report/measure_notes.h"
 
 #include <QLocale>
 
@@ -20,9 +21,12 @@ std::vector<FiguresModel::Row> FiguresModel::rowsOf(const Findings& findings) {
                         tr("Win rate of seat %1: %2").arg(seat.seat + 1).arg(verdictInWords(seat)),
                         Unit::Share, seat.winShare, static_cast<qint64>(findings.results.games()),
                         std::nullopt});
-    for (const playtest::Figure& figure : findings.figures)
+    for (const playtest::Figure& figure : findings.figures) {
         rows.push_back({toQString(figure.id), translated(figure.definition), unitOf(figure), figure.estimate,
                         figure.counted, std::nullopt});
+        if (const std::optional<Text> note = playtest::measureNote(figure))
+            rows.back().note = translated(*note);
+    }
     return rows;
 }
 
@@ -153,8 +157,8 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
         return index.column() == Difference && clear
                    ? tr("The interval of the difference excludes zero: the difference is significant.")
                    : tr("%1\n%2, 95 % interval %3, sample size %4")
-                         .arg(row.meaning, text(row, Value), text(row, Range),
-                              QLocale().toString(row.counted));
+                         .arg(row.note.isEmpty() ? row.meaning : row.meaning + u'\n' + row.note,
+                              text(row, Value), text(row, Range), QLocale().toString(row.counted));
     case Qt::AccessibleTextRole:
         return index.column() == Difference && clear ? tr("%1, significant").arg(text(row, Difference))
                                                      : text(row, index.column());

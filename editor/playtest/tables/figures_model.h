@@ -43,7 +43,9 @@ private:
         playtest::Estimate now;
         qint64 counted = 0;
         std::optional<playtest::Estimate> before;
-        std::optional<playtest::CheckedFigure> checked;
+        std::optional<playtest::CheckedFigure> checked = {};
+        /// What its measure says and what it doesn't; empty where the meaning says it all.
+        QString note = {};
     };
     static std::vector<Row> rowsOf(const Findings& findings);
     QString text(const Row& row, int column) const;

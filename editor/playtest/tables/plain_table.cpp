@@ -2,6 +2,7 @@
 
 #include <QHeaderView>
 #include <QTableView>
+#include <QTableWidget>
 
 namespace tilewright {
 
@@ -20,6 +21,18 @@ void makePlainTable(QTableView& table, const QString& name) {
     table.verticalHeader()->hide();
     table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 8);
     table.horizontalHeader()->setHighlightSections(false);
+}
+
+void makeEditedTable(QTableWidget& table, int lines) {
+    const int lineHeight = table.fontMetrics().height() + 8;
+    table.horizontalHeader()->setHighlightSections(false);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setDefaultSectionSize(lineHeight);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setTabKeyNavigation(false);
+    table.setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                          QAbstractItemView::AnyKeyPressed | QAbstractItemView::SelectedClicked);
+    table.setFixedHeight(lines * lineHeight);
 }
 
 } // namespace tilewright

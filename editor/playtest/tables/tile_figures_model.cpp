@@ -1,6 +1,7 @@
 #include "editor/playtest/tables/tile_figures_model.h"
 
 #include "editor/document/thumbnails.h"
+#include "editor/playtest/tile_heats.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
@@ -16,21 +17,47 @@ namespace {
 
 constexpr int thumbnail = 28;
 
-const std::vector<const playtest::TileMeasure*>& laidMeasures() {
+const std::vector<const playtest::TileMeasure*>& columnMeasures() {
     static const std::vector<const playtest::TileMeasure*> all = [] {
         std::vector<const playtest::TileMeasure*> list;
         for (const playtest::TileMeasure& measure : playtest::tileMeasures())
-            if (measure.per == playtest::TileMeasure::Per::Laid)
+            if (measure.hasColumn())
                 list.push_back(&measure);
         return list;
     }();
     return all;
 }
 
+bool isSwing(int column) {
+    const playtest::TileMeasure* measure = TileFiguresModel::measureOf(column);
+    return measure != nullptr && measure->isSwing();
+}
+
+QString joinedFindings(const QString& decides, const QString& refused) {
+    return decides.isEmpty() || refused.isEmpty() ? decides + refused
+                                                  : decides + QStringLiteral(", ") + refused;
+}
+
 } // namespace
 
+QString TileFiguresModel::findingOf(const playtest::TileFigure& tile) {
+    return joinedFindings(tile.decides() ? tr("◆ decides games") : QString(),
+                          tile.refusedMore   ? tr("▲ refused more")
+                          : tile.refusedLess ? tr("▽ refused less")
+                                             : QString());
+}
+
+QString TileFiguresModel::findingInWords(const playtest::TileFigure& tile) {
+    const QString words = joinedFindings(tile.decides() ? tr("surely decides games") : QString(),
+                                         tile.refusedMore   ? tr("refused more often than others")
+                                         : tile.refusedLess ? tr("refused less often than others")
+                                                            : QString());
+    return words.isEmpty() ? tr("no finding") : words;
+}
+
 const playtest::TileMeasure* TileFiguresModel::measureOf(int column) {
-    return column < FirstMeasure ? nullptr : laidMeasures()[static_cast<std::size_t>(column - FirstMeasure)];
+    return column < FirstMeasure ? nullptr
+                                 : columnMeasures()[static_cast<std::size_t>(column - FirstMeasure)];
 }
 
 TileFiguresModel::TileFiguresModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -56,7 +83,7 @@ int TileFiguresModel::rowCount(const QModelIndex& parent) const {
 }
 
 int TileFiguresModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : FirstMeasure + static_cast<int>(laidMeasures().size());
+    return parent.isValid() ? 0 : FirstMeasure + static_cast<int>(columnMeasures().size());
 }
 
 QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -77,7 +104,8 @@ QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, 
         return tip ? tr("Share of the drawn copies that were refused") : tr("Share");
     case Finding:
         return tip ? tr("Tiles refused significantly more or less often than the set as a whole; false "
-                        "discovery rate 5 %")
+                        "discovery rate 5 %. Tiles that surely decide games: their swing isn't chance, "
+                        "corrected for the number of tiles (Holm)")
                    : tr("Finding");
     default:
         break;
@@ -97,9 +125,9 @@ QVariant TileFiguresModel::number(const playtest::TileFigure& tile, int column) 
     case RefusedShare:
         return tile.refusedShare ? tile.refusedShare->value : 0;
     case Finding:
-        return (tile.refusedMore ? 1 : 0) - (tile.refusedLess ? 1 : 0);
+        return (tile.decides() ? 3 : 0) + (tile.refusedMore ? 1 : 0) - (tile.refusedLess ? 1 : 0);
     default:
-        return measureOf(column)->value(tally, 0);
+        return measureOf(column)->value(tile, 0);
     }
 }
 
@@ -115,18 +143,17 @@ QVariant TileFiguresModel::data(const QModelIndex& index, int role) const {
         return value;
     case Qt::DisplayRole:
         if (column == Finding)
-            return tile.refusedMore   ? tr("▲ refused more")
-                   : tile.refusedLess ? tr("▽ refused less")
-                                      : QString();
+            return findingOf(tile);
         if (column == Drawn || column == Refused)
             return QLocale().toString(value.toLongLong());
+        if (const playtest::TileMeasure* measure = measureOf(column))
+            return measure->isSwing() && !tile.swing ? QString()
+                                                     : tileValueInWords(*measure, value.toDouble());
         return column == Id ? value : QVariant(valueInWords(value.toDouble(), column == RefusedShare));
     case Qt::AccessibleTextRole:
         if (column == Finding)
-            return tile.refusedMore   ? tr("refused more often than others")
-                   : tile.refusedLess ? tr("refused less often than others")
-                                      : tr("no finding");
-        if (column == RefusedShare)
+            return findingInWords(tile);
+        if (column == RefusedShare || isSwing(column))
             return data(index, Qt::ToolTipRole);
         return {};
     case Qt::DecorationRole:
@@ -138,11 +165,15 @@ QVariant TileFiguresModel::data(const QModelIndex& index, int role) const {
             return tr("%1, interval %2")
                 .arg(valueInWords(tile.refusedShare->value, true),
                      intervalInWords(tile.refusedShare->interval, true));
+        if (isSwing(column) && tile.swing)
+            return tr("%1, interval %2")
+                .arg(tileValueInWords(*measureOf(column), tile.swing->estimate.value),
+                     intervalInWords(tile.swing->estimate.interval, false));
         return column == Id ? tr("To %1 in the designer").arg(value.toString()) : QVariant();
     case Qt::ForegroundRole:
         return column == Id ? QVariant(QGuiApplication::palette().brush(QPalette::Link)) : QVariant();
     case Qt::FontRole:
-        return column == Finding && tile.refusedMore ? headingFont({}) : QVariant();
+        return column == Finding && (tile.refusedMore || tile.decides()) ? headingFont({}) : QVariant();
     case Qt::TextAlignmentRole:
         return column == Id || column == Finding ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
     default:

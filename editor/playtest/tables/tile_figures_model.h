@@ -16,7 +16,7 @@ public:
         Drawn,
         Refused,
         RefusedShare,
-        /// Then a column for each figure per laid copy (playtest::tileMeasures()).
+        /// Then a column for each figure that has one (playtest::tileMeasures()).
         FirstMeasure
     };
     /// A number or text to sort by.
@@ -36,6 +36,8 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    static QString findingOf(const playtest::TileFigure& tile);
+    static QString findingInWords(const playtest::TileFigure& tile);
     QVariant number(const playtest::TileFigure& tile, int column) const;
 
     FindingsPointer found_;

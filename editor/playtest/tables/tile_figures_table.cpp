@@ -40,9 +40,9 @@ TileFiguresTable::TileFiguresTable(QWidget* parent)
 void TileFiguresTable::setFindings(const FindingsPointer& found) {
     model_->setFindings(found);
     // Their headings depend on the games.
-    const bool spaces = found && playtest::hasSpaces(found->results);
     for (int column = TileFiguresModel::FirstMeasure; column < model_->columnCount(); ++column)
-        setColumnHidden(column, TileFiguresModel::measureOf(column)->ofSpaces ? !spaces : !found);
+        setColumnHidden(
+            column, !found || !playtest::hasMeasure(found->results, *TileFiguresModel::measureOf(column)));
 }
 
 void TileFiguresTable::want(const QModelIndex& index) {

@@ -1,6 +1,7 @@
 #include "editor/print/formats/pdf_content.h"
 
 #include "editor/render/picture_svg.h"
+#include "engine/tileset/pictures/own_picture.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,6 +43,10 @@ bool apart(const art::Box& a, const art::Box& b) {
 
 std::string opacityName(std::uint8_t alpha) {
     return "A" + std::to_string(alpha);
+}
+
+std::string imageName(const PictureFile& file) {
+    return "I" + QByteArray::number(static_cast<qulonglong>(file.hash), 16).toStdString();
 }
 
 std::string pdfNumber(double value, int decimals) {
@@ -212,7 +217,28 @@ void PdfContent::setStroke(const art::Stroke& wanted) {
     state_.strokeKnown = true;
 }
 
+void PdfContent::drawImage(const art::Shape& shape) {
+    const art::Image& image = *shape.image;
+    const PictureFile& file = *image.file;
+    // Pictures stand on their lower left corner.
+    const art::Transform upright{1.0 * file.width, 0, 0, -1.0 * file.height, 0, 1.0 * file.height};
+    save({});
+    for (const Subpath& path : subpathsOf(shape.path))
+        subpath(path);
+    bytes_ += "W n\n";
+    setOpacity(static_cast<std::uint8_t>(std::lround(image.opacity * 255)));
+    bytes_ += "q ";
+    const art::Transform t = upright.then(image.place).then(art::Transform::scaling(zoom_));
+    for (const double value : {t.a, t.b, t.c, t.d, t.e, t.f})
+        number(value, 6);
+    bytes_ += "cm\n/" + imageName(file) + " Do Q\n";
+    images_.emplace(file.hash, image.file);
+    restore();
+}
+
 void PdfContent::draw(const art::Shape& shape) {
+    if (shape.image)
+        return drawImage(shape);
     const bool evenOdd = shape.rule == art::FillRule::EvenOdd;
     // One operator for both would hide the fill behind a stroke.
     const bool together =
@@ -272,6 +298,7 @@ void PdfContent::endLayer() {
 void PdfContent::append(const PdfContent& other) {
     bytes_ += other.bytes_;
     opacities_.insert(other.opacities_.begin(), other.opacities_.end());
+    images_.insert(other.images_.begin(), other.images_.end());
 }
 
 } // namespace tilewright

@@ -3,6 +3,8 @@
 #include "engine/art/picture.h"
 
 #include <cstdint>
+#include <map>
+#include <memory>
 #include <set>
 #include <span>
 #include <string>
@@ -30,6 +32,8 @@ public:
     void append(const PdfContent& other);
 
     const std::string& bytes() const { return bytes_; }
+    /// Designers' pictures in the stream, named by imageName(): resources that fill the unit square.
+    const std::map<std::uint64_t, std::shared_ptr<const PictureFile>>& images() const { return images_; }
     /// Opacities used by the stream, named by opacityName().
     const std::set<std::uint8_t>& opacities() const { return opacities_; }
 
@@ -62,6 +66,7 @@ private:
     void paint(const art::Shape& shape, std::string_view operation);
     static std::vector<Subpath> subpathsOf(const art::Path& path);
     static bool separable(const art::Shape& shape, const std::vector<Subpath>& paths);
+    void drawImage(const art::Shape& shape);
     void setFill(art::Rgb colour);
     void setStroke(const art::Stroke& stroke);
     void setOpacity(std::uint8_t alpha);
@@ -71,12 +76,16 @@ private:
     int decimals_;
     std::string bytes_;
     std::set<std::uint8_t> opacities_;
+    /// By their hashes.
+    std::map<std::uint64_t, std::shared_ptr<const PictureFile>> images_;
     State state_;
     std::vector<State> saved_;
 };
 
 /// "A128"
 std::string opacityName(std::uint8_t alpha);
+/// "I123456789abcdef"
+std::string imageName(const PictureFile& file);
 /// At most `decimals` decimals, no trailing zeros, never an exponent.
 std::string pdfNumber(double value, int decimals);
 

@@ -1,7 +1,9 @@
 #include "editor/print/formats/pdf_file.h"
 
-#include <qpdf/Buffer.hh>
+#include "editor/print/formats/pdf_image.h"
+
 #include <qpdf/Pl_Flate.hh>
+#include <qpdf/Pl_String.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
@@ -45,6 +47,17 @@ struct PdfFile::Parts {
     QPDFObjectHandle layers = QPDFObjectHandle::newArray();
     QPDFObjectHandle hidden = QPDFObjectHandle::newArray();
     QPDFObjectHandle preferences = QPDFObjectHandle::newDictionary();
+    std::size_t images = 0;
+    std::size_t imageBytes = 0;
+
+    void addImages(const PdfContent& content) {
+        for (const auto& [hash, file] : content.images())
+            if (const std::string key = '/' + imageName(*file); !forms.hasKey(key)) {
+                forms.replaceKey(key, pdfImage(pdf, file));
+                ++images;
+                imageBytes += file->bytes.size();
+            }
+    }
 
     void addOpacities(const PdfContent& content) {
         for (const std::uint8_t alpha : content.opacities()) {
@@ -82,13 +95,14 @@ PdfFile::~PdfFile() = default;
 std::string PdfFile::addForm(const PdfContent& content, const art::Box& box) {
     Parts& p = *parts_;
     p.addOpacities(content);
+    p.addImages(content);
     QPDFObjectHandle form = p.pdf.newStream(content.bytes());
     QPDFObjectHandle dictionary = form.getDict();
     dictionary.replaceKey("/Type", pdfName("XObject"));
     dictionary.replaceKey("/Subtype", pdfName("Form"));
     dictionary.replaceKey("/BBox", array(box.left, box.top, box.right, box.bottom));
     dictionary.replaceKey("/Resources", p.resources);
-    std::string key = "F" + std::to_string(p.forms.getKeys().size());
+    std::string key = "F" + std::to_string(p.forms.getKeys().size() - p.images);
     p.forms.replaceKey('/' + key, form);
     return key;
 }
@@ -112,6 +126,7 @@ void PdfFile::addPage(const Page& page, const PdfContent& content) {
                         " 0 " + pdfNumber(page.height * pointsPerMillimetre, boxDecimals) + " cm\n";
     bytes += content.bytes();
     p.addOpacities(content);
+    p.addImages(content);
     QPDFObjectHandle object = p.pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
     object.replaceKey("/Type", pdfName("Page"));
     object.replaceKey("/MediaBox", pageBox({0, 0, page.width, page.height}, page.height));
@@ -139,14 +154,18 @@ std::string PdfFile::bytes() {
     // Level 9 takes a third of the time of writing a set, for a file smaller by one percent.
     constexpr int level = 6;
     Pl_Flate::setCompressionLevel(level);
+    std::string bytes;
+    constexpr std::size_t ofPages = std::size_t{4} * 1024 * 1024;
+    if (p.imageBytes > 0)
+        bytes.reserve(p.imageBytes + ofPages);
+    Pl_String pipeline("sheets", nullptr, bytes);
     QPDFWriter writer(p.pdf);
-    writer.setOutputMemory();
+    writer.setOutputPipeline(&pipeline);
     writer.setMinimumPDFVersion("1.7");
     writer.setDeterministicID(true);
     writer.setObjectStreamMode(qpdf_o_generate);
     writer.write();
-    const auto buffer = writer.getBufferSharedPointer();
-    return {reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize()}; // NOLINT
+    return bytes;
 }
 
 } // namespace tilewright

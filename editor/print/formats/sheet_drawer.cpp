@@ -11,20 +11,21 @@
 namespace tilewright {
 
 Loaded<sheet::Document> drawSheets(const SheetOrder& order, const std::stop_token& stop) {
+    const sheet::Words words = sheetWords(order.specification.rules.language);
     switch (order.kind) {
     case SheetOrder::Kind::Rules:
         if (order.rules)
-            return sheet::ruleSheet(*order.rules, order.specification,
-                                    ruleWords(order.specification.rules.language));
+            return sheet::ruleSheet(*order.rules, order.specification, words);
         return {};
     case SheetOrder::Kind::AlignmentTest:
-        return sheet::alignmentTest(order.specification);
+        return sheet::alignmentTest(order.specification, words);
     case SheetOrder::Kind::ColourProof:
-        return sheet::colourProof(order.set, order.specification);
+        return sheet::colourProof(order.set, order.specification, words);
     case SheetOrder::Kind::Sheets:
         break;
     }
-    return sheet::tileSheets(order.set, order.specification, order.map ? &*order.map : nullptr, stop);
+    return sheet::tileSheets(order.set, order.specification, order.map ? &*order.map : nullptr, stop,
+                             order.mapTiles ? &*order.mapTiles : nullptr, words);
 }
 
 namespace {

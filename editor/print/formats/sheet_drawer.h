@@ -24,6 +24,8 @@ struct SheetOrder {
     sheet::SheetSpecification specification;
     /// Set if a board is wanted.
     std::optional<Map> map;
+    /// With it: the set with those that it is played together with.
+    std::optional<TileSet> mapTiles = std::nullopt;
     /// Set if the rules are wanted.
     std::optional<sheet::RuleSubject> rules = std::nullopt;
 };

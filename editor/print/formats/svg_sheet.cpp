@@ -1,8 +1,12 @@
 #include "editor/print/formats/svg_sheet.h"
 
 #include "editor/render/picture_svg.h"
+#include "engine/tileset/pictures/own_picture.h"
 
 #include <QXmlStreamWriter>
+
+#include <cstdint>
+#include <set>
 
 namespace tilewright {
 
@@ -38,8 +42,14 @@ QString transformText(const art::Transform& t) {
 
 void writeDefinitions(QXmlStreamWriter& xml, const sheet::Document& document, const sheet::DrawnPage& page) {
     xml.writeStartElement(QStringLiteral("defs"));
+    // A tile and its bleed show the same picture, as do tiles with one picture for all.
+    std::set<std::uint64_t> written;
     for (const std::size_t symbol : sheet::symbolsOf(page))
-        writeGroup(xml, document.symbols[symbol].picture, text(document.symbols[symbol].id));
+        for (const art::Shape& shape : document.symbols[symbol].picture.shapes)
+            if (shape.image && written.insert(shape.image->file->hash).second)
+                defineImage(xml, *shape.image->file);
+    for (const std::size_t symbol : sheet::symbolsOf(page))
+        writeGroup(xml, document.symbols[symbol].picture, text(document.symbols[symbol].id), true);
     xml.writeEndElement();
 }
 

@@ -2,24 +2,41 @@
 
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/map/map_editor.h"
 #include "editor/theme/text.h"
+#include "engine/tileset/companions.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/bundled_set.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
+
+namespace {
+
+/// A set with those that it is played together with; alone if they are not at hand.
+MapEditor::AvailableSet together(const QString& name, const TileSet& set,
+                                 const Loaded<std::vector<TileSet>>& companions) {
+    if (companions && !companions.value->empty())
+        if (Loaded<TileSet> all = playedTogether(set, *companions.value))
+            return {name, std::make_shared<const TileSet>(std::move(*all.value)), nullptr,
+                    tileGroups(set, *companions.value)};
+    return {name, std::make_shared<const TileSet>(set)};
+}
+
+} // namespace
 
 /// Read once: each takes the time of a file.
 const std::vector<AvailableSets::Bundled>& AvailableSets::bundled() {
     if (!bundled_.empty())
         return bundled_;
     for (const BundledFile& file : bundledFiles())
-        if (file.name.ends_with(".tileset.json"))
-            bundled_.push_back({file.name, std::make_shared<const TileSet>(bundledSet(file.name))});
+        if (file.name.ends_with(".tileset.json")) {
+            const TileSet set = bundledSet(file.name);
+            bundled_.push_back({file.name, together({}, set, readCompanions(set, filesBeside({})))});
+        }
     std::stable_partition(bundled_.begin(), bundled_.end(),
                           [](const Bundled& set) { return set.file == defaultTileSet; });
     return bundled_;
@@ -28,11 +45,14 @@ const std::vector<AvailableSets::Bundled>& AvailableSets::bundled() {
 void AvailableSets::offer() {
     QList<MapEditor::AvailableSet> sets;
     for (int i = 0; i < documents_.count(); ++i)
-        if (const auto* set = qobject_cast<const TileSetDocument*>(&documents_.at(i)))
-            sets << MapEditor::AvailableSet{set->title(), std::make_shared<const TileSet>(set->tileSet()),
-                                            set};
-    for (const auto& [file, set] : bundled())
-        sets << MapEditor::AvailableSet{tr("%1 (bundled)").arg(QFileInfo(toQString(file)).fileName()), set};
+        if (const auto* set = qobject_cast<const TileSetDocument*>(&documents_.at(i))) {
+            sets << together(set->title(), set->tileSet(), set->companions());
+            sets.back().document = set;
+        }
+    for (const auto& [file, set] : bundled()) {
+        sets << set;
+        sets.back().name = tr("%1 (bundled)").arg(QFileInfo(toQString(file)).fileName());
+    }
     map_.setAvailableSets(sets);
 }
 

@@ -1,16 +1,15 @@
 #pragma once
 
+#include "editor/map/map_editor.h"
+
 #include <QCoreApplication>
 
-#include <memory>
 #include <string_view>
 #include <vector>
 
 namespace tilewright {
 
-class MapEditor;
 class OpenDocuments;
-struct TileSet;
 
 /// The sets that the map editor takes tiles from.
 class AvailableSets {
@@ -25,7 +24,8 @@ public:
 private:
     struct Bundled {
         std::string_view file;
-        std::shared_ptr<const TileSet> set;
+        /// Without its name, which follows the language.
+        MapEditor::AvailableSet set;
     };
     const std::vector<Bundled>& bundled();
 

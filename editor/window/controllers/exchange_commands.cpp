@@ -2,10 +2,15 @@
 
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/exchange/export_dialog.h"
+#include "editor/exchange/file_names.h"
 #include "editor/exchange/import_dialog.h"
+#include "editor/exchange/web/kept_questions.h"
+#include "editor/exchange/web/share.h"
+#include "editor/exchange/web/share_dialog.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
 #include "editor/theme/folders.h"
+#include "editor/theme/text.h"
 #include "editor/window/frame.h"
 #include "editor/window/front.h"
 #include "editor/window/message_bar.h"
@@ -13,10 +18,13 @@
 #include "engine/tileset/io/file.h"
 
 #include <QDesktopServices>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 #include <QUrl>
+
+#include <utility>
+#include <vector>
 
 namespace tilewright {
 
@@ -26,6 +34,10 @@ ExchangeCommands::ExchangeCommands(Workspace& workspace, MessageBar& messages, F
         this, {"export", "export", tr("&Export…"), tr("Ctrl+Alt+X"),
                tr("Export the current file for other programs: spreadsheets, Tiled, virtual tabletops")});
     connect(export_, &QAction::triggered, this, &ExchangeCommands::exportFront);
+    share_ = makeAction(this, {"sharePage", "share", tr("S&hare as Web Page…"), tr("Ctrl+Alt+W"),
+                               tr("Write one file in which anybody can play this set, board or game in a "
+                                  "browser")});
+    connect(share_, &QAction::triggered, this, &ExchangeCommands::shareFront);
     import_ = makeAction(this, {"importTable", "open", tr("&Import Tiles from CSV…"), tr("Ctrl+Alt+I"),
                                 tr("Import a table from a spreadsheet into the current set")});
     connect(import_, &QAction::triggered, this, &ExchangeCommands::askForTable);
@@ -34,6 +46,7 @@ ExchangeCommands::ExchangeCommands(Workspace& workspace, MessageBar& messages, F
 void ExchangeCommands::refresh() {
     const bool playing = frame_.mode() == Mode::Play;
     export_->setEnabled(playing ? workspace_.game->hasGame() : workspace_.documents.current() != nullptr);
+    share_->setEnabled(export_->isEnabled());
     import_->setEnabled(set() != nullptr);
 }
 
@@ -41,31 +54,76 @@ TileSetDocument* ExchangeCommands::set() const {
     return frame_.mode() == Mode::Play ? nullptr : setInFront(workspace_.documents);
 }
 
-QString ExchangeCommands::folder() const {
-    const Document* document = workspace_.documents.current();
-    return document == nullptr || document->path().isEmpty() ? documentsFolder()
-                                                             : QFileInfo(document->path()).absolutePath();
-}
-
 void ExchangeCommands::importPasted(const QString& table) {
-    importText(table.toStdString(), tr("the clipboard"));
+    importText(table.toStdString(), [] { return tr("the clipboard"); });
 }
 
-void ExchangeCommands::exportFront() {
+std::optional<exchange::Source> ExchangeCommands::goodSource() {
     frame_.commitEdits();
     std::optional<exchange::Source> source = exportSource(workspace_, frame_.mode());
     if (!source)
-        return;
+        return std::nullopt;
     messages_.hide();
-    if (const Issues issues = exchange::check(*source); !issues.empty()) {
-        messages_.addIssues(tr("%1 can't be exported as it is.").arg(QString::fromStdString(source->name)),
-                            issues);
+    const Issues issues = exchange::check(*source);
+    if (issues.empty())
+        return source;
+    messages_.addIssues(tr("%1 can't be exported as it is.").arg(QString::fromStdString(source->name)),
+                        issues);
+    return std::nullopt;
+}
+
+void ExchangeCommands::exportFront() {
+    std::optional<exchange::Source> source = goodSource();
+    if (!source)
         return;
-    }
-    const QString place = QDir(folder()).filePath(QString::fromStdString(source->name) + tr("-export"));
+    const QString place = inLastFolder(QString::fromStdString(source->name) + tr("-export"));
     ExportDialog dialog(std::move(*source), place, window_);
     if (dialog.exec() == QDialog::Accepted)
         tellWritten(dialog);
+}
+
+void ExchangeCommands::shareFront() {
+    const bool playing = frame_.mode() == Mode::Play;
+    // A game that went on behind the dialog would be another one than the dialog tells of.
+    if (playing && workspace_.game->hasGame())
+        workspace_.game->setRunning(false);
+    std::optional<exchange::Source> source = goodSource();
+    if (!source)
+        return;
+    Issues issues = playing ? Issues() : companionIssues(workspace_);
+    if (!hasErrors(issues))
+        issues = exchange::checkPlayable(*source);
+    if (hasErrors(issues)) {
+        std::erase_if(issues, [](const Issue& issue) { return issue.severity != Severity::Error; });
+        // They are about things in this window, not about places in a file.
+        for (Issue& issue : issues)
+            issue.pointer.clear();
+        messages_.addIssues(
+            tr("%1 can't be played as it is, so it can't be shared.").arg(toQString(source->name)), issues);
+        return;
+    }
+    const QString name = keptName(workspace_, *source);
+    const QString file = inLastFolder(toQString(exchange::fileNameFor(source->name, ".html")));
+    const int moment = playing ? workspace_.game->moveNumber() : 0;
+    ShareDialog dialog(std::move(*source), file, static_cast<std::size_t>(moment), window_);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    keepQuestions(name, dialog.questions());
+    tellShared(dialog.written(), dialog.warnings());
+}
+
+void ExchangeCommands::tellShared(const QString& page, const Issues& warnings) {
+    const QFileInfo file(page);
+    const QString folder = file.absolutePath();
+    const double megabytes = static_cast<double>(file.size()) / 1e6;
+    messages_.showNote(
+        tr("The page %1 was written, %2 MB.").arg(file.fileName(), QLocale().toString(megabytes, 'f', 2)),
+        {{tr("Open the &Page"),
+          [path = file.absoluteFilePath()] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); },
+          QStringLiteral("openPage")},
+         {tr("Open the &Folder"), [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
+    if (!warnings.empty())
+        tellWarnings(page, warnings);
 }
 
 void ExchangeCommands::tellWritten(const ExportDialog& dialog) {
@@ -77,40 +135,50 @@ void ExchangeCommands::tellWritten(const ExportDialog& dialog) {
         tr("%n files were written to %1.", nullptr, static_cast<int>(files.size())).arg(folder),
         {{tr("Open the &Folder"), [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
     if (!dialog.warnings().empty())
-        messages_.addIssues(tr("Spreadsheets may show the table differently."), dialog.warnings());
+        tellWarnings(QString::fromStdString(files.front().string()), dialog.warnings());
+}
+
+void ExchangeCommands::tellWarnings(const QString& file, const Issues& warnings) {
+    messages_.addIssues(file.endsWith(QLatin1String(".html"), Qt::CaseInsensitive)
+                            ? tr("The rules of the page may not be what you expect.")
+                            : tr("Spreadsheets may show the table differently."),
+                        warnings);
 }
 
 void ExchangeCommands::askForTable() {
     if (set() == nullptr)
         return;
-    const QString path = QFileDialog::getOpenFileName(window_, tr("Import Tiles"), folder(),
+    const QString path = QFileDialog::getOpenFileName(window_, tr("Import Tiles"), lastFolder(),
                                                       tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
-    if (!path.isEmpty())
-        importFile(path);
+    if (path.isEmpty())
+        return;
+    setLastFolder(path);
+    importFile(path);
 }
 
 bool ExchangeCommands::importFile(const QString& path) {
     const Loaded<std::string> text = readFile(path.toStdString());
     if (text.value)
-        return importText(*text.value, QFileInfo(path).fileName());
+        return importText(*text.value, [name = QFileInfo(path).fileName()] { return name; });
     messages_.addIssues(tr("%1 could not be read.").arg(path), text.issues);
     return false;
 }
 
-bool ExchangeCommands::importText(const std::string& table, const QString& origin) {
+bool ExchangeCommands::importText(const std::string& table, const std::function<QString()>& origin) {
     TileSetDocument* document = set();
     if (document == nullptr)
         return false;
     messages_.hide();
     if (const auto result = importTable(document->tileSet(), table); !result.value) {
-        messages_.addIssues(tr("%1 could not be imported; nothing was changed.").arg(origin), result.issues);
+        messages_.addIssues(tr("%1 could not be imported; nothing was changed.").arg(origin()),
+                            result.issues);
         return false;
     }
-    ImportDialog dialog(document->tileSet(), table, origin, window_);
+    ImportDialog dialog(document->tileSet(), table, origin(), window_);
     if (dialog.exec() != QDialog::Accepted)
         return false;
-    document->edit([origin] { return tr("import of %1").arg(origin); }, dialog.result(), dialog.shownBefore(),
-                   dialog.shownAfter());
+    document->edit([origin] { return tr("import of %1").arg(origin()); }, dialog.result(),
+                   dialog.shownBefore(), dialog.shownAfter());
     frame_.setMode(Mode::Design);
     return true;
 }

@@ -1,7 +1,12 @@
 #pragma once
 
+#include "editor/exchange/source.h"
+#include "engine/tileset/issue.h"
+
 #include <QObject>
 
+#include <functional>
+#include <optional>
 #include <string>
 
 class QAction;
@@ -22,30 +27,35 @@ public:
     /// All outlive this; `window` is the parent of dialogs.
     ExchangeCommands(Workspace& workspace, MessageBar& messages, Frame& frame, QWidget* window);
 
-    QList<QAction*> actions() const { return {export_, import_}; }
+    QList<QAction*> actions() const { return {export_, share_, import_}; }
     /// Call when something else may be in front.
     void refresh();
 
     void exportFront();
+    void shareFront();
     void askForTable();
     /// Shows the changes of the table and imports it as one undo step. False if that was declined, or if the
     /// table has errors.
     bool importFile(const QString& path);
-    bool importText(const std::string& table, const QString& origin);
+    /// `origin` in words, in the language of the moment.
+    bool importText(const std::string& table, const std::function<QString()>& origin);
     void importPasted(const QString& table);
 
 private:
     /// Null where no set is in front.
     TileSetDocument* set() const;
-    /// A folder that files of what is in front lie in.
-    QString folder() const;
+    /// Missing, with the reason told, where what is in front has errors.
+    std::optional<exchange::Source> goodSource();
     void tellWritten(const ExportDialog& dialog);
+    void tellWarnings(const QString& file, const Issues& warnings);
+    void tellShared(const QString& page, const Issues& warnings);
 
     Workspace& workspace_;
     MessageBar& messages_;
     Frame& frame_;
     QWidget* window_;
     QAction* export_;
+    QAction* share_;
     QAction* import_;
 };
 

@@ -5,6 +5,7 @@
 #include "editor/document/map/map_reading.h"
 #include "editor/document/save_place.h"
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
 #include "editor/theme/folders.h"
 #include "editor/theme/text.h"
@@ -52,6 +53,7 @@ FileCommands::FileCommands(Workspace& workspace, MessageBar& messages, QWidget* 
     });
     connect(&workspace_.documents, &OpenDocuments::currentChanged, this, &FileCommands::refresh);
     connect(&workspace_.documents, &OpenDocuments::titleChanged, this, &FileCommands::refresh);
+    connect(workspace_.game.get(), &GameSession::gameStarted, this, &FileCommands::refresh);
     refresh();
 }
 
@@ -71,14 +73,24 @@ void FileCommands::makeActions() {
                           tr("A balanced set to your specification, for the rules of the current file")});
     connect(generate_, &QAction::triggered, this,
             [this] { emit generatorWanted(toQString(familyInFront().id())); });
-    open_ = makeAction(
-        this, {"open", "open", tr("&Open…"), tr("Ctrl+O"), tr("Open tile sets, maps or game records")});
+    open_ = makeAction(this, {"open", "open", tr("&Open…"), tr("Ctrl+O"),
+                              tr("Open tile sets, maps, game records or studies")});
     connect(open_, &QAction::triggered, this, &FileCommands::askWhatToOpen);
     save_ = makeAction(this, {"save", "save", tr("&Save"), tr("Ctrl+S"), tr("Save this file")});
-    connect(save_, &QAction::triggered, this, &FileCommands::save);
+    connect(save_, &QAction::triggered, this, [this] {
+        if (gameInFront_)
+            emit gameSaveWanted(false);
+        else
+            save();
+    });
     saveAs_ = makeAction(this, {"saveAs", "save-as", tr("Save &As…"), tr("Ctrl+Shift+S"),
                                 tr("Save this file in another place")});
-    connect(saveAs_, &QAction::triggered, this, &FileCommands::saveAs);
+    connect(saveAs_, &QAction::triggered, this, [this] {
+        if (gameInFront_)
+            emit gameSaveWanted(true);
+        else
+            saveAs();
+    });
     saveCopy_ = makeAction(this, {"saveCopy", "duplicate", tr("Save a Cop&y…"), tr("Ctrl+Alt+Shift+S"),
                                   tr("Save a copy elsewhere and keep working on this file")});
     connect(saveCopy_, &QAction::triggered, this, &FileCommands::saveCopyAs);
@@ -111,7 +123,7 @@ void FileCommands::fillMenu(QMenu& menu) {
         action->setToolTip(tr("A copy of this bundled file; saving asks for a place"));
         connect(action, &QAction::triggered, this, [this, &file] { openExample(file.name); });
     }
-    examples->addSection(tr("Ready to play"));
+    examples->addSection(tr("Ready to Play"));
     for (const game::Ruleset* rules : rulesets()) {
         if (rules->ownSets().empty())
             continue;
@@ -162,11 +174,23 @@ void FileCommands::fillRecent(QMenu& menu) {
     connect(clear, &QAction::triggered, &workspace_.recent, &RecentFiles::clear);
 }
 
+void FileCommands::setGameInFront(bool inFront) {
+    gameInFront_ = inFront;
+    setSentence(*save_, inFront ? tr("Save this game") : tr("Save this file"));
+    setSentence(*saveAs_,
+                inFront ? tr("Save this game in another place") : tr("Save this file in another place"));
+    refresh();
+}
+
 void FileCommands::refresh() {
     const Document* document = workspace_.documents.current();
-    for (QAction* action : {save_, saveAs_, saveCopy_, close_})
-        action->setEnabled(document != nullptr);
-    revert_->setEnabled(document != nullptr && !document->path().isEmpty() && document->isModified());
+    for (QAction* action : {save_, saveAs_})
+        action->setEnabled(gameInFront_ ? workspace_.game->hasGame() : document != nullptr);
+    close_->setEnabled(document != nullptr);
+    // Of the document behind a game nothing is written or dropped.
+    saveCopy_->setEnabled(document != nullptr && !gameInFront_);
+    revert_->setEnabled(document != nullptr && !gameInFront_ && !document->path().isEmpty() &&
+                        document->isModified());
 }
 
 bool FileCommands::openFiles(const QStringList& paths) {
@@ -199,6 +223,14 @@ bool FileCommands::openOne(const QString& path) {
         emit recordOpened(path);
         return true;
     }
+    if (path.endsWith(QLatin1String(".study.json")) || path.endsWith(QLatin1String(".study-report.json"))) {
+        emit studyOpened(path);
+        return true;
+    }
+    if (path.endsWith(QLatin1String(".tuning.json"))) {
+        emit tuningOpened(path);
+        return true;
+    }
     auto loaded = openDocument(path, std::move(workspace_.begun));
     if (!loaded) {
         messages_.addIssues(tr("%1 could not be opened.").arg(path), loaded.issues);
@@ -220,16 +252,17 @@ void FileCommands::openReadyGame(const game::Ruleset& rules) {
 }
 
 void FileCommands::askWhatToOpen() {
-    const Document* current = workspace_.documents.current();
-    const QString folder = current != nullptr && !current->path().isEmpty()
-                               ? QFileInfo(current->path()).absolutePath()
-                               : documentsFolder();
     const QStringList files = QFileDialog::getOpenFileNames(
-        window_, tr("Open"), folder,
-        tr("Tile sets, maps and game records (*.tileset.json *.map.json *.game.json);;"
-           "Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;All files (*)"));
-    if (!files.isEmpty())
-        openFiles(files);
+        window_, tr("Open"), lastFolder(),
+        tr("All files of the program (*.tileset.json *.map.json *.game.json *.study.json "
+           "*.study-report.json *.tuning.json);;"
+           "Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;"
+           "Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;"
+           "All files (*)"));
+    if (files.isEmpty())
+        return;
+    setLastFolder(files.front());
+    openFiles(files);
 }
 
 bool FileCommands::saveTo(const QString& path) {
@@ -252,6 +285,7 @@ bool FileCommands::saveTo(const QString& path) {
     }
     messages_.putAway(document);
     workspace_.recent.add(*document);
+    emit said(tr("Saved %1").arg(path));
     return true;
 }
 
@@ -279,8 +313,7 @@ bool FileCommands::save() {
 }
 
 QString FileCommands::askForPlace(const Document& document, const QString& title) const {
-    const QString suggestion =
-        document.path().isEmpty() ? documentsFolder() + u'/' + document.title() : document.path();
+    const QString suggestion = document.path().isEmpty() ? document.title() : document.path();
     return tilewright::askForPlace(window_, title, suggestion,
                                    document.fileFilter() + QStringLiteral(";;") + tr("All files (*)"),
                                    document.fileSuffix());

@@ -44,8 +44,8 @@ public:
     QList<QAction*> beginnings() const { return beginnings_; }
     const QAction* closeAction() const { return close_; }
 
-    /// A file that is open already comes to the front. Game records are passed on by recordOpened. False if
-    /// one can't be read.
+    /// A file that is open already comes to the front. Game records and studies are passed on by signals.
+    /// False if one can't be read.
     bool openFiles(const QStringList& paths);
     /// Files that are dragged over the window; opened when they are dropped. False where none are.
     bool takeDropped(QDropEvent& event);
@@ -59,6 +59,8 @@ public:
     void newMap();
     void addGenerated(const TileSet& set, const std::optional<SetSpecification>& specification);
 
+    /// Whether Save is about the game that is played and not about the document behind it.
+    void setGameInFront(bool inFront);
     /// Saves the current document. Asks for a path if it has none yet. False if that was cancelled or failed.
     bool save();
     bool saveAs();
@@ -77,6 +79,14 @@ public:
 
 signals:
     void recordOpened(const QString& path);
+    /// A study or the report of one.
+    void studyOpened(const QString& path);
+    /// A tuning, finished or not.
+    void tuningOpened(const QString& path);
+    /// The game in front is to be saved, in another place than before or where it was.
+    void gameSaveWanted(bool elsewhere);
+    /// What was done, for the status line.
+    void said(const QString& text);
     /// A set of that family is to be generated: TileFamily::id().
     void generatorWanted(const QString& family);
 
@@ -107,6 +117,7 @@ private:
     QAction* saveCopy_;
     QAction* revert_;
     QAction* close_;
+    bool gameInFront_ = false;
 };
 
 } // namespace tilewright

@@ -5,6 +5,7 @@
 #include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
+#include "editor/theme/colours/recoloured.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
@@ -14,6 +15,7 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/pages/set_rules_dialog.h"
 #include "editor/window/played_set.h"
+#include "editor/window/preferences/game_defaults.h"
 #include "editor/window/workspace.h"
 
 #include <QFileInfo>
@@ -54,13 +56,17 @@ void GameController::fillMenu(QMenu& menu) {
 }
 
 QPushButton* GameController::makePlayButton() {
-    auto* button = new QPushButton(lineIcon(QStringLiteral("play"), Qt::white), tr("F5 Play"));
-    QPalette accent;
-    accent.setColor(QPalette::Active, QPalette::Button, accentColour().darker(118));
-    accent.setColor(QPalette::Inactive, QPalette::Button, accentColour().darker(118));
-    accent.setColor(QPalette::Active, QPalette::ButtonText, Qt::white);
-    accent.setColor(QPalette::Inactive, QPalette::ButtonText, Qt::white);
-    button->setPalette(accent);
+    auto* button = new QPushButton(tr("F5 Play"));
+    keepRecoloured(*button, [button] {
+        const QPalette window = QApplication::palette();
+        QPalette accent;
+        for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+            accent.setColor(group, QPalette::Button, window.color(QPalette::Highlight));
+            accent.setColor(group, QPalette::ButtonText, window.color(QPalette::HighlightedText));
+        }
+        button->setPalette(accent);
+        button->setIcon(lineIcon(QStringLiteral("play"), window.color(QPalette::HighlightedText)));
+    });
     button->setFont(headingFont(window_->font()));
     button->setToolTip(play_->toolTip());
     button->setAccessibleName(plainName(*play_));
@@ -90,9 +96,12 @@ void GameController::playFront() {
     const Document* document = workspace_.documents.current();
     if (document == nullptr)
         return;
-    const GameSetup setup = gameInFront(workspace_);
+    const GameSetup setup = withBots(gameInFront(workspace_));
     messages_.putAway();
-    if (Issues issues = compileGame(setup).issues; hasErrors(issues)) {
+    Issues issues = companionIssues(workspace_);
+    if (!hasErrors(issues))
+        issues = compileGame(setup).issues;
+    if (hasErrors(issues)) {
         // They are about things in this window, not about places in a file.
         for (Issue& issue : issues)
             issue.pointer.clear();
@@ -136,6 +145,13 @@ void GameController::editPlayedTile(const QString& tileId) {
 void GameController::showRecord(const game::Record& record, const QString& name) {
     if (mayLoseGame() && view_.records().showRecord(record, name))
         frame_.setMode(Mode::Play);
+}
+
+void GameController::showMoment(const game::Record& record, const QString& name, int after) {
+    if (!mayLoseGame() || !view_.records().showRecord(record, name))
+        return;
+    frame_.setMode(Mode::Play);
+    view_.session()->goTo(after);
 }
 
 void GameController::gameInSight() {
@@ -187,15 +203,17 @@ bool GameController::bringBack(const LostWork& work) {
 
 bool GameController::mayLoseGame() {
     const GameSession& session = *workspace_.game;
-    if (!session.hasUnsaved() || !session.hasPersons() || session.over())
+    const bool movesLost = session.hasUnsaved() && session.hasPersons() && !session.over();
+    if (!movesLost && !session.hasUnsavedFeedback())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Save the game?"),
-                    tr("The game is not over, and its moves are not saved."),
+                    movesLost ? tr("The game is not over, and its moves are not saved.")
+                              : tr("Comments on the game are not saved."),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save:
-        view_.records().askWhereToSave();
+        view_.records().save();
         return !session.hasUnsaved();
     case QMessageBox::Discard:
         return true;

@@ -52,6 +52,8 @@ public:
     void editPlayedTile(const QString& tileId);
     /// Shown in play mode, unless a game would be lost for it.
     void showRecord(const game::Record& record, const QString& name);
+    /// The same, at the moment after so many moves.
+    void showMoment(const game::Record& record, const QString& name, int after);
     /// False where it can't be read, or where another game would have to go for it.
     bool bringBack(const LostWork& work);
     /// Asks before a game that a person has played at is lost. False if that was cancelled.

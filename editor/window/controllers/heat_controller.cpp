@@ -35,6 +35,7 @@ HeatController::HeatController(Workspace& workspace, const Health& health, Views
 
 void HeatController::addMenus(QMenu& view) {
     addTilesMenu(view);
+    addOrderMenu(view);
     addBoardMenu(view);
 }
 
@@ -66,6 +67,50 @@ void HeatController::addTilesMenu(QMenu& view) {
     const Menu made = makeMenu(view, tr("&Heat Map of the Tiles"), choices);
     ofTiles_ = made.choices;
     tilesMenu_ = made.action;
+}
+
+void HeatController::addOrderMenu(QMenu& view) {
+    QMenu& menu = *view.addMenu(tr("&Sort the Tiles"));
+    menu.setToolTipsVisible(true);
+    orders_ = new QActionGroup(&menu);
+    const auto add = [&](const QByteArray& name, const QString& text, const QString& toolTip, int what) {
+        QAction* action = makeAction(orders_, {name.constData(), "", text, {}, toolTip});
+        action->setCheckable(true);
+        action->setData(what);
+        menu.addAction(action);
+    };
+    add("tile/sortNone", tr("S&et Order"), tr("Lists the tiles in the order that is saved in the file"), -1);
+    const auto measures = playtest::tileMeasures();
+    for (std::size_t i = 0; i < measures.size(); ++i)
+        if (measures[i].hasHeat())
+            add("tile/sort" + upperFirst(toQString(measures[i].id)).toLatin1(),
+                heatMenuText(measures[i], false), {}, static_cast<int>(i));
+    connect(orders_, &QActionGroup::triggered, this, [this](const QAction* chosen) {
+        const int what = chosen->data().toInt();
+        views_.designer.browser()->sortByFigure(
+            what < 0 ? QString() : toQString(playtest::tileMeasures()[static_cast<std::size_t>(what)].id));
+    });
+    orderMenu_ = menu.menuAction();
+}
+
+/// Without games there is nothing to sort by.
+void HeatController::nameOrders(const FindingsPointer& found, bool points) {
+    const QString sortedBy = views_.designer.browser()->sortedBy();
+    for (QAction* action : orders_->actions()) {
+        if (action->data().toInt() < 0) {
+            action->setChecked(sortedBy.isEmpty());
+            continue;
+        }
+        const playtest::TileMeasure& measure = playtest::tileMeasures()[action->data().toUInt()];
+        const bool isThere = found && playtest::hasMeasure(found->results, measure);
+        action->setVisible(isThere || measure.needs == playtest::TileMeasure::Needs::Nothing);
+        action->setEnabled(isThere);
+        action->setChecked(toQString(measure.id) == sortedBy);
+        action->setText(heatMenuText(measure, points));
+        setSentence(*action, found ? tr("Lists the tiles with the greatest value first")
+                                   : tr("After a playtest or quick check, lists the tiles with the greatest "
+                                        "value first"));
+    }
 }
 
 void HeatController::addBoardMenu(QMenu& view) {
@@ -113,13 +158,14 @@ void HeatController::nameMeasures() {
     const FindingsPointer found = source();
     const bool points = found ? playtest::scoresInPlay(found->results)
                               : yardstickOf(workspace_.documents.current()).mostOfSource.has_value();
-    const bool spaces = found && playtest::hasSpaces(found->results);
     boardMenu_->setVisible(frame_.mode() == Mode::Map && hasRoomsInFront());
+    nameOrders(found, points);
     for (QAction* action : ofTiles_->actions()) {
         if (action->data().toInt() < 0)
             continue;
         const playtest::TileMeasure& measure = playtest::tileMeasures()[action->data().toUInt()];
-        action->setVisible(!measure.ofSpaces || spaces);
+        action->setVisible(found ? playtest::hasMeasure(found->results, measure)
+                                 : measure.needs == playtest::TileMeasure::Needs::Nothing);
         action->setText(heatMenuText(measure, points));
         setSentence(*action, heatExplained(measure, points));
     }
@@ -127,17 +173,20 @@ void HeatController::nameMeasures() {
 
 void HeatController::refresh() {
     const FindingsPointer found = source();
+    const bool ofSet = found && setInFront(workspace_.documents) != nullptr;
+    views_.designer.browser()->setFigures(ofSet ? tileHeats(*found) : std::vector<TileHeat>());
     nameMeasures();
     if (found)
         views_.status.clearMessage();
     const int ofTiles = ofTiles_->checkedAction()->data().toInt();
     const int ofBoard = ofBoard_->checkedAction()->data().toInt();
-    const bool tiles = found && setInFront(workspace_.documents) != nullptr && ofTiles >= 0;
+    const bool tiles = ofSet && ofTiles >= 0;
     const bool board = found && hasRoomsInFront() && ofBoard >= 0;
     views_.designer.browser()->setHeat(
         tiles ? std::optional(tileHeat(*found, playtest::tileMeasures()[static_cast<std::size_t>(ofTiles)]))
               : std::nullopt);
     views_.map.setHeat(board ? std::optional(boardHeat(*found, BoardHeatMeasure(ofBoard))) : std::nullopt);
+    emit sourceChanged();
 }
 
 } // namespace tilewright

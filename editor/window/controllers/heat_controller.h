@@ -33,11 +33,18 @@ public:
     /// A menu for tiles, and one for boards.
     void addMenus(QMenu& view);
     QAction* tilesMenu() const { return tilesMenu_; }
+    QAction* orderMenu() const { return orderMenu_; }
 
+    /// By the games that were asked for; without them, by those of the quick look.
+    FindingsPointer source() const;
     /// Call when another document is in front.
     void refresh();
     /// Measures are called by what the games bring, or before any by what the rules ask of them.
     void nameMeasures();
+
+signals:
+    /// Perhaps there are other games to go by.
+    void sourceChanged();
 
 private:
     struct Choice;
@@ -48,9 +55,9 @@ private:
     Menu makeMenu(QMenu& view, const QString& title, const QList<Choice>& choices);
     void addTilesMenu(QMenu& view);
     void addBoardMenu(QMenu& view);
+    void addOrderMenu(QMenu& view);
+    void nameOrders(const FindingsPointer& found, bool points);
     void tellWhyNone(const QAction* chosen);
-    /// By the games that were asked for; without them, by those of the quick look.
-    FindingsPointer source() const;
     /// Whether the map in front shows rooms whose use is counted.
     bool hasRoomsInFront() const;
 
@@ -61,6 +68,9 @@ private:
     /// Which figure tiles are tinted by; none without data.
     QActionGroup* ofTiles_ = nullptr;
     QAction* tilesMenu_ = nullptr;
+    /// Which figure the tiles are sorted by.
+    QActionGroup* orders_ = nullptr;
+    QAction* orderMenu_ = nullptr;
     /// Whether a map is tinted by its use.
     QActionGroup* ofBoard_ = nullptr;
     QAction* boardMenu_ = nullptr;

@@ -5,6 +5,7 @@
 #include "editor/play/record_controller.h"
 #include "editor/theme/action.h"
 #include "editor/theme/kept_settings.h"
+#include "editor/theme/plain_text.h"
 #include "editor/window/frame.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/pages/help_window.h"
@@ -16,7 +17,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QSettings>
-#include <QTimer>
 
 namespace tilewright {
 
@@ -99,8 +99,14 @@ void HelpController::offerTour() {
     if (keptSwitch(tourKey, false))
         return;
     QSettings().setValue(tourKey, true);
-    // Once the window has its place.
-    QTimer::singleShot(0, this, &HelpController::startTour);
+    // What was opened stays in sight.
+    messages_.showNote(tr("New here? A short tour leads from a tile to a game with it."),
+                       {{tr("&Start the Tour"),
+                         [this] {
+                             messages_.hide();
+                             startTour();
+                         },
+                         QStringLiteral("startTour")}});
 }
 
 void HelpController::startTour() {
@@ -125,7 +131,7 @@ void HelpController::showAbout() {
         tr("<h3>Tilewright %1</h3><p>A studio for tile-laying games that go underground.</p>"
            "<p>Free software under the GNU General Public License, version 3 or later. It comes without "
            "any warranty.</p>")
-            .arg(QStringLiteral(TILEWRIGHT_VERSION)));
+            .arg(inMarkup(QCoreApplication::applicationVersion())));
     box.exec();
 }
 

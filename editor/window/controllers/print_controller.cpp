@@ -51,7 +51,10 @@ PrintView& PrintController::view() {
     if (view_)
         return *view_;
     view_ = new PrintView;
-    view_->setMapSource([this] { return gameInFront(workspace_).map; });
+    view_->setMapSource([this] {
+        GameSetup game = gameInFront(workspace_);
+        return std::pair(std::move(game.map), std::move(game.tileSet));
+    });
     view_->setRulesSource([this] { return rulesInFront(workspace_); });
     connect(view_, &PrintView::optionsEdited, this,
             [this](const sheet::SheetSpecification& options, bool typing) {

@@ -56,6 +56,18 @@ CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
     filter({});
 }
 
+void CommandPalette::setModes(Mode here, std::function<void(QAction&)> run) {
+    here_ = here;
+    run_ = std::move(run);
+    filter(typed_->text());
+}
+
+/// What a command of another mode could do is known only there.
+bool CommandPalette::mayRun(const QAction& action) const {
+    const std::optional<Mode> mode = modeOfCommand(action);
+    return action.isEnabled() || (here_ && mode && mode != here_);
+}
+
 void CommandPalette::filter(const QString& typed) {
     struct Found {
         int fitness;
@@ -69,7 +81,7 @@ void CommandPalette::filter(const QString& typed) {
             menuPath(*action).isEmpty() ? name : menuPath(*action) + QStringLiteral(" ▸ ") + name;
         const int best = std::max(2 * fitness(typed.trimmed(), name), fitness(typed.trimmed(), whole));
         if (best > 0)
-            found.push_back({best * 2 + (action->isEnabled() ? 1 : 0), action, whole});
+            found.push_back({best * 2 + (mayRun(*action) ? 1 : 0), action, whole});
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const Found& a, const Found& b) { return a.fitness > b.fitness; });
@@ -78,10 +90,15 @@ void CommandPalette::filter(const QString& typed) {
         const QString keys = one.action->shortcut().toString(QKeySequence::NativeText);
         auto* item = new QStandardItem(one.action->icon(),
                                        keys.isEmpty() ? one.text : tr("%1    (%2)").arg(one.text, keys));
-        item->setEnabled(one.action->isEnabled());
+        item->setEnabled(mayRun(*one.action));
         item->setToolTip(one.action->toolTip());
         item->setData(QVariant::fromValue(QPointer<QAction>(one.action)));
         model_->appendRow(item);
+    }
+    if (found.empty()) {
+        auto* nothing = new QStandardItem(tr("No command has such a name"));
+        nothing->setEnabled(false);
+        model_->appendRow(nothing);
     }
     list_->setCurrentIndex(model_->index(0, 0));
 }
@@ -89,7 +106,8 @@ void CommandPalette::filter(const QString& typed) {
 QStringList CommandPalette::shown() const {
     QStringList names;
     for (int row = 0; row < model_->rowCount(); ++row)
-        names << plainName(*model_->item(row)->data().value<QPointer<QAction>>());
+        if (const auto action = model_->item(row)->data().value<QPointer<QAction>>())
+            names << plainName(*action);
     return names;
 }
 
@@ -103,8 +121,11 @@ void CommandPalette::run() {
     const auto action = item->data().value<QPointer<QAction>>();
     accept();
     // After this dialog is closed and the focus is back.
-    if (action)
-        QMetaObject::invokeMethod(action.data(), &QAction::trigger, Qt::QueuedConnection);
+    if (!action)
+        return;
+    const auto run = run_ ? run_ : [](QAction& command) { command.trigger(); };
+    QMetaObject::invokeMethod(
+        action.data(), [run, command = action.data()] { run(*command); }, Qt::QueuedConnection);
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {

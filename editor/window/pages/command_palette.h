@@ -1,7 +1,12 @@
 #pragma once
 
+#include "editor/window/mode.h"
+
 #include <QDialog>
 #include <QList>
+
+#include <functional>
+#include <optional>
 
 class QAction;
 class QLineEdit;
@@ -16,6 +21,10 @@ class CommandPalette : public QDialog {
 public:
     CommandPalette(const QList<QAction*>& actions, QWidget* parent);
 
+    /// The mode in front, and what runs a command: those of other modes are offered too, whatever they could
+    /// do here. Without it, commands run where the window is.
+    void setModes(Mode here, std::function<void(QAction&)> run);
+
     /// The actions shown, best first.
     QStringList shown() const;
 
@@ -26,7 +35,11 @@ private:
     void filter(const QString& typed);
     void run();
 
+    bool mayRun(const QAction& action) const;
+
     QList<QAction*> actions_;
+    std::optional<Mode> here_;
+    std::function<void(QAction&)> run_;
     QLineEdit* typed_;
     QListView* list_;
     QStandardItemModel* model_;

@@ -62,7 +62,7 @@ HelpWindow::HelpWindow(QWidget* parent) : QWidget(parent, Qt::Window), browser_(
     connect(browser_, &QTextBrowser::forwardAvailable, forward, &QAction::setEnabled);
     back->setEnabled(false);
     forward->setEnabled(false);
-    resize(760, 720);
+    resize(760, 660);
 }
 
 void HelpWindow::showPage(const QString& page, const QString& heading) {

@@ -2,6 +2,8 @@
 
 #include "editor/play/setup/options_box.h"
 #include "editor/play/setup/options_form.h"
+#include "editor/theme/folders.h"
+#include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
@@ -108,8 +110,12 @@ QWidget* SetRulesDialog::makeVariants() {
     QToolButton* down = listButton("move-down", tr("Move the variant down"), part);
     QToolButton* remove = listButton("delete", tr("Remove the variant"), part);
     add->setObjectName(QStringLiteral("addVariant"));
-    for (QToolButton* button : {add, copy, up, down, remove})
+    QWidget* before = variants_;
+    for (QToolButton* button : {add, copy, up, down, remove}) {
         row->addWidget(button);
+        setTabOrder(std::exchange(before, button), button);
+    }
+    setTabOrder(before, companions_);
     row->addStretch();
     column->addLayout(row);
     connect(add, &QToolButton::clicked, this, [this] { addVariant({tr("Variant").toStdString()}); });
@@ -163,6 +169,9 @@ QWidget* SetRulesDialog::makeCompanions() {
     file->setToolTip(folder_.isEmpty() ? tr("Save this set first: the file must lie beside it")
                                        : tr("A set in the folder of this one, or below it"));
     column->addWidget(file, 0, Qt::AlignLeft);
+    setTabOrder(companions_, file);
+    setTabOrder(file, game_);
+    setTabOrder(game_, description_);
     connect(file, &QPushButton::clicked, this, &SetRulesDialog::addCompanionFile);
     connect(companions_, &QListWidget::itemChanged, this, &SetRulesDialog::takeCompanions);
     return part;
@@ -174,7 +183,7 @@ QWidget* SetRulesDialog::makeOptions() {
     const auto fitting = game::rulesetsFor(rulesets(), set_.ruleset);
     for (const game::Ruleset* rules : fitting)
         game_->addItem(translated(rules->label()), toQString(std::string(rules->id())));
-    if (const game::Ruleset* usual = game::rulesetOf(rulesets(), set_))
+    if (const game::Ruleset* usual = game::rulesetOf(rulesets(), played().value.value_or(set_)))
         game_->setCurrentIndex(game_->findData(toQString(std::string(usual->id()))));
     game_->setAccessibleName(tr("Game"));
     game_->setToolTip(tr("The game whose options are shown; a variant may set those of several"));
@@ -268,6 +277,15 @@ void SetRulesDialog::showOptions() {
         connect(form_, &OptionsForm::changed, this, &SetRulesDialog::takeOptions);
     }
     options_->addWidget(box_, 1);
+    // What was just made is last, but nobody looks for an option behind the buttons that close the dialog.
+    QWidget* const ok = buttons_->button(QDialogButtonBox::Ok);
+    QWidget* const cancel = buttons_->button(QDialogButtonBox::Cancel);
+    QWidget* last = previousInFocusChain();
+    while (last->focusPolicy() == Qt::NoFocus)
+        last = last->previousInFocusChain();
+    if (last != ok && last != cancel)
+        setTabOrder(last, ok);
+    setTabOrder(ok, cancel);
     check();
 }
 
@@ -290,11 +308,15 @@ void SetRulesDialog::takeOptions() {
 }
 
 void SetRulesDialog::addCompanionFile() {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Add file"), folder_, tr("Tile sets (*.tileset.json)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Add File"), folder_.isEmpty() ? lastFolder() : folder_, tr("Tile sets (*.tileset.json)"));
     if (path.isEmpty())
         return;
+    setLastFolder(path);
     const QString name = QDir(folder_).relativeFilePath(path);
+    for (int i = 0; i < companions_->count(); ++i)
+        if (companions_->item(i)->data(Qt::UserRole).toString() == name)
+            return companions_->item(i)->setCheckState(Qt::Checked);
     auto* item = new QListWidgetItem(name, companions_);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setData(Qt::UserRole, name);
@@ -310,20 +332,33 @@ void SetRulesDialog::takeCompanions() {
     check();
 }
 
-void SetRulesDialog::check() {
+Loaded<TileSet> SetRulesDialog::played() const {
     const auto companions = readCompanions(set_, filesBeside(folder_.toStdString()));
-    const Loaded<TileSet> played = companions ? playedTogether(set_, *companions.value)
-                                              : Loaded<TileSet>{std::nullopt, companions.issues};
-    Issues issues = played.issues;
-    const Issues more = game::checkVariants(rulesets(), set_, played ? *played.value : set_);
+    return companions ? playedTogether(set_, *companions.value)
+                      : Loaded<TileSet>{std::nullopt, companions.issues};
+}
+
+QString SetRulesDialog::inWords(const Issue& issue) const {
+    QString sentences = issueInWords(issue);
+    const QString pointer = toQString(issue.pointer);
+    if (!pointer.startsWith(QLatin1String("/rules/")))
+        return sentences;
+    const auto variant = pointer.section(QLatin1Char('/'), 2, 2).toUInt();
+    return variant < set_.rules.size()
+               ? QStringLiteral("%1: %2").arg(toQString(set_.rules[variant].name), sentences)
+               : sentences;
+}
+
+void SetRulesDialog::check() {
+    const Loaded<TileSet> together = played();
+    Issues issues = together.issues;
+    const Issues more = game::checkVariants(rulesets(), set_, together ? *together.value : set_);
     issues.insert(issues.end(), more.begin(), more.end());
     const bool isUnnamed = std::ranges::any_of(set_.rules, &std::string::empty, &RuleVariant::name);
     if (isUnnamed)
         problem_->setText(tr("A variant has no name."));
     else
-        problem_->setText(issues.empty() ? QString()
-                                         : QStringLiteral("%1 %2").arg(translated(issues.front().message),
-                                                                       translated(issues.front().remedy)));
+        problem_->setText(issues.empty() ? QString() : inWords(issues.front()));
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(!isUnnamed && !hasErrors(issues));
 }
 

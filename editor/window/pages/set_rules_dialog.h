@@ -45,6 +45,10 @@ private:
     void addCompanionFile();
     void takeCompanions();
     void check();
+    /// The set with its companions as they are now.
+    Loaded<TileSet> played() const;
+    /// The sentences of an issue, and the variant that it is about.
+    QString inWords(const Issue& issue) const;
     RuleVariant* chosen();
 
     TileSet set_;

@@ -12,6 +12,8 @@
 #include <QListWidget>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace tilewright {
 
 StartPage::StartPage(const RecentFiles& recent, const QList<QAction*>& beginnings, QWidget* parent)
@@ -37,7 +39,8 @@ StartPage::StartPage(const RecentFiles& recent, const QList<QAction*>& beginning
     list_->setFrameShape(QFrame::NoFrame);
     list_->setViewMode(QListView::IconMode);
     list_->setIconSize({96, 96});
-    list_->setGridSize({150, 132});
+    list_->setGridSize({std::max(150, 18 * fontMetrics().averageCharWidth()),
+                        96 + std::max(36, 2 * fontMetrics().lineSpacing() + 6)});
     list_->setResizeMode(QListView::Adjust);
     list_->setMovement(QListView::Static);
     list_->setWordWrap(true);

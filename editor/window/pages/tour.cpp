@@ -42,7 +42,7 @@ Tour::Tour(const Stage& stage)
     setFocusPolicy(Qt::StrongFocus);
     heading_->setFont(headingFont(font()));
     text_->setWordWrap(true);
-    text_->setFixedWidth(300);
+    text_->setFixedWidth(std::max(300, 40 * fontMetrics().averageCharWidth()));
     auto* stop = new QPushButton(tr("&End the Tour"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(count_);
@@ -195,6 +195,7 @@ void Tour::show(int step) {
 }
 
 void Tour::place() {
+    text_->setMinimumHeight(text_->heightForWidth(text_->minimumWidth()));
     adjustSize();
     if (!target_)
         return;

@@ -13,6 +13,13 @@ GameSetup gameFor(const TileSet& set, const GameSetup* last) {
     return setup;
 }
 
+GameSetup withBots(GameSetup setup) {
+    for (SeatSetup& seat : setup.seats)
+        if (seat.kind == QLatin1String(personKind))
+            seat = {QString(), QStringLiteral("greedy")};
+    return setup;
+}
+
 QString gameInWords(const GameSetup& setup) {
     const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
     return rules == nullptr ? QString() : translated(rules->label());

@@ -29,6 +29,7 @@ constexpr Words allWords[] = {
     {"window/map", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "panels of the map mode")},
     {"session/files", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "files that were open last time")},
     {"session/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "how files were shown last time")},
+    {"files/lastFolder", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "folder of file dialogs")},
     {"files/recent", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "recent files")},
     {"preferences/language", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "language")},
     {"preferences/theme", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "theme")},
@@ -41,6 +42,7 @@ constexpr Words allWords[] = {
     {"playtest/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "how playtests are played")},
     {"presets/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "preset of a game")},
     {"exchange/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "options of exports")},
+    {"returned/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "folder of returned games")},
     {"tour/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "whether the tour was seen")},
 };
 

@@ -57,8 +57,11 @@ QWidget* PreferencesDialog::makeGeneral(const Preferences& preferences) {
     theme_->addItem(tr("Follow the system"), static_cast<int>(ThemeChoice::System));
     theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
     theme_->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
+    theme_->addItem(tr("High contrast, light"), static_cast<int>(ThemeChoice::HighContrastLight));
+    theme_->addItem(tr("High contrast, dark"), static_cast<int>(ThemeChoice::HighContrastDark));
     theme_->setCurrentIndex(theme_->findData(static_cast<int>(preferences.theme)));
-    theme_->setToolTip(tr("Colours of the window; tiles and boards keep their own"));
+    theme_->setToolTip(tr("Colours of the window; tiles and boards keep their own. Who follows the system "
+                          "gets light, dark or high contrast as the desktop is set"));
     form->addRow(tr("&Theme"), theme_);
     scale_->setRange(smallestScale, largestScale);
     scale_->setSingleStep(25);

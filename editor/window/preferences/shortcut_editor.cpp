@@ -35,6 +35,8 @@ ShortcutEditor::ShortcutEditor(Shortcuts& shortcuts, QWidget* parent)
     list_->setUniformRowHeights(true);
     list_->setAccessibleName(tr("Commands and their keys"));
     list_->header()->setStretchLastSection(false);
+    list_->setMinimumWidth(56 * fontMetrics().averageCharWidth());
+    list_->setTextElideMode(Qt::ElideMiddle);
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     list_->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);

@@ -19,13 +19,15 @@ GameRecovery::GameRecovery(const GameSession& session, Recovery& recovery, QObje
     connect(&session_, &GameSession::positionChanged, &timer_, &BackupTimer::changed);
     connect(&session_, &GameSession::gameChanged, &timer_, &BackupTimer::changed);
     connect(&session_, &GameSession::linesChanged, &timer_, &BackupTimer::changed);
+    connect(&session_, &GameSession::feedbackChanged, &timer_, &BackupTimer::changed);
     // Another game has replaced this one, or this one was saved to a file.
     connect(&session_, &GameSession::gameStarted, this, &GameRecovery::saveNow);
     connect(&session_, &GameSession::saved, this, &GameRecovery::saveNow);
 }
 
 bool GameRecovery::isWorthKeeping() const {
-    return session_.hasUnsaved() && (!session_.over() || session_.hasPersons());
+    return session_.hasUnsaved() &&
+           (!session_.over() || session_.hasPersons() || session_.hasUnsavedFeedback());
 }
 
 QString GameRecovery::title() const {

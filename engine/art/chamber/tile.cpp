@@ -3,11 +3,13 @@
 #include "engine/art/chamber/doors.h"
 #include "engine/art/chamber/ground.h"
 #include "engine/art/chamber/tile_layers.h"
+#include "engine/art/choice.h"
 #include "engine/art/palette.h"
 #include "engine/art/seed.h"
 #include "engine/art/shapes/geometry.h"
 
 #include <cmath>
+#include <utility>
 
 namespace tilewright::art {
 
@@ -92,6 +94,10 @@ void addFloor(Picture& picture, const ChamberOutline& outline, Random& random) {
 } // namespace
 
 Picture tilePicture(const Sides& sides, std::string_view seedText) {
+    return layeredChamber(sides, seedText).picture;
+}
+
+Layered layeredChamber(const Sides& sides, std::string_view seedText) {
     Random random(hash(seedText), 0, Purpose::Art);
     const ChamberOutline outline(sides, chamberRadius, 1, random);
     Picture picture;
@@ -99,9 +105,10 @@ Picture tilePicture(const Sides& sides, std::string_view seedText) {
              [&](Point p, double distance) { return !outline.contains(p, layers::shade + distance); });
     picture.fill(outline.path(layers::shade), layers::shadeColour);
     addFloor(picture, outline, random);
+    const std::size_t signs = picture.shapes.size();
     for (Direction d : allDirections)
         addDoor(picture, sides[static_cast<std::size_t>(index(d))], d);
-    return picture;
+    return {std::move(picture), signs};
 }
 
 } // namespace tilewright::art

@@ -13,12 +13,17 @@ namespace tilewright::art {
 
 namespace {
 
+constexpr double rutWidth = 0.7;
+
 /// Two rows of dashes where wheels run.
 Path ruts(const Curve& road, Random& random) {
     Path path;
     for (const double side : {-1.8, 1.8})
         for (double t = 0.06 + 0.06 * random.unit(); t < 0.88; t += 0.13 + 0.05 * random.unit()) {
             const double to = t + 0.06;
+            // On a short road the round end of the first would reach beyond the tile.
+            if (distance(road.at(t), road.at(0)) < rutWidth)
+                continue;
             path.append(line(moved(road.at(t), rightOf(road.direction(t)), side),
                              moved(road.at(to), rightOf(road.direction(to)), side)));
         }
@@ -114,7 +119,7 @@ void paintRoads(Picture& picture, const LandPlan& plan, bool over, Random& rando
             }
     picture.fill(rim, land::roadRimColour);
     picture.fill(surface, land::road);
-    picture.stroke(dashes, {land::rut, 0.7, Join::Round, Cap::Round});
+    picture.stroke(dashes, {land::rut, rutWidth, Join::Round, Cap::Round});
     if (over)
         for (const RoadPlan& road : plan.roads)
             if (road.over)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/art/own_picture.h"
 #include "engine/art/picture.h"
 #include "engine/tileset/landscape/landscape.h"
 
@@ -10,7 +11,8 @@ namespace tilewright::art {
 
 // Pictures of tiles and pieces of the landscape game; art.h chooses between these and those of Beneath.
 
-Picture landscapePicture(const Landscape& tile, std::string_view seedText);
+/// The second layer are the things on the land: cloisters, pennants, goods, marks.
+Layered landscapePicture(const Landscape& tile, std::string_view seedText);
 /// Sides, roads, cities and cloisters only.
 Picture simpleLandscapePicture(const Landscape& tile, std::string_view seedText);
 Picture landscapeBleed(const Edges& edges, const std::array<double, 4>& units);

@@ -6,6 +6,7 @@
 #include "engine/art/shapes/geometry.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright::art {
 
@@ -96,7 +97,7 @@ void paintThings(Picture& picture, const LandPlan& plan, Random& random) {
     }
 }
 
-Picture landscapePicture(const Landscape& tile, std::string_view seedText) {
+Layered landscapePicture(const Landscape& tile, std::string_view seedText) {
     const LandPlan plan = planOf(tile, seedText);
     Random random(hash(seedText), 0, Purpose::Art, 10);
     Picture picture;
@@ -110,8 +111,9 @@ Picture landscapePicture(const Landscape& tile, std::string_view seedText) {
     paintGates(picture, plan);
     paintRoads(picture, plan, true, random);
     paintTunnels(picture, plan, random);
+    const std::size_t signs = picture.shapes.size();
     paintThings(picture, plan, random);
-    return picture;
+    return {std::move(picture), signs};
 }
 
 } // namespace tilewright::art

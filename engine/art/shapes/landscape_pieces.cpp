@@ -254,7 +254,7 @@ constexpr std::array<Kind, 8> otherKinds{{{"mayor", mayor},
                                           {"dragon", dragon}}};
 
 Picture follower(std::string_view pose, const Wood& wood, bool large) {
-    const auto* const found = std::ranges::find(poses, pose, &Pose::name);
+    const auto found = std::ranges::find(poses, pose, &Pose::name);
     if (found == poses.end())
         return {};
     const Picture figure = found->draw(wood);
@@ -272,7 +272,7 @@ Picture landscapePiece(std::string_view kind, int player) {
         return follower(kind.substr(small.size()), wood, false);
     if (kind.starts_with(large))
         return follower(kind.substr(large.size()), wood, true);
-    const auto* const other = std::ranges::find(otherKinds, kind, &Kind::name);
+    const auto other = std::ranges::find(otherKinds, kind, &Kind::name);
     return other == otherKinds.end() ? Picture{} : other->draw(wood);
 }
 

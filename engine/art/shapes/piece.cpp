@@ -59,11 +59,28 @@ Picture runner(int player, int number) {
     return picture;
 }
 
-Picture prisoner(int player) {
+Picture freePrisoner(int player) {
     Picture picture;
     const Colour colour = colourAt(player);
     addFigure(picture, 43, 92, 33, 89, fillOf(colour));
     addNumeral(picture, {43, 73}, 2.6, player + 1, inkOf(colour));
+    return picture;
+}
+
+/// Without ball and chain, and with the key that opened his cell.
+Picture releasedPrisoner(int player) {
+    Picture picture = freePrisoner(player);
+    const Stroke edge{outlineColour, 2.4, Join::Round, Cap::Butt};
+    picture.draw(rectangle(78.2, 66, 5.6, 27), palette::gold, edge);
+    picture.draw(rectangle(83.8, 79, 8, 5), palette::gold, edge);
+    picture.draw(rectangle(83.8, 87, 6, 5), palette::gold, edge);
+    picture.draw(circle({81, 59}, 10), palette::gold, edge);
+    picture.draw(circle({81, 59}, 4), palette::white, edge);
+    return picture;
+}
+
+Picture prisoner(int player) {
+    Picture picture = freePrisoner(player);
     Path chain;
     for (const Point p : {Point{70, 70}, {76, 73}, {80.5, 77}})
         chain.append(circle(p, 3.2));
@@ -102,6 +119,8 @@ Picture chamberPiece(std::string_view kind, int player, int number) {
         return runner(seat, number);
     if (kind == "prisoner")
         return prisoner(seat);
+    if (kind == "prisoner-released")
+        return releasedPrisoner(seat);
     return kind == "guard" ? guard() : Picture{};
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace tilewright::landscape {
 
@@ -155,10 +156,24 @@ unsigned undecided(const Position& position, int player) {
     return preyOn(position, player, flight.visited.back()) & fleeing & ~unsigned{flight.staying};
 }
 
+/// Of these slots of the player on one tile, the one that comes first: small followers before others, and of
+/// alike ones the one on the first feature, so that records need not name it.
+int firstToFlee(const Position& position, int player, unsigned slots) {
+    const auto order = [&](int slot) {
+        return std::pair(Figures::figureOf(slot), position.figures.placeOf(player, slot));
+    };
+    int first = std::countr_zero(slots);
+    for (unsigned rest = slots; rest != 0; rest &= rest - 1)
+        if (const int slot = std::countr_zero(rest); order(slot) < order(first))
+            first = slot;
+    return first;
+}
+
 } // namespace
 
 int nextToFlee(const Position& position) {
-    return std::countr_zero(undecided(position, position.player()));
+    const int player = position.player();
+    return firstToFlee(position, player, undecided(position, player));
 }
 
 bool decideFlight(Position& position, int player, bool flee, ChangeRecorder record) {
@@ -166,9 +181,12 @@ bool decideFlight(Position& position, int player, bool flee, ChangeRecorder reco
     const bool each = position.game().options().fleeEach;
     unsigned those = undecided(position, player);
     if (each)
-        those &= ~those + 1;
-    for (unsigned rest = those; flee && rest != 0 && hasRoom(position); rest &= rest - 1)
-        moveFigure(position, player, std::countr_zero(rest), inDungeon, record);
+        those = 1U << firstToFlee(position, player, those);
+    for (unsigned rest = those; flee && rest != 0 && hasRoom(position);) {
+        const int slot = firstToFlee(position, player, rest);
+        rest &= ~(1U << slot);
+        moveFigure(position, player, slot, inDungeon, record);
+    }
     if (!flee)
         flight.staying = static_cast<std::uint16_t>(flight.staying | those);
     if (!each || undecided(position, player) == 0) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/game/end_turn.h"
 #include "engine/grid/text.h"
 #include "engine/landscape/state/move.h"
 
@@ -61,7 +62,7 @@ constexpr Heading headingOf(MoveKind kind, Figure figure = Figure::Follower) {
     case MoveKind::EndTurn:
         break;
     }
-    return {QT_TRANSLATE_NOOP("Engine", "End the turn"), 'n'};
+    return {QT_TRANSLATE_NOOP("Engine", "End the turn"), game::endTurnKey};
 }
 
 } // namespace tilewright::landscape

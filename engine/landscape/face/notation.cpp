@@ -101,7 +101,8 @@ int readOtherPlace(const Position& state, const char* key, EntryReader& reader) 
 Move readEntering(const Position& state, int player, EntryReader& reader) {
     const Figure figure = readFigure("figure", reader);
     const bool out = reader.has("x") || reader.has("y") || reader.has("feature");
-    const int from = readOtherPlace(state, "from", reader);
+    const bool mayLeaveBoard = state.game().options().enterFrom != EnterFrom::Supply;
+    const int from = mayLeaveBoard ? readOtherPlace(state, "from", reader) : nowhere;
     const int place = out ? readPlace(state, reader) : nowhere;
     return from == nowhere ? figureMove(MoveKind::EnterDungeon, player, figure, place)
                            : enterMoveFrom(player, figure, from, place);

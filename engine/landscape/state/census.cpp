@@ -88,7 +88,7 @@ std::vector<game::FeatureCount> countFeatures(const Position& position) {
     for (std::size_t place = 0; place < places; ++place) {
         if (features.root(static_cast<int>(place)) != static_cast<int>(place))
             continue;
-        const auto* const kind = std::ranges::find(order, features.at(static_cast<int>(place)).kind);
+        const auto kind = std::ranges::find(order, features.at(static_cast<int>(place)).kind);
         add(counts[static_cast<std::size_t>(kind - order.begin())], position, static_cast<int>(place),
             lost[place]);
     }

@@ -12,7 +12,9 @@ Text notTokens(const Position& position) {
     if (Text why = notDeploying(position); !why.empty())
         return why;
     if (static_cast<int>(position.turn.tokenPlaces.size()) == position.game().options().tokensATurn)
-        return QT_TRANSLATE_NOOP("Engine", "a token has already been placed this turn");
+        return position.game().options().tokensATurn == 1
+                   ? QT_TRANSLATE_NOOP("Engine", "a token has already been placed this turn")
+                   : QT_TRANSLATE_NOOP("Engine", "no more tokens may be placed now");
     if (!position.mayPlaceToken())
         return QT_TRANSLATE_NOOP("Engine", "a piece has already been placed");
     bool left = false;

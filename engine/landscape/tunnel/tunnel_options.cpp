@@ -91,21 +91,23 @@ std::vector<OptionSpec> joinedSpecs() {
 } // namespace
 
 std::vector<OptionSpec> oldTunnelOptions() {
-    return {{.name = "splitOtherTunnels",
-             .type = Type::Boolean,
-             .defaultValue = true,
-             .label = QT_TRANSLATE_NOOP("Engine", "Split other tunnels"),
-             .explanation = QT_TRANSLATE_NOOP(
-                 "Engine",
-                 "With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3)."),
-             .group = ofTunnels},
-            {.name = "countTunnelTileTwice",
-             .type = Type::Boolean,
-             .defaultValue = false,
-             .label = QT_TRANSLATE_NOOP("Engine", "Count tunnel tiles twice"),
-             .explanation = QT_TRANSLATE_NOOP(
-                 "Engine", "A tile with a mouth counts once for each of its pieces in a road (U-4.1)."),
-             .group = ofTunnels}};
+    return {
+        {.name = "splitOtherTunnels",
+         .type = Type::Boolean,
+         .defaultValue = true,
+         .label = QT_TRANSLATE_NOOP("Engine", "Split other tunnels"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Engine",
+             "With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they "
+             "are whole, even where the tunnels of other sets are to be split (U-2.3)."),
+         .group = ofTunnels},
+        {.name = "countTunnelTileTwice",
+         .type = Type::Boolean,
+         .defaultValue = false,
+         .label = QT_TRANSLATE_NOOP("Engine", "Count tunnel tiles twice"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Engine", "A tile with a mouth counts once for each of its pieces in a road (U-4.1)."),
+         .group = ofTunnels}};
 }
 
 std::span<const OptionSpec> tunnelOptions() {

@@ -1,5 +1,7 @@
 #include "engine/players/beneath/beneath_planner.h"
 
+#include "engine/beneath/headings.h"
+
 #include <algorithm>
 
 namespace tilewright::players {
@@ -13,6 +15,9 @@ BeneathPlanner::BeneathPlanner(Depth depth) : depth_(depth), beam_(depth.width),
 
 void BeneathPlanner::add(const Node& parent, PlanState& next, Move move, int cost) {
     if (isFirst() && !legal_->contains(move))
+        return;
+    if (doesWithout_ && without_.test(static_cast<std::size_t>(
+                            beneath::headingOf(beneath::kind(move), beneath::marker(move)).key)))
         return;
     next.actions = static_cast<std::int8_t>(next.actions - cost);
     if (next.actions <= 0)

@@ -7,6 +7,7 @@
 #include "engine/players/beneath/plan_ground.h"
 #include "engine/players/beneath/plan_states.h"
 
+#include <bitset>
 #include <optional>
 #include <vector>
 
@@ -42,6 +43,12 @@ public:
 
     explicit BeneathPlanner(Depth depth);
     BeneathPlanner() : BeneathPlanner(Depth{}) {}
+
+    /// From now on no plan has moves with these letters (MoveInfo::key).
+    void doWithout(const std::bitset<128>& keys) {
+        without_ = keys;
+        doesWithout_ = keys.any();
+    }
 
     /// The best first action of the player on move in the outlook's position, out of `legal`.
     Choice plan(const BeneathOutlook& outlook, const game::MoveList& legal);
@@ -88,6 +95,8 @@ private:
     void add(const Node& parent, PlanState& next, beneath::Move move, int cost = 1);
 
     Depth depth_;
+    std::bitset<128> without_;
+    bool doesWithout_ = false;
     /// Of the first action only, as the position knows it.
     const game::MoveList* legal_ = nullptr;
     const BeneathOutlook* outlook_ = nullptr;

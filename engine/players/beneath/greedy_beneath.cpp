@@ -18,12 +18,13 @@ using beneath::Picks;
 using beneath::rotation;
 using beneath::tileKind;
 
-game::Move GreedyBeneath::choose(const game::Position& position, Thinking&) {
-    return decide(dynamic_cast<const beneath::TablePosition&>(position).state());
+game::Move GreedyBeneath::choose(const game::Position& position, Thinking& thinking) {
+    return decide(dynamic_cast<const beneath::TablePosition&>(position).state(), thinking.only());
 }
 
-game::Move GreedyBeneath::decide(const beneath::Position& state) {
+game::Move GreedyBeneath::decide(const beneath::Position& state, const game::MoveList* only) {
     state.legalMoves(legal_);
+    keepOnly(legal_, only);
     if (legal_.size() == 1)
         return legal_[0];
     switch (state.phase()) {

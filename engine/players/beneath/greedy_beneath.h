@@ -4,6 +4,8 @@
 #include "engine/players/beneath/beneath_planner.h"
 #include "engine/players/player.h"
 
+#include <bitset>
+
 namespace tilewright::players {
 
 /// Plays Beneath to win: gathers colours, makes silver, fetches the key, frees the Prisoner and escorts him
@@ -17,9 +19,12 @@ public:
         legal_.reserve(longestList);
         placings_.reserve(longestList);
     }
+    /// Its plans do without moves with these letters (MoveInfo::key).
+    void doWithout(const std::bitset<128>& keys) { planner_.doWithout(keys); }
     using Player::choose;
     game::Move choose(const game::Position& position, Thinking& thinking) override;
-    game::Move decide(const beneath::Position& position);
+    /// `only`: the moves to choose among; null for all legal ones.
+    game::Move decide(const beneath::Position& position, const game::MoveList* only = nullptr);
 
 private:
     static constexpr std::size_t longestList = 4096;

@@ -2,6 +2,7 @@
 
 #include "engine/grid/fixed_vector.h"
 #include "engine/landscape/dungeon/dungeon.h"
+#include "engine/landscape/face/headings.h"
 #include "engine/landscape/face/table_game.h"
 #include "engine/landscape/rules/followers.h"
 
@@ -17,22 +18,29 @@ namespace {
 /// The figures in a player's supply that may gain most: no strong follower gains more than a small one.
 class Hand {
 public:
-    Hand(const landscape::Position& position, int player) {
+    /// `without`: letters of moves that can't be made.
+    Hand(const landscape::Position& position, int player, const std::bitset<128>& without) {
+        using landscape::MoveKind;
         const landscape::Figures& figures = position.figures;
-        small_ = figures.has(player, Figure::Follower);
+        const auto mayBe = [&without](MoveKind kind, Figure figure) {
+            return !without.test(static_cast<std::size_t>(landscape::headingOf(kind, figure).key));
+        };
+        const bool small = figures.has(player, Figure::Follower);
+        enters_ = small && mayBe(MoveKind::EnterDungeon, Figure::Follower);
+        const bool places = small && mayBe(MoveKind::Place, Figure::Follower);
         for (int n = 0; n < landscape::figureCount; ++n) {
             const auto figure = static_cast<Figure>(n);
-            const bool needless = small_ && figure != Figure::Follower && landscape::isFollower(figure);
-            if (!needless && figures.has(player, figure))
+            const bool needless = places && figure != Figure::Follower && landscape::isFollower(figure);
+            if (!needless && figures.has(player, figure) && mayBe(MoveKind::Place, figure))
                 figures_.push_back(figure);
         }
     }
-    bool hasSmall() const { return small_; }
+    bool enters() const { return enters_; }
     auto begin() const { return figures_.begin(); }
     auto end() const { return figures_.end(); }
 
 private:
-    bool small_ = false;
+    bool enters_ = false;
     FixedVector<Figure, landscape::figureCount> figures_;
 };
 
@@ -56,7 +64,7 @@ double bestDeployment(const landscape::Position& position, const LandscapeEstima
             best = std::max(best, estimate.gainOf(figure, *value, atHand));
         }
     }
-    if (position.kindOfTile(tile).entrance && hand.hasSmall() &&
+    if (position.kindOfTile(tile).entrance && hand.enters() &&
         options.enterFrom != landscape::EnterFrom::Board && !landscape::isBarred(position) &&
         landscape::hasRoom(position))
         best = std::max(best, estimate.gainBelow(player));
@@ -65,8 +73,8 @@ double bestDeployment(const landscape::Position& position, const LandscapeEstima
 
 } // namespace
 
-game::Move GreedyLandscape::choose(const game::Position& position, Thinking&) {
-    return decide(dynamic_cast<const landscape::TablePosition&>(position).state());
+game::Move GreedyLandscape::choose(const game::Position& position, Thinking& thinking) {
+    return decide(dynamic_cast<const landscape::TablePosition&>(position).state(), thinking.only());
 }
 
 /// The value of the laying in the same cell that looks the same, if there was one.
@@ -92,7 +100,7 @@ void GreedyLandscape::rateLayings(const landscape::Position& position, const Lan
     estimate_.lookAt(then, weights);
     estimate_.keep();
     const int player = position.player();
-    const Hand hand(then, player);
+    const Hand hand(then, player, without_);
     for (const game::Move move : legal_) {
         if (const std::optional<double> same = valueOfAlike(position, move)) {
             rated_.push_back({move, *same});
@@ -155,8 +163,11 @@ const std::vector<GreedyLandscape::Rated>& GreedyLandscape::rate(const landscape
     return rated_;
 }
 
-game::Move GreedyLandscape::decide(const landscape::Position& position) {
-    const auto& rated = rate(position);
+game::Move GreedyLandscape::decide(const landscape::Position& position, const game::MoveList* only) {
+    (void)rate(position);
+    if (only != nullptr)
+        std::erase_if(rated_, [only](const Rated& one) { return !only->contains(one.move); });
+    const auto& rated = rated_;
     const auto best = std::max_element(rated.begin(), rated.end(),
                                        [](const Rated& a, const Rated& b) { return a.value < b.value; });
     return best->move;

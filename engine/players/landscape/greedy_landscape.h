@@ -5,6 +5,7 @@
 #include "engine/players/landscape/trial_position.h"
 #include "engine/players/player.h"
 
+#include <bitset>
 #include <optional>
 #include <vector>
 
@@ -26,9 +27,12 @@ public:
         legal_.reserve(longestList);
         rated_.reserve(longestList);
     }
+    /// It expects no deployment by moves with these letters (MoveInfo::key).
+    void doWithout(const std::bitset<128>& keys) { without_ = keys; }
     using Player::choose;
     game::Move choose(const game::Position& position, Thinking& thinking) override;
-    game::Move decide(const landscape::Position& position);
+    /// `only`: the moves to choose among; null for all legal ones.
+    game::Move decide(const landscape::Position& position, const game::MoveList* only = nullptr);
     /// Rates all legal moves. Pre: not over. Allocates nothing after the first uses.
     const std::vector<Rated>& rate(const landscape::Position& position);
 
@@ -41,6 +45,7 @@ private:
     void rateOthers(const landscape::Position& position, const LandscapeWeights& weights);
 
     const LandscapeWeights* weights_;
+    std::bitset<128> without_;
     game::MoveList legal_;
     std::vector<Rated> rated_;
     TrialPosition trial_;

@@ -44,13 +44,14 @@ int OnePlyLandscape::marginAfter(const landscape::Position& position, game::Move
     return best;
 }
 
-game::Move OnePlyLandscape::choose(const game::Position& position, Thinking&) {
+game::Move OnePlyLandscape::choose(const game::Position& position, Thinking& thinking) {
     const landscape::Position& state = dynamic_cast<const landscape::TablePosition&>(position).state();
     if (then_.empty()) {
         then_.push_back(state);
         deployed_.push_back(state);
     }
     state.legalMoves(legal_);
+    keepOnly(legal_, thinking.only());
     game::Move best = legal_[0];
     int bestMargin = std::numeric_limits<int>::min();
     std::uint32_t alike = 0;

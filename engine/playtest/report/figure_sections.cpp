@@ -30,7 +30,7 @@ constexpr std::array uncoveredStates{
                    QT_TRANSLATE_NOOP("Engine", "a supply with more tokens than players runs out")}};
 
 Argument namesInHand(const FigureList& list, std::string_view kind) {
-    return Argument::word(game::pluralInHand(list.results().kinds, kind));
+    return Argument::word(gainedWord(list.results(), kind));
 }
 Argument namesOnBoard(const FigureList& list, std::string_view kind) {
     return Argument::word(game::plural(list.results().kinds, kind));
@@ -138,10 +138,12 @@ void addLuck(FigureList& list) {
     list.stackShare("luck/turns", QT_TRANSLATE_NOOP("Engine", "turns per game"), {"turns"});
     list.stackShare("luck/points", QT_TRANSLATE_NOOP("Engine", "highest score"), {"points"});
     list.stackShare("luck/margin", QT_TRANSLATE_NOOP("Engine", "winning margin"), {"margin"});
+    addSeatLuck(list);
 }
 
 void addPace(FigureList& list) {
-    list.meanOf("choices", QT_TRANSLATE_NOOP("Engine", "Average number of legal moves per decision"),
+    list.meanOf("choices",
+                QT_TRANSLATE_NOOP("Engine", "Branching: average number of legal moves per decision"),
                 list.counter("choices"), list.counter("moves"));
     list.shareOf("forced", QT_TRANSLATE_NOOP("Engine", "Share of decisions with only one legal move"),
                  list.counter("forced"), list.counter("moves"));
@@ -162,6 +164,11 @@ void addPace(FigureList& list) {
                       {from, to}},
                      list.counter("forced" + number), list.counter("moves" + number));
     }
+    if (list.has("forced-turns"))
+        list.shareOf("forced-turns",
+                     QT_TRANSLATE_NOOP(
+                         "Engine", "Share of forced turns, in which every decision has only one legal move"),
+                     list.counter("forced-turns"), list.counter("turns"));
     if (list.has("scarce"))
         list.shareOf("scarce",
                      QT_TRANSLATE_NOOP(
@@ -171,12 +178,7 @@ void addPace(FigureList& list) {
 }
 
 void addCourse(FigureList& list) {
-    list.meanOf("lead-changes", QT_TRANSLATE_NOOP("Engine", "Average number of lead changes per game"),
-                list.counter("lead-changes"), list.games());
-    list.shareOf("comebacks",
-                 QT_TRANSLATE_NOOP(
-                     "Engine", "Comebacks: share of games not won by the player who alone led at half-time"),
-                 list.counter("comebacks"), list.counter("halfway-led"));
+    addLead(list);
     for (const UncoveredState& one : uncoveredStates) {
         const std::string id = "uncovered/" + std::string(name(one.state));
         list.shareOf(
@@ -198,6 +200,15 @@ void addTiles(FigureList& list) {
                     ? QT_TRANSLATE_NOOP("Engine", "Average number of chambers that a laid tile connects to")
                     : QT_TRANSLATE_NOOP("Engine", "Average number of tiles beside a tile when it is laid"),
                 list.counter("joined"), laid);
+    // Older reports lack it.
+    if (list.has("idle"))
+        list.shareOf("idle",
+                     hasPassages
+                         ? QT_TRANSLATE_NOOP("Engine", "Share of laid tiles on which no piece stood in the "
+                                                       "whole game, so that nothing was gained there")
+                         : QT_TRANSLATE_NOOP("Engine", "Share of laid tiles on which no piece stood in the "
+                                                       "whole game, and of which no feature scored"),
+                     list.counter("idle"), laid);
     if (!hasPassages)
         return;
     list.shareOf(

@@ -2,7 +2,12 @@
 
 #include "engine/playtest/figures.h"
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/place_measures.h"
 #include "engine/playtest/repeat_note.h"
+#include "engine/playtest/report/html_writer.h"
+#include "engine/playtest/report/measure_notes.h"
+#include "engine/playtest/report/place_section.h"
+#include "engine/playtest/report/questions.h"
 #include "engine/playtest/report/svg_charts.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/studies/bot_check.h"
@@ -16,33 +21,6 @@ namespace tilewright::playtest {
 
 namespace {
 
-constexpr const char* styleSheet = R"(
-:root { color-scheme: light dark; --ink: #26221c; --paper: #faf8f4; --faint: #d8d2c6; --band: #9db8d6; --strong: #1f5a94;
-  --mark: #b3441e; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8e3da; --paper: #1f1d1a; --faint: #4a453d; --band: #3d5f82;
-  --strong: #8fbdea; --mark: #f0895f; } }
-@media print { :root { color-scheme: light; --ink: #000; --paper: #fff; --faint: #bbb; --band: #9db8d6; --strong: #1f5a94;
-  --mark: #b3441e; } section { break-inside: avoid-page; } @page { margin: 15mm; } }
-body { font: 15px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 62rem;
-  margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.6rem; margin-bottom: .2rem; } h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
-table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .25rem .8rem .25rem 0;
-  border-bottom: 1px solid var(--faint); vertical-align: middle; }
-td.number, th.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-code, pre { font: 13px/1.4 monospace; } pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--faint); padding: .6rem; }
-svg { max-width: 100%; height: auto; } td svg { display: block; }
-.band { fill: var(--band); } .bar { fill: var(--band); } .cell { fill: var(--mark); stroke: var(--faint); } .dot { fill: var(--strong); }
-.line { stroke: var(--mark); stroke-width: 2; } .axis { stroke: var(--faint); }
-.label { fill: var(--ink); font: 13px system-ui, sans-serif; } .flag { color: var(--mark); font-weight: bold; }
-.small { font-size: 13px; }
-)";
-
-/// The page may show itself and its styles, identified by their hash, and nothing else: no scripts, no
-/// external content. A test compares the hash with the style sheet.
-constexpr const char* contentPolicy =
-    "default-src 'none'; style-src 'sha256-fUn8nk2/jj90CBbUfvAqAkvp4HiyIQQQ0vT4lpJigPA='; base-uri 'none'; "
-    "form-action 'none'";
-
 /// Quoted as one word for a shell.
 std::string shellWord(const std::string& text) {
     constexpr std::string_view plain =
@@ -55,23 +33,13 @@ std::string shellWord(const std::string& text) {
     return quoted.append("'");
 }
 
-class Page {
+class Page : private HtmlWriter {
 public:
-    Page(const Results& results, const Words& words, const RepeatPaths& paths, const std::stop_token& stop)
-        : results_(results), words_(words), paths_(paths), stop_(stop) {}
+    Page(const Results& results, const Words& words, const RepeatPaths& paths, const StopToken& stop)
+        : HtmlWriter(words), results_(results), words_(words), paths_(paths), stop_(stop) {}
 
     std::string write(const std::vector<Text>& notes) {
-        const std::string title = say(title_());
-        out_ = "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n"
-               "<meta http-equiv=\"Content-Security-Policy\" content=\"";
-        out_.append(contentPolicy)
-            .append("\">\n"
-                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
-        out_.append(title)
-            .append("</title>\n<style>")
-            .append(styleSheet)
-            .append("</style>\n</head>\n<body>\n");
-        element("h1", title);
+        begin(title_());
         element(
             "p",
             say({results_.stacksPerBlock == 1
@@ -91,40 +59,20 @@ public:
             element("p", say(checkNote(check)));
             if (const auto note = alikeNote(results_))
                 element("p", say(*note));
+            all_ = allFigures(results_, stop_);
+            contents();
+            for (const Question& question : questions())
+                if (isAsked(question))
+                    answered(question);
             if (check)
                 checkTable(*check);
-            seats();
-            length();
-            figureTable();
-            board();
-            tileTable();
         }
         notableGames();
         command();
-        out_ += "</body>\n</html>\n";
-        return std::move(out_);
+        return end();
     }
 
 private:
-    std::string say(const Text& text) const { return escapedHtml(words_(text)); }
-
-    /// `content` is HTML already.
-    void element(std::string_view name, std::string_view content) {
-        out_.append("<").append(name).append(">").append(content).append("</").append(
-            name.substr(0, name.find(' ')));
-        out_ += ">\n";
-    }
-    void heading(const Text& text) { element("h2", say(text)); }
-    void cell(const std::string& content, bool isNumber = false) {
-        element(isNumber ? "td class=\"number\"" : "td", content);
-    }
-    void headers(const std::vector<std::pair<Text, bool>>& columns) {
-        out_ += "<table>\n<thead><tr>\n";
-        for (const auto& [text, isNumber] : columns)
-            element(isNumber ? "th class=\"number\"" : "th", say(text));
-        out_ += "</tr></thead>\n<tbody>\n";
-    }
-
     /// Reports may come from elsewhere, so a plan may lack any of its fields.
     std::string planText(const char* field) const {
         const auto found = results_.plan.find(field);
@@ -157,33 +105,74 @@ private:
         }
     }
 
+    bool isAsked(const Question& question) const {
+        return question.id == "fair" || question.id == "tiles" ||
+               (question.id == "board" && !placeColumns(results_).empty()) ||
+               std::ranges::any_of(all_.figures, [&question](const Figure& figure) {
+                   return &questionOf(figure.id) == &question;
+               });
+    }
+
+    void contents() {
+        std::vector<std::pair<std::string_view, Text>> places;
+        for (const Question& question : questions())
+            if (isAsked(question))
+                places.emplace_back(question.id, question.title);
+        navigation(places);
+        searchField();
+    }
+
+    /// The question, its answer in a few sentences, charts, and all figures folded.
+    void answered(const Question& question) {
+        heading(question.title, question.id);
+        std::string sentences;
+        for (const Text& sentence : answerTo(question, results_, all_))
+            sentences.append(sentences.empty() ? "" : " ").append(say(sentence));
+        if (!sentences.empty())
+            element("p class=\"answer\"", sentences);
+        if (question.id == "fair")
+            seats();
+        else if (question.id == "length")
+            length();
+        else if (question.id == "board") {
+            board();
+            writePlaces(*this, results_, words_);
+        } else if (question.id == "tiles")
+            tileTable();
+        figureTable(question);
+    }
+
     void seats() {
-        heading(QT_TRANSLATE_NOOP("Engine", "Wins by seat"));
         std::vector<IntervalRow> rows;
-        for (const SeatFigure& seat : seatFigures(results_))
+        NumberTable table{{"seat", "value", "low", "high"}, {}};
+        for (const SeatFigure& seat : seatFigures(results_)) {
             rows.push_back({words_({QT_TRANSLATE_NOOP("Engine", "Seat %1"), {seat.seat + 1}}), seat.winShare,
                             words_(verdict(seat))});
+            table.rows.push_back({std::to_string(seat.seat + 1), decimal(seat.winShare.value, 4),
+                                  decimal(seat.winShare.interval.low, 4),
+                                  decimal(seat.winShare.interval.high, 4)});
+        }
         const Text title = QT_TRANSLATE_NOOP("Engine", "Share of wins by seat; the line marks an even share");
-        out_.append("<section>").append(intervalChart(rows, 1.0 / results_.players, words_(title)));
-        element("p class=\"small\"", say(title));
-        out_ += "</section>\n";
+        section(intervalChart(rows, 1.0 / results_.players, words_(title)), title);
+        numbers(table, "seats.csv");
     }
 
     void length() {
         const std::map<std::int32_t, std::int64_t> turns = results_.valuesOf("turns");
         if (turns.empty())
             return;
-        heading(QT_TRANSLATE_NOOP("Engine", "Game length"));
         std::int64_t all = 0;
-        for (const auto& [value, times] : turns)
+        NumberTable table{{"turns", "games"}, {}};
+        for (const auto& [value, times] : turns) {
             all += times;
+            table.rows.push_back({std::to_string(value), std::to_string(times)});
+        }
         auto middle = turns.begin();
         for (std::int64_t below = (all - 1) / 2; below >= middle->second; ++middle)
             below -= middle->second;
         const Text title = QT_TRANSLATE_NOOP("Engine", "Games by number of turns; the line marks the median");
-        out_.append("<section>").append(histogram(turns, middle->first, words_(title)));
-        element("p class=\"small\"", say(title));
-        out_ += "</section>\n";
+        section(histogram(turns, middle->first, words_(title)), title);
+        numbers(table, "turns.csv");
     }
 
     void checkTable(const BotCheck& check) {
@@ -207,58 +196,78 @@ private:
                  {QT_TRANSLATE_NOOP("Engine", "Difference"), true},
                  {{}, false}});
         for (const CheckedFigure& one : check.figures) {
-            out_ += "<tr>\n";
+            beginRow();
             cell(say(one.definition));
             cell(shownEstimate(one.played, one.isShare, one.isWhole).value, true);
             cell(shownEstimate(one.checked, one.isShare, one.isWhole).value, true);
             cell(shownDifference(one.difference, one.isShare), true);
             cell(say(standingInWords(one.standing)));
-            out_ += "</tr>\n";
+            endRow();
         }
-        out_ += "</tbody></table>\n";
+        endTable();
     }
 
-    void figureTable() {
-        heading(QT_TRANSLATE_NOOP("Engine", "All figures"));
+    void figureTable(const Question& question) {
+        std::vector<const Figure*> shown;
+        NumberTable table{{"figure", "definition", "value", "low", "high", "counted"}, {}};
+        for (const Figure& figure : all_.figures)
+            if (&questionOf(figure.id) == &question) {
+                shown.push_back(&figure);
+                const auto [value, interval] = figure.estimate;
+                table.rows.push_back({figure.id, words_(figure.definition), decimal(value, 6),
+                                      decimal(interval.low, 6), decimal(interval.high, 6),
+                                      std::to_string(figure.counted)});
+            }
+        if (shown.empty())
+            return;
+        beginFold({QT_TRANSLATE_NOOP("Engine", "All figures: %1"), {shown.size()}});
         headers({{QT_TRANSLATE_NOOP("Engine", "Definition"), false},
                  {QT_TRANSLATE_NOOP("Engine", "Value"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Interval"), true},
                  {{}, false}});
-        for (const Figure& figure : figures(results_, stop_)) {
-            const ShownEstimate shown = shownFigure(figure);
-            out_ += "<tr>\n";
-            cell(say(figure.definition));
-            cell(shown.value, true);
-            std::string ends = shown.low;
-            cell(ends.append(" … ").append(shown.high).append(figure.isShare ? " %" : ""), true);
-            const bool known = std::isfinite(figure.estimate.interval.high);
-            cell(figure.isShare && known ? intervalBar(figure.estimate) : std::string());
-            out_ += "</tr>\n";
-        }
-        out_ += "</tbody></table>\n";
+        for (std::size_t i = 0; i < shown.size(); ++i)
+            figureRow(*shown[i], i + 1 < shown.size() ? shown[i + 1] : nullptr);
+        endTable();
+        download(table, "figures-" + std::string(question.id) + ".csv");
+        endFold();
+    }
+
+    /// `next`: the figure of the row behind; null for the last.
+    void figureRow(const Figure& figure, const Figure* next) {
+        std::string definition = say(figure.definition);
+        if (const auto note = noteBehind(figure, next))
+            definition.append("<div class=\"small\">").append(say(*note)).append("</div>");
+        const ShownEstimate shown = shownFigure(figure);
+        beginRow();
+        cell(definition);
+        cell(shown.value, true);
+        std::string ends = shown.low;
+        cell(ends.append(" … ").append(shown.high).append(figure.isShare ? " %" : ""), true);
+        const bool known = std::isfinite(figure.estimate.interval.high);
+        cell(figure.isShare && known ? intervalBar(figure.estimate) : std::string());
+        endRow();
     }
 
     void board() {
-        const std::vector<BoardFigure> chambers = boardFigures(results_, stop_);
+        const std::vector<BoardFigure>& chambers = all_.board;
         if (chambers.empty())
             return;
-        heading(QT_TRANSLATE_NOOP("Engine", "The board"));
         const Text title = QT_TRANSLATE_NOOP(
             "Engine", "Steps into and out of each chamber of the board per game; darker means more");
         std::vector<TintedCell> cells;
         for (const BoardFigure& chamber : chambers)
             cells.push_back(
                 {chamber.cell, chamber.uses.value, words_({"%1, %2", {chamber.cell.x, chamber.cell.y}})});
-        out_.append("<section>").append(cellChart(cells, words_(title)));
-        element("p class=\"small\"", say(title));
-        out_ += "</section>\n";
+        section(cellChart(cells, words_(title)), title);
+        NumberTable table{{"x", "y", "kind", "steps", "low", "high", "bars", "refusals"}, {}};
+        beginFold({QT_TRANSLATE_NOOP("Engine", "All chambers: %1"), {chambers.size()}});
         headers({{QT_TRANSLATE_NOOP("Engine", "Chamber"), false},
                  {QT_TRANSLATE_NOOP("Engine", "Steps per game"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Interval"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Bars per game"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Refusals per game"), true}});
         for (const BoardFigure& chamber : chambers) {
-            out_ += "<tr>\n";
+            beginRow();
             std::string name = say({"%1 (%2, %3)",
                                     {Text::Argument::word(chamber.alike.substr(0, chamber.alike.find('+'))),
                                      chamber.cell.x, chamber.cell.y}});
@@ -275,29 +284,51 @@ private:
                  true);
             cell(decimal(chamber.barred, 2), true);
             cell(decimal(chamber.refused, 2), true);
-            out_ += "</tr>\n";
+            endRow();
+            table.rows.push_back({std::to_string(chamber.cell.x), std::to_string(chamber.cell.y),
+                                  chamber.alike, decimal(chamber.uses.value, 4),
+                                  decimal(chamber.uses.interval.low, 4),
+                                  decimal(chamber.uses.interval.high, 4), decimal(chamber.barred, 4),
+                                  decimal(chamber.refused, 4)});
         }
-        out_ += "</tbody></table>\n";
+        endTable();
+        download(table, "board.csv");
+        endFold();
+    }
+
+    static std::string tileValue(const TileMeasure& measure, const TileFigure& tile) {
+        if (!measure.isSwing())
+            return measure.isShare() ? decimal(100 * measure.value(tile, 0), 1) + " %"
+                                     : decimal(measure.value(tile, 0), 2);
+        return tile.swing ? shown(tile.swing->estimate, false) : std::string();
     }
 
     void tileTable() {
         std::vector<TileFigure> tiles = tileFigures(results_);
-        heading(QT_TRANSLATE_NOOP("Engine", "Tiles"));
+        beginFold({QT_TRANSLATE_NOOP("Engine", "All tiles: %1"), {tiles.size()}});
         element("p", say({QT_TRANSLATE_NOOP("Engine",
                                             "%1 tests, one for each tile, with a false discovery rate of 5 % "
                                             "(Benjamini and Hochberg): of the tiles marked as refused more "
                                             "often than others, at most 5 % are marked by chance."),
                           {tiles.size()}}));
+        if (hasSwings(results_))
+            element("p",
+                    say({QT_TRANSLATE_NOOP(
+                             "Engine",
+                             "%1 tests of swings, one for each tile, corrected for their number (Holm): if "
+                             "no tile decided anything, there would be a mark “surely decides games” in "
+                             "at most 5 % of such playtests."),
+                         {tiles.size()}}));
         const bool points = scoresInPlay(results_);
         const std::vector<const TileMeasure*> columns = tileColumns(results_);
         std::vector<const TileMeasure*> explained{findTileMeasure("refused")};
         explained.insert(explained.end(), columns.begin(), columns.end());
-        out_ += "<ul>\n";
+        beginList();
         for (const TileMeasure* measure : explained)
             element("li", say(measure->wordsFor(points).name)
                               .append(" – ")
                               .append(say(measure->wordsFor(points).meaning)));
-        out_ += "</ul>\n";
+        endList();
         const auto refusedShare = [](const TileFigure& tile) {
             return tile.refusedShare ? tile.refusedShare->value : 0;
         };
@@ -311,13 +342,20 @@ private:
                                                  {QT_TRANSLATE_NOOP("Engine", "Interval"), true}};
         for (const TileMeasure* measure : columns)
             heads.emplace_back(measure->wordsFor(points).name, true);
+        NumberTable table{{"tile", "drawn", "refused"}, {}};
+        for (const TileMeasure* measure : columns)
+            table.head.emplace_back(measure->id);
         headers(heads);
         for (const TileFigure& tile : tiles) {
-            out_ += "<tr>\n";
+            beginRow();
             std::string name = "<code>" + escapedHtml(tile.tile) + "</code>";
             if (tile.refusedMore)
                 name.append(" <span class=\"flag\">▲ ")
                     .append(say(QT_TRANSLATE_NOOP("Engine", "refused more often than others")))
+                    .append("</span>");
+            if (tile.decides())
+                name.append(" <span class=\"flag\">◆ ")
+                    .append(say(QT_TRANSLATE_NOOP("Engine", "surely decides games")))
                     .append("</span>");
             cell(name);
             cell(std::to_string(tile.tally.drawn), true);
@@ -330,22 +368,28 @@ private:
                 cell({});
                 cell({});
             }
-            for (const TileMeasure* measure : columns)
-                cell(decimal(measure->value(tile.tally, 0), 2), true);
-            out_ += "</tr>\n";
+            std::vector<std::string>& row = table.rows.emplace_back();
+            row = {tile.tile, std::to_string(tile.tally.drawn), std::to_string(tile.tally.refused)};
+            for (const TileMeasure* measure : columns) {
+                cell(tileValue(*measure, tile), true);
+                row.push_back(decimal(measure->value(tile, 0), 4));
+            }
+            endRow();
         }
-        out_ += "</tbody></table>\n";
+        endTable();
+        download(table, "tiles.csv");
+        endFold();
     }
 
     void notableGames() {
         if (results_.notable.empty())
             return;
         heading(QT_TRANSLATE_NOOP("Engine", "Notable games"));
-        out_ += "<ul>\n";
+        beginList();
         for (const auto& [name, game] : results_.notable)
             element("li", say({QT_TRANSLATE_NOOP("Engine", "Game %1: %2"),
                                {std::to_string(game.number + 1), words_(notableText(name, game))}}));
-        out_ += "</ul>\n";
+        endList();
     }
 
     void command() {
@@ -391,16 +435,16 @@ private:
     }
 
     const Results& results_;
+    AllFigures all_;
     const Words& words_;
     const RepeatPaths& paths_;
-    const std::stop_token& stop_;
-    std::string out_;
+    const StopToken& stop_;
 };
 
 } // namespace
 
 std::string reportHtml(const Results& results, const Words& words, const std::vector<Text>& notes,
-                       const RepeatPaths& paths, const std::stop_token& stop) {
+                       const RepeatPaths& paths, const StopToken& stop) {
     return Page(results, words, paths, stop).write(notes);
 }
 

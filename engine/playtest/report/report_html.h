@@ -1,10 +1,10 @@
 #pragma once
 
+#include "engine/grid/stop.h"
 #include "engine/grid/text.h"
 #include "engine/playtest/results.h"
 
 #include <functional>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -29,6 +29,6 @@ struct RepeatPaths {
 /// numbers.
 std::string reportHtml(const Results& results, const Words& words = &Text::english,
                        const std::vector<Text>& notes = {}, const RepeatPaths& paths = {},
-                       const std::stop_token& stop = {});
+                       const StopToken& stop = {});
 
 } // namespace tilewright::playtest

@@ -85,7 +85,7 @@ Json reportOf(const Study& study, const std::vector<StudyPoint>& points, const s
 } // namespace
 
 Json studyReport(const Study& study, const std::vector<StudyPoint>& points,
-                 const std::vector<Results>& results, const std::stop_token& stop) {
+                 const std::vector<Results>& results, const StopToken& stop) {
     if (std::any_of(results.begin(), results.end(), [](const Results& one) { return one.done.empty(); }))
         return studyCounts(study, points, results);
     const StudyAnswer found = answer(results, study.goals, stop);
@@ -95,6 +95,19 @@ Json studyReport(const Study& study, const std::vector<StudyPoint>& points,
 Json studyCounts(const Study& study, const std::vector<StudyPoint>& points,
                  const std::vector<Results>& results) {
     return reportOf(study, points, results, nullptr);
+}
+
+Loaded<Study> studyOfReport(std::string_view report, game::Rulesets rulesets) {
+    Loaded<Json> document = parseJson(report);
+    if (!document)
+        return {std::nullopt, std::move(document.issues)};
+    Issues issues;
+    if (!checkFormat(*document.value, Schema::StudyReport, issues))
+        return {std::nullopt, std::move(issues)};
+    Loaded<Study> study = readStudy(fileText(document.value->at("study")), rulesets);
+    for (Issue& issue : study.issues)
+        issue.pointer = "/study" + issue.pointer;
+    return study;
 }
 
 Loaded<std::vector<Results>> resumeStudy(std::string_view report, const Study& study,

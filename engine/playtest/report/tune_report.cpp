@@ -2,6 +2,7 @@
 #include "engine/playtest/problem.h"
 #include "engine/playtest/studies/kept_games.h"
 #include "engine/playtest/studies/tune.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
 
@@ -11,24 +12,17 @@ namespace tilewright::playtest {
 
 namespace {
 
-Json specificationJson(const SetSpecification& specification) {
-    return {{"tiles", specification.tiles},
-            {"colours", specification.colours},
-            {"openShare", specification.openShare},
-            {"specialShare", specification.specialShare},
-            {"weights", specification.weights}};
-}
-
 Json setJson(const TunedSet& set) {
-    Json out = {{"set", specificationJson(set.specification)}, {"goals", Json::array()}};
+    Json out = {{"set", set.specification}, {"goals", Json::array()}};
     for (const Judged& one : set.judged)
         out["goals"].push_back(toJson(one));
     out["distance"] = distance(set.judged);
     return out;
 }
 
-template <class Number>
-Json rangeJson(const Range<Number>& range) {
+Json rangeJson(const SpecificationField& field, const Range& range) {
+    if (field.type == SpecificationField::Type::Count)
+        return {static_cast<int>(range.least), static_cast<int>(range.most)};
     return {range.least, range.most};
 }
 
@@ -40,9 +34,9 @@ Json taskJson(const TuneTask& task) {
                 {"goals", Json::array()}};
     for (const Goal& goal : task.goals)
         out["goals"].push_back(toJson(goal));
-    out["tiles"] = rangeJson(task.tiles);
-    out["colours"] = rangeJson(task.colours);
-    out["openShare"] = rangeJson(task.openShare);
+    for (const SpecificationField& field : familyOf(task.set.ruleset).generator().fields())
+        if (const auto range = task.limits.find(field.name); range != task.limits.end())
+            out[std::string(field.name)] = rangeJson(field, range->second);
     out["weightFactor"] = task.weightFactor;
     out["candidates"] = task.candidates;
     out["games"] = task.games;
@@ -61,10 +55,24 @@ Json roundsJson(const std::vector<TuneRound>& rounds) {
         if (round.distances.empty())
             break;
         Json entry = {{"games", round.games}, {"distances", Json::array()}};
-        for (const auto& [number, distance] : round.distances)
-            entry["distances"].push_back({{"candidate", number}, {"distance", distance}});
+        for (const auto& [number, distance] : round.distances) {
+            Json one = {{"candidate", number}, {"distance", distance}};
+            if (const auto byGoal = round.byGoal.find(number); byGoal != round.byGoal.end())
+                one["goals"] = byGoal->second;
+            entry["distances"].push_back(std::move(one));
+        }
         out.push_back(std::move(entry));
     }
+    return out;
+}
+
+Json frontJson(const TuneTask& task, const std::vector<TuneRound>& rounds) {
+    Json out = Json::array();
+    for (const FrontSet& one : front(rounds))
+        out.push_back({{"candidate", one.candidate},
+                       {"games", one.games},
+                       {"distances", one.distances},
+                       {"set", candidateSet(task, one.candidate).specification}});
     return out;
 }
 
@@ -82,12 +90,14 @@ const Json* field(const Json& object, const char* name) {
 }
 
 /// Reads the valid part: the rest is played again.
-std::vector<TuneRound> readRounds(const Json& list) {
+std::vector<TuneRound> readRounds(const Json& list, int candidates) {
     std::vector<TuneRound> rounds;
     if (!list.is_array())
         return rounds;
     for (const Json& entry : list) {
         TuneRound& round = rounds.emplace_back();
+        if (const Json* games = field(entry, "games"); games && games->is_number_unsigned())
+            round.games = games->get<std::uint64_t>();
         const Json* distances = field(entry, "distances");
         if (!distances || !distances->is_array())
             break;
@@ -96,7 +106,17 @@ std::vector<TuneRound> readRounds(const Json& list) {
             const Json* distance = field(one, "distance");
             if (!candidate || !distance || !candidate->is_number_integer() || !distance->is_number())
                 break;
+            // A number that the search never comes to would be a set that nobody tried.
+            if (const auto number = candidate->get<std::int64_t>(); number < 0 || number > candidates)
+                break;
             round.distances.emplace_back(candidate->get<int>(), distance->get<double>());
+            const Json* goals = field(one, "goals");
+            std::vector<double> byGoal;
+            for (const Json& each : goals && goals->is_array() ? *goals : Json::array())
+                if (each.is_number())
+                    byGoal.push_back(each.get<double>());
+            if (!byGoal.empty())
+                round.byGoal[candidate->get<int>()] = std::move(byGoal);
         }
     }
     return rounds;
@@ -129,14 +149,27 @@ std::vector<TunedChange> changes(const Tuned& tuned) {
             list.push_back({std::string(what), before, after});
     };
     // Of the actual sets: a generator has to round its specification.
-    const SetSpecification before = specificationOf(tuned.before.set);
-    const SetSpecification after = specificationOf(tuned.after.set);
-    add("tiles", std::to_string(before.tiles), std::to_string(after.tiles));
-    add("colours", std::to_string(before.colours), std::to_string(after.colours));
-    for (std::size_t i = 0; i < before.weights.size(); ++i)
-        add(name(allConfigurations[i]), shown(before.weights[i], false), shown(after.weights[i], false));
-    add("open", shown(before.openShare, true), shown(after.openShare, true));
-    add("special", shown(before.specialShare, true), shown(after.specialShare, true));
+    const SetGenerator& generator = familyOf(tuned.before.set.ruleset).generator();
+    const Json before = generator.specificationOf(tuned.before.set);
+    const Json after = generator.specificationOf(tuned.after.set);
+    using Type = SpecificationField::Type;
+    for (const Type type : {Type::Count, Type::Weights, Type::Share})
+        for (const SpecificationField& field : generator.fields()) {
+            const Json& was = before.at(std::string(field.name));
+            const Json& is = after.at(std::string(field.name));
+            const auto value = [type](const Json& of) {
+                return shown(of.get<double>(), type == Type::Share);
+            };
+            if (field.type != type)
+                continue;
+            if (type == Type::Count)
+                add(field.label, was.dump(), is.dump());
+            else if (type == Type::Share)
+                add(field.label, value(was), value(is));
+            else
+                for (std::size_t i = 0; i < field.parts.size(); ++i)
+                    add(field.parts[i], value(was.at(i)), value(is.at(i)));
+        }
     return list;
 }
 
@@ -150,6 +183,7 @@ Json tunedJson(const TuneTask& task, const Tuned& tuned) {
     for (const TunedChange& change : changes(tuned))
         out["changes"].push_back({{"what", change.what}, {"before", change.before}, {"after", change.after}});
     out["rounds"] = roundsJson(tuned.rounds);
+    out["front"] = frontJson(task, tuned.rounds);
     out["task"] = taskJson(task);
     return out;
 }
@@ -176,7 +210,7 @@ Loaded<TuneCourse> resumeTuning(std::string_view report, const TuneTask& task) {
         if (const Json* found = field(*document.value, name); !found || *found != wanted.at(name))
             return {std::nullopt, {otherGames(std::string("/") + name)}};
     TuneCourse course;
-    course.rounds = readRounds(document.value->value("rounds", Json()));
+    course.rounds = readRounds(document.value->value("rounds", Json()), task.candidates);
     for (const auto& [name, games] :
          {std::pair("playtests", &course.games), std::pair("fresh", &course.fresh)}) {
         Loaded<std::map<int, Results>> read =

@@ -35,9 +35,19 @@ std::vector<UpTo> cumulated(const Distribution& of) {
 
 void Distribution::addStack(std::vector<std::int32_t> values, std::size_t blocks) {
     endBlock(blocks);
+    std::int64_t sum = 0;
+    for (const std::int64_t value : values) {
+        sum += value;
+        squares.back() += value * value;
+    }
+    sums.back() += sum;
+    stackSquares.back() += sum * sum;
+    countValues(std::move(values));
+}
+
+void Distribution::countValues(std::vector<std::int32_t> values) {
     std::ranges::sort(values);
     const std::int64_t size = std::ssize(values);
-    std::int64_t sum = 0;
     std::int64_t below = 0;
     for (auto first = values.begin(); first != values.end();) {
         const auto last = std::find_if(first, values.end(), [&](std::int32_t one) { return one != *first; });
@@ -46,14 +56,9 @@ void Distribution::addStack(std::vector<std::int32_t> values, std::size_t blocks
         count.times += times;
         count.beside += times * size;
         count.pairs += (below + times) * (below + times) - below * below;
-        const std::int64_t value = *first;
-        sum += times * value;
-        squares.back() += times * value * value;
         below += times;
         first = last;
     }
-    sums.back() += sum;
-    stackSquares.back() += sum * sum;
     stacks += size > 0 ? 1 : 0;
 }
 

@@ -35,6 +35,8 @@ struct Distribution {
 
     /// Adds the values of a stack to the last of so many blocks.
     void addStack(std::vector<std::int32_t> values, std::size_t blocks);
+    /// Adds the values of a stack to the counts alone.
+    void countValues(std::vector<std::int32_t> values);
     /// Makes the lists as long as there are blocks.
     void endBlock(std::size_t blocks);
     /// Adds the counts, without the lists.

@@ -217,4 +217,22 @@ Fairness fairShare(std::span<const std::int64_t> part, std::span<const std::int6
     return {verdict, blocksToKnow(part.size(), found.value - even, deviation, margin)};
 }
 
+Estimate unpairedDifference(const Estimate& a, const Estimate& b) {
+    const double value = b.value - a.value;
+    return {value,
+            {value - std::hypot(b.value - b.interval.low, a.interval.high - a.value),
+             value + std::hypot(b.interval.high - b.value, a.value - a.interval.low)}};
+}
+
+double unpairedP(const Estimate& difference) {
+    const auto [value, interval] = difference;
+    if (value == 0 || !std::isfinite(interval.low) || !std::isfinite(interval.high))
+        return 1;
+    const double half = value > 0 ? value - interval.low : interval.high - value;
+    if (half <= 0)
+        return 0;
+    const double deviations = std::abs(value) / half * normalQuantile(0.95);
+    return 2 * boost::math::cdf(boost::math::complement(boost::math::normal(), deviations));
+}
+
 } // namespace tilewright::playtest

@@ -1,11 +1,12 @@
 #pragma once
 
+#include "engine/grid/stop.h"
+
 #include <cmath>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -14,9 +15,9 @@ namespace tilewright::playtest {
 /// What resampling many blocks may take, as it takes long. Once a stop is requested, functions return at
 /// once, with meaningless numbers; results are the same for any number of threads.
 struct Effort {
-    std::stop_token stop;
+    StopToken stop;
     int threads = 1;
-    Effort(std::stop_token s = {}, int t = 1) : stop(std::move(s)), threads(t) {} // NOLINT: a stop is enough
+    Effort(StopToken s = {}, int t = 1) : stop(std::move(s)), threads(t) {} // NOLINT: a stop is enough
 };
 
 /// Two-sided, at 95 % unless a function says otherwise.
@@ -105,9 +106,18 @@ std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::
 /// Benjamini and Hochberg (1995): the hypotheses with these p-values that are discoveries, of which at most
 /// that share is false.
 std::vector<bool> discoveries(std::span<const double> p, double falseShare = 0.05);
+/// Holm (1979): the hypotheses with these p-values that are rejected, so that with that probability at most
+/// any of them is rejected falsely.
+std::vector<bool> surelyNotNull(std::span<const double> p, double chance = 0.05);
 /// Two-sided p-value of the number of successes if each has probability `chance`. Pre: 0 <= successes <=
 /// trials, both possibly fractions; 0 < chance < 1.
 double binomialP(double successes, double trials, double chance);
+
+/// B minus A of independent estimates, by their intervals (Zou and Donner 2008).
+Estimate unpairedDifference(const Estimate& a, const Estimate& b);
+/// Two-sided p-value that it is 0, by a normal distribution as wide as the interval's half towards 0; 1 where
+/// an interval is unknown.
+double unpairedP(const Estimate& difference);
 
 /// The conclusion about a difference that should be zero.
 struct Fairness {

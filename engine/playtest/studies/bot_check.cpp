@@ -33,7 +33,7 @@ struct PairedSamples {
 };
 
 /// B's median minus A's, with the percentile interval of a bootstrap over blocks that both share.
-Estimate medianDifference(const PairedSamples& samples, const std::stop_token& stop) {
+Estimate medianDifference(const PairedSamples& samples, const StopToken& stop) {
     constexpr int resamples = 1000;
     const std::size_t blocks = samples.a.size() / samples.perBlock;
     std::vector<std::int32_t> a = samples.a;
@@ -70,18 +70,10 @@ Standing standingOf(const CheckedFigure& figure, std::size_t blocks) {
     return low > 0 || high < 0 ? Standing::Differs : Standing::Open;
 }
 
-/// B minus A of independent estimates (Zou and Donner 2008).
-Estimate unpaired(const Estimate& a, const Estimate& b) {
-    const double value = b.value - a.value;
-    return {value,
-            {value - std::hypot(b.value - b.interval.low, a.interval.high - a.value),
-             value + std::hypot(b.interval.high - b.value, a.value - a.interval.low)}};
-}
-
 /// Of a main quantile, which comparisons by blocks leave out: the median of a sample. Empty for other
 /// figures.
 std::optional<Estimate> quantileDifference(const Figure& figure, const Results& a, const Results& b,
-                                           const std::stop_token& stop) {
+                                           const StopToken& stop) {
     if (!figure.above.empty() || !figure.id.ends_with(medianOf))
         return std::nullopt;
     const std::string sample = figure.id.substr(0, figure.id.size() - medianOf.size());
@@ -176,7 +168,7 @@ void runCheck(const Plan& plan, const CheckSettings& check, RunSettings settings
     kept();
 }
 
-std::optional<BotCheck> botCheck(const Results& results, const std::stop_token& stop) {
+std::optional<BotCheck> botCheck(const Results& results, const StopToken& stop) {
     if (!results.check)
         return std::nullopt;
     BotCheck found;
@@ -199,7 +191,7 @@ std::optional<BotCheck> botCheck(const Results& results, const std::stop_token& 
             continue;
         const auto ratio = std::ranges::find(ratios, one.id, &Difference::id);
         const std::optional<Estimate> difference =
-            !found.isPaired         ? std::optional(unpaired(one.estimate, other->estimate))
+            !found.isPaired         ? std::optional(unpairedDifference(one.estimate, other->estimate))
             : ratio != ratios.end() ? std::optional(ratio->difference)
                                     : quantileDifference(one, played, checked, stop);
         if (!difference)

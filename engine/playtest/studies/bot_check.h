@@ -1,12 +1,12 @@
 #pragma once
 
+#include "engine/grid/stop.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -89,7 +89,7 @@ void runCheck(const Plan& plan, const CheckSettings& check, RunSettings settings
 
 /// Compares with Results::check. Empty if there is none, or no block in common where blocks have as many
 /// stacks.
-std::optional<BotCheck> botCheck(const Results& results, const std::stop_token& stop = {});
+std::optional<BotCheck> botCheck(const Results& results, const StopToken& stop = {});
 
 /// Says whether the figures were checked, and what was found: a sentence for the head of a report.
 Text checkNote(const std::optional<BotCheck>& check);

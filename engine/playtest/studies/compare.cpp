@@ -31,7 +31,7 @@ const Figure* find(const std::vector<Figure>& all, std::string_view id) {
 
 } // namespace
 
-std::vector<Figure> figuresBeside(Results results, const Results& other, const std::stop_token& stop) {
+std::vector<Figure> figuresBeside(Results results, const Results& other, const StopToken& stop) {
     for (const auto& [name, column] : other.counters)
         results.counters.try_emplace(name, results.done.size());
     return figures(results, stop);
@@ -81,11 +81,15 @@ double marginOf(const Figure& figure) {
 
 const char* const escapes = "end/escape";
 
-/// The default figure for games that can end by an escape, or for games of points only.
-std::string figureOf(const CompareSettings& settings, bool canEscape) {
+/// The figure that is asked for, or those that may take its place, the best first: what the rules propose,
+/// and the default for games that can end by an escape, or for games of points only.
+std::vector<std::string> figuresOf(const CompareSettings& settings, bool canEscape) {
     if (!settings.figure.empty())
-        return settings.figure;
-    return canEscape ? escapes : "points/mean";
+        return {settings.figure};
+    std::vector<std::string> figures{canEscape ? escapes : "points/mean"};
+    if (!settings.proposed.empty())
+        figures.insert(figures.begin(), settings.proposed);
+    return figures;
 }
 
 /// Looks repeatedly at two playtests of the same blocks.
@@ -210,12 +214,15 @@ Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSett
     const Aligned aligned = align(a, b);
     const std::vector<std::uint32_t> both = commonBlocks(aligned.a, aligned.b);
     const Results keptA = onlyBlocks(aligned.a, both);
-    const std::string figure = figureOf(settings, a.counters.contains(escapes));
-    Comparer comparer(settings, figure);
-    if (!comparer.take(keptA, onlyBlocks(aligned.b, both)))
-        return {std::nullopt, {notCounted(figure, keptA.games())}};
-    comparer.judge();
-    return {comparer.known(), {}};
+    const std::vector<std::string> figures = figuresOf(settings, a.counters.contains(escapes));
+    for (const std::string& figure : figures) {
+        Comparer comparer(settings, figure);
+        if (!comparer.take(keptA, onlyBlocks(aligned.b, both)))
+            continue;
+        comparer.judge();
+        return {comparer.known(), {}};
+    }
+    return {std::nullopt, {notCounted(figures.back(), keptA.games())}};
 }
 
 namespace {
@@ -261,8 +268,11 @@ private:
 
 Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& settings, Played before) {
     const KnownFigures known = knownFigures(a, settings.stop);
-    const std::string figure = figureOf(settings, known.contains(escapes));
-    if (!isKnown(known, figure) && !settings.stop.stop_requested())
+    const std::vector<std::string> figures = figuresOf(settings, known.contains(escapes));
+    const auto found =
+        std::ranges::find_if(figures, [&](const std::string& one) { return isKnown(known, one); });
+    const std::string figure = found == figures.end() ? figures.back() : *found;
+    if (found == figures.end() && !settings.stop.stop_requested())
         return {std::nullopt, {unknownFigure(known, figure, {})}};
     const auto begun = [](const Plan& plan, Results& played) {
         return played.plan.is_null() ? run(plan, {.blocks = 0}) : std::move(played);

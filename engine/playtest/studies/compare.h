@@ -25,7 +25,7 @@ struct Difference {
 };
 
 /// All figures, where counters that only the other playtest has are zero.
-std::vector<Figure> figuresBeside(Results results, const Results& other, const std::stop_token& stop = {});
+std::vector<Figure> figuresBeside(Results results, const Results& other, const StopToken& stop = {});
 /// Of all figures that both have and that are no quantiles. Pre: both are of the same blocks.
 std::vector<Difference> differences(const std::vector<Figure>& a, const std::vector<Figure>& b);
 
@@ -58,15 +58,18 @@ struct Comparison {
 struct Compared;
 
 struct CompareSettings {
-    /// If empty: "end/escape" if games can end so, else "points/mean".
+    /// If empty: `proposed`.
     std::string figure;
+    /// What matters in these games (game::Yardstick::compared). Empty, or without any data of it:
+    /// "end/escape" if games can end so, else "points/mean".
+    std::string proposed;
     /// A margin of 0 means a twentieth: of 1 if the figure is a share, else of A's value after the first
     /// batch.
     SequentialTest test{.margin = 0};
     /// Number of blocks of each side between two looks.
     std::uint32_t batch = 25;
     int threads = 1;
-    std::stop_token stop;
+    StopToken stop;
     /// Called by one thread at a time with the number of blocks played for both sides together.
     std::function<void(std::uint32_t played)> progress;
     /// Called every few blocks with everything so far, for saving.

@@ -28,32 +28,28 @@ public:
     std::shared_ptr<const game::Game> compile(const StudySettings& settings) {
         Json options = settings.options;
         std::optional<TileSet> set;
+        const SetGenerator& generator = generatorOf(ruleset_);
         if (!settings.tileSet.empty()) {
             set = playedSet(settings.tileSet);
-        } else if (ruleset_.setRuleset() != defaultRuleset && settings.specification == SetSpecification()) {
+        } else if (!generatesByDefault(ruleset_) && settings.specification.empty()) {
             set = game::bundledTiles(ruleset_);
-        } else if (Issues unfit = check(settings.specification); hasErrors(unfit)) {
+        } else if (Issues unfit = generator.check(settings.specification); hasErrors(unfit)) {
             add(std::move(unfit), study_.axes.empty() ? "/fixed" : "/vary");
         } else {
-            set = generate(settings.specification);
-            if (set->ruleset != ruleset_.setRuleset()) {
-                issues_.push_back(problem(
-                    "set-missing", "/fixed",
-                    {QT_TRANSLATE_NOOP("Engine", "Found numbers to generate a set by, expected none: a study "
-                                                 "can't generate sets for the rules %1."),
-                     {std::string(ruleset_.id())}}));
-                return nullptr;
-            }
+            set = generator.generate(settings.specification, settings.setSeed);
             // With fewer colours than are in play, silver could never be made.
             const std::string option(game::coloursOption(ruleset_.kinds()));
             if (!option.empty() && !options.contains(option))
-                options[option] = settings.specification.colours;
+                options[option] = set->pickColours.size();
         }
         const std::optional<Map> map =
             set && settings.map.empty() ? startMapOf(*set) : file(maps_, settings.map, "map", readMap);
         if (!set || !map)
             return nullptr;
-        Json start = game::variantOptions(ruleset_, game::firstVariant(*set));
+        const RuleVariant* variant = variantFor(settings, *set);
+        if (settings.variant && !settings.variant->empty() && variant == nullptr)
+            return nullptr;
+        Json start = game::variantOptions(ruleset_, variant);
         start.update(options);
         options = std::move(start);
         auto compiled = ruleset_.compile(*set, *map, options, static_cast<int>(study_.players.size()));
@@ -106,6 +102,21 @@ private:
             return std::nullopt;
         }
         return known.emplace(name, std::move(*thing.value)).first->second;
+    }
+
+    /// Null for the rules without a variant, and for an unknown one.
+    const RuleVariant* variantFor(const StudySettings& settings, const TileSet& set) {
+        if (!settings.variant)
+            return game::firstVariant(set);
+        const auto found = std::ranges::find(set.rules, *settings.variant, &RuleVariant::name);
+        if (found != set.rules.end())
+            return &*found;
+        if (!settings.variant->empty())
+            issues_.push_back(problem(
+                "variant-unknown", pointerOf("variant"),
+                {QT_TRANSLATE_NOOP("Engine", "Found no variant %1 in the set %2, expected one of its own."),
+                 {*settings.variant, set.name}}));
+        return nullptr;
     }
 
     /// The set of that name with those that it is played together with.
@@ -194,7 +205,7 @@ Loaded<std::vector<StudyPoint>> pointsOf(const Study& study, const game::Ruleset
         point.settings = valuesAt(study, i);
         StudySettings settings = study.fixed;
         for (const auto& [name, value] : point.settings.items())
-            apply(settings, name, value);
+            apply(settings, name, value, generatorOf(ruleset));
         point.plan.game = compiler.compile(settings);
         // Errors of one point mostly apply to all.
         if (!point.plan.game)
@@ -215,13 +226,20 @@ Loaded<std::vector<StudyPoint>> pointsOf(const Study& study, const game::Ruleset
 }
 
 StudyAnswer answer(const std::vector<Results>& results, const std::vector<Goal>& goals,
-                   const std::stop_token& stop) {
+                   const StopToken& stop) {
+    std::vector<std::vector<Judged>> judged;
+    for (const Results& one : results)
+        judged.push_back(judge(one, goals, stop));
+    return answer(std::move(judged));
+}
+
+StudyAnswer answer(std::vector<std::vector<Judged>> judged) {
     StudyAnswer out;
+    out.judged = std::move(judged);
     std::vector<double> distances;
     std::vector<std::size_t> merit;
-    for (const Results& one : results) {
-        out.judged.push_back(judge(one, goals, stop));
-        distances.push_back(distance(out.judged.back()));
+    for (const std::vector<Judged>& one : out.judged) {
+        distances.push_back(distance(one));
         merit.push_back(merit.size());
     }
     std::stable_sort(merit.begin(), merit.end(),

@@ -2,6 +2,7 @@
 
 #include "engine/playtest/studies/study_settings.h"
 #include "engine/tileset/describe.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
 
@@ -18,9 +19,13 @@ constexpr std::size_t mostValues = 1000;
 constexpr std::size_t mostOptions = 100;
 constexpr std::size_t mostIssues = 50;
 constexpr std::string_view optionPrefix = "options/";
-/// Parameters that have no effect for a set from a file.
-constexpr std::array<std::string_view, 6> generatorNames{"tiles",        "colours", "openShare",
-                                                         "specialShare", "weights", "setSeed"};
+constexpr const char* setSeed = "setSeed";
+/// Settings of all studies; the others are fields of a generator.
+constexpr std::array<std::string_view, 3> ofAll{"tileset", "map", "variant"};
+
+bool isOfGenerator(std::string_view name) {
+    return !name.starts_with(optionPrefix) && std::ranges::find(ofAll, name) == ofAll.end();
+}
 
 void add(Issues& issues, const char* code, std::string pointer, Text message) {
     Issue issue;
@@ -82,7 +87,22 @@ bool fewOptions(const Json& options, const char* pointer, Issues& issues) {
     return false;
 }
 
-void checkNames(const Study& study, const std::vector<std::string>& fixed, Issues& issues) {
+std::string pointerOf(const std::vector<std::string>& fixed, const std::string& name) {
+    return pointerTo(std::ranges::find(fixed, name) != fixed.end() ? "/fixed" : "/vary", name);
+}
+
+/// Fields of the generator of other rules would have no effect.
+void checkFields(const std::vector<std::string>& all, const std::vector<std::string>& fixed,
+                 const SetGenerator& generator, const std::string& ruleset, Issues& issues) {
+    for (const std::string& name : all)
+        if (isOfGenerator(name) && name != setSeed && !generator.has(name))
+            add(issues, "generator-other", pointerOf(fixed, name),
+                {QT_TRANSLATE_NOOP("Engine", "Found %1, expected fields of the generator of sets for %2."),
+                 {name, ruleset}});
+}
+
+void checkNames(const Study& study, const std::vector<std::string>& fixed, const SetGenerator& generator,
+                Issues& issues) {
     std::vector<std::string> all = fixed;
     for (const StudyAxis& axis : study.axes) {
         if (std::find(fixed.begin(), fixed.end(), axis.name) != fixed.end())
@@ -92,15 +112,28 @@ void checkNames(const Study& study, const std::vector<std::string>& fixed, Issue
                  {axis.name}});
         all.push_back(axis.name);
     }
+    checkFields(all, fixed, generator, study.ruleset, issues);
     if (std::find(all.begin(), all.end(), "tileset") == all.end())
         return;
     for (const std::string& name : all)
-        if (std::find(generatorNames.begin(), generatorNames.end(), name) != generatorNames.end())
-            add(issues, "set-and-generator",
-                (std::find(fixed.begin(), fixed.end(), name) != fixed.end() ? "/fixed/" : "/vary/") + name,
+        if (isOfGenerator(name))
+            add(issues, "set-and-generator", pointerOf(fixed, name),
                 {QT_TRANSLATE_NOOP("Engine", "Found %1 beside “tileset”, expected only one of them: a set "
                                              "from a file isn't generated."),
                  {name}});
+}
+
+/// With a complete specification if a set is generated.
+void readFixed(const Json& fixed, const game::Ruleset& ruleset, Study& study) {
+    const SetGenerator& generator = generatorOf(ruleset);
+    const bool varies = std::ranges::any_of(
+        study.axes, [&](const StudyAxis& axis) { return axis.name == setSeed || generator.has(axis.name); });
+    if (varies || generatesByDefault(ruleset))
+        study.fixed.specification = generator.defaults();
+    for (const auto& [name, value] : fixed.items())
+        if (name != "options")
+            apply(study.fixed, name, value, generator);
+    study.fixed.options = fixed.value("options", Json::object());
 }
 
 void checkSize(const Study& study, Issues& issues) {
@@ -123,22 +156,20 @@ Json fixedJson(const Study& study) {
                            [name](const StudyAxis& axis) { return axis.name == name; });
     };
     const StudySettings& fixed = study.fixed;
-    const bool generated = fixed.tileSet.empty() && !isVaried("tileset");
-    const auto write = [&](const char* name, const Json& value) {
+    const auto write = [&](const std::string& name, const Json& value) {
         if (!isVaried(name))
             out[name] = value;
     };
     if (!fixed.tileSet.empty())
         write("tileset", fixed.tileSet);
+    if (fixed.variant)
+        write("variant", *fixed.variant);
     if (!fixed.map.empty())
         write("map", fixed.map);
-    if (generated) {
-        write("tiles", fixed.specification.tiles);
-        write("colours", fixed.specification.colours);
-        write("openShare", fixed.specification.openShare);
-        write("specialShare", fixed.specification.specialShare);
-        write("weights", fixed.specification.weights);
-        write("setSeed", fixed.specification.seed);
+    if (fixed.tileSet.empty() && !isVaried("tileset") && !fixed.specification.empty()) {
+        for (const auto& [name, value] : fixed.specification.items())
+            write(name, value);
+        write(setSeed, fixed.setSeed);
     }
     if (!fixed.options.empty())
         out["options"] = fixed.options;
@@ -147,25 +178,42 @@ Json fixedJson(const Study& study) {
 
 } // namespace
 
-void apply(StudySettings& settings, std::string_view name, const Json& value) {
-    if (name.starts_with(optionPrefix))
+const SetGenerator& generatorOf(const game::Ruleset& ruleset) {
+    return familyOf(ruleset.setRuleset()).generator();
+}
+
+bool generatesByDefault(const game::Ruleset& ruleset) {
+    return ruleset.setRuleset() == defaultRuleset;
+}
+
+void apply(StudySettings& settings, std::string_view name, const Json& value, const SetGenerator& generator) {
+    if (name.starts_with(optionPrefix)) {
         settings.options[std::string(name.substr(optionPrefix.size()))] = value;
-    else if (name == "tileset")
+    } else if (name == "tileset") {
         settings.tileSet = value.get<std::string>();
-    else if (name == "map")
+    } else if (name == "variant") {
+        settings.variant = value.get<std::string>();
+    } else if (name == "map") {
         settings.map = value.get<std::string>();
-    else if (name == "tiles")
-        settings.specification.tiles = value.get<int>();
-    else if (name == "colours")
-        settings.specification.colours = value.get<int>();
-    else if (name == "openShare")
-        settings.specification.openShare = value.get<double>();
-    else if (name == "specialShare")
-        settings.specification.specialShare = value.get<double>();
-    else if (name == "weights")
-        settings.specification.weights = value.get<std::array<double, 5>>();
-    else if (name == "setSeed")
-        settings.specification.seed = value.get<std::uint64_t>();
+    } else {
+        if (settings.specification.empty())
+            settings.specification = generator.defaults();
+        if (name == setSeed)
+            settings.setSeed = value.get<std::uint64_t>();
+        else
+            generator.set(settings.specification, name, value);
+    }
+}
+
+std::vector<std::string> settingNames(const game::Ruleset& ruleset) {
+    std::vector<std::string> names{"tileset", "map", "variant"};
+    for (const SpecificationField& field : generatorOf(ruleset).fields())
+        names.emplace_back(field.name);
+    names.emplace_back("setSeed");
+    for (const OptionSpec& option : ruleset.options())
+        if (ruleset.usesOption(option.name))
+            names.push_back(std::string(optionPrefix) + option.name);
+    return names;
 }
 
 Loaded<Study> readStudy(std::string_view text, game::Rulesets rulesets) {
@@ -182,19 +230,21 @@ Loaded<Study> readStudy(std::string_view text, game::Rulesets rulesets) {
         return {std::nullopt, std::move(issues)};
     Study study;
     study.ruleset = in["ruleset"].get<std::string>();
-    if (game::findRuleset(rulesets, study.ruleset) == nullptr)
+    const game::Ruleset* ruleset = game::findRuleset(rulesets, study.ruleset);
+    if (ruleset == nullptr)
         return {std::nullopt, {game::unknownRuleset(rulesets, study.ruleset, "/ruleset")}};
     study.name = in["name"].get<std::string>();
     study.description = in.value("description", std::string());
     study.players = in["players"].get<std::vector<std::string>>();
     study.games = in["games"].get<std::uint64_t>();
     study.seed = in.value("seed", std::uint64_t{1});
-    study.fixed.specification.seed = study.seed;
-    for (const auto& [name, value] : fixed.items())
-        if (name != "options")
-            apply(study.fixed, name, value);
-    study.fixed.options = fixed.value("options", Json::object());
+    study.fixed.setSeed = study.seed;
     readAxes(in["vary"], study, issues);
+    if (!hasErrors(issues))
+        checkNames(study, fixedNames(fixed), generatorOf(*ruleset), issues);
+    if (hasErrors(issues))
+        return {std::nullopt, std::move(issues)};
+    readFixed(fixed, *ruleset, study);
     for (const Json& entry : in["goals"]) {
         Goal goal;
         goal.figure = entry["figure"].get<std::string>();
@@ -202,12 +252,10 @@ Loaded<Study> readStudy(std::string_view text, game::Rulesets rulesets) {
             goal.least = entry["min"].get<double>();
         if (entry.contains("max"))
             goal.most = entry["max"].get<double>();
+        goal.weight = entry.value("weight", 1.0);
         study.goals.push_back(std::move(goal));
     }
-    if (!hasErrors(issues)) {
-        checkNames(study, fixedNames(fixed), issues);
-        checkSize(study, issues);
-    }
+    checkSize(study, issues);
     if (hasErrors(issues))
         return {std::nullopt, std::move(issues)};
     return {std::move(study), std::move(issues)};

@@ -4,8 +4,10 @@
 #include "engine/playtest/problem.h"
 #include "engine/playtest/studies/kept_games.h"
 #include "engine/playtest/studies/portions.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
+#include "engine/tileset/map/start_map.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,9 +29,9 @@ Json optionsFor(const TuneTask& task, const game::Ruleset& ruleset, int colours)
     return options;
 }
 
-Plan planOf(const TuneTask& task, std::shared_ptr<const game::Game> game) {
+Plan planOf(const TuneTask& task, const game::Ruleset& ruleset, std::shared_ptr<const game::Game> game) {
     Plan plan;
-    plan.ruleset = task.set.ruleset;
+    plan.ruleset = ruleset.id();
     plan.game = std::move(game);
     plan.players = task.players;
     plan.seed = task.seed;
@@ -39,33 +41,43 @@ Plan planOf(const TuneTask& task, std::shared_ptr<const game::Game> game) {
 
 Loaded<std::shared_ptr<const game::Game>> compile(const TuneTask& task, const game::Ruleset& ruleset,
                                                   const TileSet& set) {
-    return ruleset.compile(set, task.map, optionsFor(task, ruleset, static_cast<int>(set.pickColours.size())),
+    return ruleset.compile(set, hasTilesOf(set, task.map) ? task.map : startMapOf(set),
+                           optionsFor(task, ruleset, static_cast<int>(set.pickColours.size())),
                            static_cast<int>(task.players.size()));
 }
 
-int within(const Range<int>& range, Random& random) {
-    return range.least +
-           static_cast<int>(random.below(static_cast<std::uint32_t>(range.most - range.least + 1)));
+const SetGenerator& generatorOf(const TuneTask& task) {
+    return familyOf(task.set.ruleset).generator();
+}
+
+Json within(const SpecificationField& field, const Range& range, Random& random) {
+    if (field.type == SpecificationField::Type::Share)
+        return range.least + (range.most - range.least) * random.unit();
+    const auto least = static_cast<int>(range.least);
+    return least + static_cast<int>(random.below(static_cast<std::uint32_t>(range.most) -
+                                                 static_cast<std::uint32_t>(least) + 1));
 }
 
 /// Candidate `number`, from 1. The generator has exclusive use of game 0 of its purpose.
-SetSpecification candidate(const TuneTask& task, int number) {
+Json candidate(const TuneTask& task, int number) {
+    const SetGenerator& generator = generatorOf(task);
     Random random(task.seed, 1, Purpose::Generator, static_cast<std::uint64_t>(number));
-    SetSpecification specification = specificationOf(task.set);
-    specification.seed = task.seed;
-    specification.tiles = within(task.tiles, random);
-    specification.colours = within(task.colours, random);
-    specification.openShare =
-        task.openShare.least + (task.openShare.most - task.openShare.least) * random.unit();
-    specification.specialShare = std::min(specification.specialShare, 1 - specification.openShare);
-    for (double& weight : specification.weights)
-        weight *= std::pow(task.weightFactor, 2 * random.unit() - 1);
+    Json specification = generator.specificationOf(task.set);
+    for (const SpecificationField& field : generator.fields()) {
+        Json& value = specification[std::string(field.name)];
+        if (field.type == SpecificationField::Type::Weights)
+            for (Json& weight : value)
+                weight = weight.get<double>() * std::pow(task.weightFactor, 2 * random.unit() - 1);
+        else if (const auto range = task.limits.find(field.name); range != task.limits.end())
+            value = within(field, range->second, random);
+    }
+    generator.reconcile(specification);
     return specification;
 }
 
 /// A generated set with the name of the one that it may replace.
-TileSet made(const TuneTask& task, const SetSpecification& specification) {
-    TileSet set = generate(specification);
+TileSet made(const TuneTask& task, const Json& specification) {
+    TileSet set = generatorOf(task).generate(specification, task.seed);
     set.name = task.set.name;
     set.author = task.set.author;
     set.license = task.set.license;
@@ -77,7 +89,7 @@ TileSet made(const TuneTask& task, const SetSpecification& specification) {
 /// One set in the race.
 struct Racer {
     int number = 0;
-    SetSpecification specification;
+    Json specification;
     TileSet set;
     Plan plan;
     double distance = 0;
@@ -192,17 +204,18 @@ private:
 
 /// Fewer than all after a stop.
 Loaded<std::vector<Racer>> racersOf(const TuneTask& task, const game::Ruleset& ruleset,
-                                    const std::stop_token& stop) {
+                                    const StopToken& stop) {
     std::vector<Racer> racers;
     for (int number = 0; number <= task.candidates && !stop.stop_requested(); ++number) {
+        TunedSet its = candidateSet(task, number);
         Racer racer;
         racer.number = number;
-        racer.specification = number == 0 ? specificationOf(task.set) : candidate(task, number);
-        racer.set = number == 0 ? task.set : made(task, racer.specification);
+        racer.specification = std::move(its.specification);
+        racer.set = std::move(its.set);
         auto game = compile(task, ruleset, racer.set);
         if (!game)
             return {std::nullopt, std::move(game.issues)};
-        racer.plan = planOf(task, *game.value);
+        racer.plan = planOf(task, ruleset, *game.value);
         racers.push_back(std::move(racer));
     }
     return {std::move(racers), {}};
@@ -246,10 +259,13 @@ bool playRound(Race& race, const TuneTask& task, std::size_t number, std::vector
             Results& results = course.games[racer.number];
             if (!race.play(racer.plan, results))
                 return false;
-            const double found = distance(race.judge(results));
+            const std::vector<Judged> judged = race.judge(results);
             if (race.stopped())
                 return false;
-            round.distances.emplace_back(racer.number, found);
+            round.distances.emplace_back(racer.number, distance(judged));
+            std::vector<double>& byGoal = round.byGoal[racer.number];
+            for (const Judged& one : judged)
+                byGoal.push_back(one.distance);
         }
         racer.distance = round.distances[i].second;
         best.add(racer, course.games);
@@ -263,46 +279,66 @@ bool playRound(Race& race, const TuneTask& task, std::size_t number, std::vector
 
 } // namespace
 
-SetSpecification specificationOf(const TileSet& set) {
-    SetSpecification specification;
-    specification.name = set.name;
-    specification.tiles = tileCount(set);
-    specification.colours = static_cast<int>(set.pickColours.size());
-    specification.weights = {};
-    int passageTotal = 0;
-    int open = 0;
-    int special = 0;
-    for (const Tile& tile : set.tiles) {
-        const Configuration kind = configuration(tile.sides());
-        if (kind != Configuration::None)
-            specification.weights[static_cast<std::size_t>(kind) - 1] += tile.count;
-        passageTotal += tile.count * passageCount(tile.sides());
-        open +=
-            tile.count * static_cast<int>(std::count(tile.sides().begin(), tile.sides().end(), Side::Open));
-        special += tile.count *
-                   static_cast<int>(std::count(tile.sides().begin(), tile.sides().end(), Side::Special));
+std::optional<Range> usualLimits(const SpecificationField& field, const TileSet& set) {
+    using Tuned = SpecificationField::Tuned;
+    if (field.type == SpecificationField::Type::Weights || field.tuned == Tuned::Kept)
+        return std::nullopt;
+    if (field.tuned == Tuned::All)
+        return Range{field.least, field.most};
+    constexpr double fifth = 0.2;
+    const double now =
+        familyOf(set.ruleset).generator().specificationOf(set).at(std::string(field.name)).get<double>();
+    const auto near = [&](double factor) {
+        return std::clamp(std::round(now * factor), field.least, field.most);
+    };
+    return field.tuned == Tuned::Same ? Range{now, now} : Range{near(1 - fifth), near(1 + fifth)};
+}
+
+namespace {
+
+void checkLimits(const TuneTask& task, Issues& issues) {
+    const SetGenerator& generator = generatorOf(task);
+    for (const auto& [name, limits] : task.limits) {
+        const SpecificationField* field = generator.find(name);
+        if (field == nullptr || field->type == SpecificationField::Type::Weights) {
+            std::string known;
+            for (const SpecificationField& one : generator.fields())
+                if (one.type != SpecificationField::Type::Weights)
+                    known.append(known.empty() ? "" : ", ").append(one.name);
+            issues.push_back(problem(
+                "limits-unknown",
+                {QT_TRANSLATE_NOOP("Engine", "Found limits for %1, expected one of: %2."), {name, known}}));
+        } else if (!(limits.least <= limits.most && limits.least >= field->least &&
+                     limits.most <= field->most)) {
+            issues.push_back(
+                problem("range-unreachable",
+                        {QT_TRANSLATE_NOOP("Engine", "Found the range %1 to %2 for %3, expected "
+                                                     "one within %4 to %5, the lower end first."),
+                         {Json(limits.least).dump(), Json(limits.most).dump(), std::string(field->label),
+                          Json(field->least).dump(), Json(field->most).dump()}}));
+        }
     }
-    if (passageTotal > 0) {
-        specification.openShare = static_cast<double>(open) / passageTotal;
-        specification.specialShare = static_cast<double>(special) / passageTotal;
-    }
-    return specification;
+}
+
+} // namespace
+
+void setUsualLimits(TuneTask& task) {
+    task.limits.clear();
+    for (const SpecificationField& field : generatorOf(task).fields())
+        if (const std::optional<Range> limits = usualLimits(field, task.set))
+            task.limits.emplace(field.name, *limits);
+}
+
+TunedSet candidateSet(const TuneTask& task, int number) {
+    if (number == 0)
+        return {task.set, generatorOf(task).specificationOf(task.set), {}};
+    const Json specification = candidate(task, number);
+    return {made(task, specification), specification, {}};
 }
 
 Issues check(const TuneTask& task, const game::Ruleset& ruleset) {
     Issues issues;
-    const auto range = [&issues](const char* what, double least, double most, double lowest, double highest) {
-        if (!(least <= most && least >= lowest && most <= highest))
-            issues.push_back(problem(
-                "range-unreachable",
-                {QT_TRANSLATE_NOOP("Engine", "Found the range %1 to %2 for %3, expected "
-                                             "one within %4 to %5, the lower end first."),
-                 {Json(least).dump(), Json(most).dump(), what, Json(lowest).dump(), Json(highest).dump()}}));
-    };
-    constexpr int fewestColours = 4;
-    range("tiles", task.tiles.least, task.tiles.most, 1, maxTileCount);
-    range("colours", task.colours.least, task.colours.most, fewestColours, colourCount);
-    range("open", task.openShare.least, task.openShare.most, 0, 1);
+    checkLimits(task, issues);
     if (task.goals.empty())
         issues.push_back(
             problem("no-goals", QT_TRANSLATE_NOOP("Engine", "Found no goal, expected one or more.")));
@@ -315,15 +351,7 @@ Issues check(const TuneTask& task, const game::Ruleset& ruleset) {
     const auto game = compile(task, ruleset, task.set);
     if (!game)
         return game.issues;
-    if (!(*game.value)->hasPassages())
-        return {
-            problem("not-tunable",
-                    {QT_TRANSLATE_NOOP(
-                         "Engine",
-                         "Found a set for the rules %1, expected one whose tiles are chambers with passages: "
-                         "other sets can't be varied. A study can compare such sets, and options."),
-                     {std::string(ruleset.id())}})};
-    const KnownFigures known = knownFigures(planOf(task, *game.value));
+    const KnownFigures known = knownFigures(planOf(task, ruleset, *game.value));
     for (std::size_t i = 0; i < task.goals.size(); ++i)
         for (Issue& issue : check(task.goals[i], known, pointerTo("/goals", i)))
             issues.push_back(std::move(issue));

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "engine/game/ruleset.h"
+#include "engine/grid/stop.h"
 #include "engine/playtest/goals.h"
 #include "engine/playtest/run.h"
-#include "engine/tileset/chambers/generate.h"
+#include "engine/tileset/set_generator.h"
 
 #include <functional>
 #include <map>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,25 +17,24 @@
 namespace tilewright::playtest {
 
 /// Both ends are included.
-template <class Number>
 struct Range {
-    Number least{};
-    Number most{};
+    double least = 0;
+    double most = 0;
 };
 
 /// A set to be tuned, and the limits for it.
 struct TuneTask {
     TileSet set;
+    /// Sets without its tiles have their own start map instead.
     Map map;
     /// Missing ones have their defaults; the number of colours in play follows each set.
     Json options = Json::object();
     std::vector<std::string> players{"greedy", "greedy"};
     std::uint64_t seed = 1;
     std::vector<Goal> goals;
-    Range<int> tiles;
-    Range<int> colours;
-    Range<double> openShare;
-    /// Limit for changes of configurations: each weight by up to this factor, up or down; 1 keeps them.
+    /// By counts and shares of the generator's specification; what has no limits stays as it is.
+    std::map<std::string, Range, std::less<>> limits;
+    /// Limit for changes of weights: each by up to this factor, up or down; 1 keeps them.
     double weightFactor = 2;
     /// Number of sets to try besides the present one.
     int candidates = 27;
@@ -43,15 +42,18 @@ struct TuneTask {
     std::uint64_t games = 20;
 };
 
-/// The specification that would generate such a set.
-SetSpecification specificationOf(const TileSet& set);
+/// The limits of a field of the set's generator if nobody says others; empty if it stays as it is.
+std::optional<Range> usualLimits(const SpecificationField& field, const TileSet& set);
+/// Sets these limits of all fields.
+void setUsualLimits(TuneTask& task);
 
-/// Reports ranges in the wrong order or impossible for sets, and goals that no playtest can meet.
+/// Reports limits of fields that the generator lacks, in the wrong order or impossible for sets, and goals
+/// that no playtest can meet.
 Issues check(const TuneTask& task, const game::Ruleset& ruleset);
 
 struct TuneSettings {
     int threads = 1;
-    std::stop_token stop;
+    StopToken stop;
     /// Called by one thread at a time with the numbers of blocks played so far and of the whole search.
     std::function<void(std::uint32_t played, std::uint32_t wanted)> progress;
     /// Called every few blocks, when the search can be saved.
@@ -63,6 +65,8 @@ struct TuneSettings {
 struct TuneRound {
     std::uint64_t games = 0;
     std::vector<std::pair<int, double>> distances;
+    /// The same by goals, in their order and without weights.
+    std::map<int, std::vector<double>> byGoal;
 };
 
 /// The state of a search in progress.
@@ -78,7 +82,7 @@ struct TuneCourse {
 /// A set and how it met the goals in games that were not used to choose it.
 struct TunedSet {
     TileSet set;
-    SetSpecification specification;
+    Json specification;
     std::vector<Judged> judged;
 };
 
@@ -90,6 +94,8 @@ struct Tuned {
     std::vector<TuneRound> rounds;
     /// Games of `before` and `after` on fresh stacks.
     std::uint64_t games = 0;
+    /// False after a stop: judged by the games that chose it, which flatter it.
+    bool isFresh = true;
 };
 
 /// Tunes by successive halving (Jamieson and Talwalkar 2016): random candidates within the limits, all on the
@@ -99,6 +105,23 @@ struct Tuned {
 /// stop.
 Loaded<Tuned> tune(const TuneTask& task, const game::Ruleset& ruleset, const TuneSettings& settings,
                    TuneCourse& course);
+
+/// What a stopped search has found: the best candidate of its last round, if it is closer to the goals than
+/// the original there. Empty before any two sets were compared.
+std::optional<Tuned> bestSoFar(const TuneTask& task, const TuneCourse& course);
+
+/// A set that no other set beats in every goal: improving on it in one goal costs something in another.
+struct FrontSet {
+    int candidate = 0;
+    /// Games that its distances come from.
+    std::uint64_t games = 0;
+    /// By goals, in their order and without weights.
+    std::vector<double> distances;
+};
+/// The Pareto front of all sets tried, each by its last round, in the order of their numbers.
+std::vector<FrontSet> front(const std::vector<TuneRound>& rounds);
+/// Candidate `number`; 0 is the original.
+TunedSet candidateSet(const TuneTask& task, int number);
 
 /// A changed setting: "tiles", 176, 158.
 struct TunedChange {

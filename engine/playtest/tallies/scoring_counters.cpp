@@ -13,6 +13,7 @@ void ScoringCounters::start(const game::Game& game) {
     sources_.clear();
     pieces_.clear();
     ownTurns_.clear();
+    scoredLast_.reset();
     for (const game::Kind kind : game.sources())
         sources_.push_back({.kind = kind});
     for (const game::Kind kind : game.returningPieces()) {
@@ -46,10 +47,15 @@ bool ScoringCounters::deploys(const game::Change& change) const {
 void ScoringCounters::add(const game::Change& change) {
     if (change.what == What::Scored) {
         const auto of = std::ranges::find(sources_, change.kind, &Source::kind);
-        if (of != sources_.end())
+        const std::pair what(change.cell, change.feature);
+        if (of != sources_.end()) {
             (change.atEnd ? of->atEnd : of->inPlay) += change.count;
+            of->times += change.feature >= 0 && scoredLast_ == what ? 0 : 1;
+        }
+        scoredLast_ = what;
         return;
     }
+    scoredLast_.reset();
     const auto of = std::ranges::find(pieces_, change.kind, &Pieces::kind);
     if (of == pieces_.end())
         return;
@@ -66,6 +72,7 @@ void ScoringCounters::addTo(Counters& counters, const std::vector<game::FeatureC
     for (const Source& of : sources_) {
         set("scored", of.kind, of.inPlay);
         set("scored-end", of.kind, of.atEnd);
+        set("scorings", of.kind, of.times);
     }
     for (std::size_t part = 0; part < ownTurns_.size(); ++part)
         counters["own-turns/" + std::to_string(part + 1)] = ownTurns_[part];

@@ -4,6 +4,8 @@
 #include "engine/playtest/tallies/counters.h"
 
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace tilewright::playtest {
@@ -11,7 +13,8 @@ namespace tilewright::playtest {
 /// Counts the points of a game by source, and how its players' pieces are deployed and return.
 ///
 /// Counters, zeros too: for a kind S of Game::sources() "scored/S" and "scored-end/S" (points of all players
-/// in play, and those scored by the end only); for a kind P of Game::returningPieces() "deployed/P" and
+/// in play, and those scored by the end only) and "scorings/S" (times that points were scored for one, by all
+/// players together); for a kind P of Game::returningPieces() "deployed/P" and
 /// "returned/P" (put on the board from a hand, returned home), "hand/P" (in the hand of the player whose turn
 /// begins, summed over turns), "empty-hand/P" (turns begun with none), and by N, from 1, of turnsTogether own
 /// turns "hand-turns/N/P"; "own-turns/N" is the number of these turns; for a kind F of
@@ -33,6 +36,7 @@ private:
     struct Source {
         game::Kind kind;
         std::int64_t inPlay = 0;
+        std::int64_t times = 0;
         std::int64_t atEnd = 0;
     };
     struct Pieces {
@@ -48,6 +52,8 @@ private:
     std::vector<Source> sources_;
     std::vector<Pieces> pieces_;
     std::vector<std::int64_t> ownTurns_;
+    /// What the change before scored: a feature scores for several players in a row.
+    std::optional<std::pair<Cell, int>> scoredLast_;
 };
 
 } // namespace tilewright::playtest

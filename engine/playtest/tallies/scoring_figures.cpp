@@ -32,6 +32,10 @@ void addSources(FigureList& list) {
             "points-from/" + kind,
             {QT_TRANSLATE_NOOP("Engine", "Share of all points that comes from %1"), {words(list, kind)}},
             sumOf(points, atEnd), all);
+        list.meanOf("scorings/" + kind,
+                    {QT_TRANSLATE_NOOP("Engine", "Times that points are scored for one, per game: %1"),
+                     {words(list, kind)}},
+                    list.counter("scorings/" + kind), list.games());
     });
 }
 
@@ -74,6 +78,11 @@ void addHands(FigureList& list) {
 }
 
 void addFeatures(FigureList& list) {
+    if (list.has("contests"))
+        list.meanOf(
+            "contests",
+            QT_TRANSLATE_NOOP("Engine", "Features that laying a tile made several players share, per game"),
+            list.counter("contests"), list.games());
     const auto perGame = [&list](const char* prefix, const char* definition) {
         list.family(prefix, [&](const std::string& id, const std::string& kind, const Column& number) {
             list.meanOf(id, {definition, {words(list, kind)}}, number, list.games());

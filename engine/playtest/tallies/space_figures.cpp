@@ -19,6 +19,12 @@ void addSpaces(FigureList& list) {
             list.meanOf(id, {definition, {word(kind)}}, number, list.games());
         });
     };
+    list.family("space-visited/", [&](const std::string& id, const std::string& kind, const Column& games) {
+        list.shareOf(id,
+                     {QT_TRANSLATE_NOOP("Engine", "Share of games in which any player's piece goes in: %1"),
+                      {word(kind)}},
+                     games, list.games());
+    });
     perGame("space-in/", QT_TRANSLATE_NOOP("Engine", "Players' pieces that go in, per game: %1"));
     perGame("space-out/",
             QT_TRANSLATE_NOOP("Engine", "Players' pieces that come out onto the board, per game: %1"));

@@ -140,6 +140,7 @@ void SpaceUse::played(const game::Position& position, const game::Changes& chang
 void SpaceUse::addTo(Counters& counters, const game::Table& atEnd) const {
     const auto name = [](const char* what, game::Kind kind) { return std::string(what).append(kind); };
     for (const SpaceCount& of : spaces_) {
+        counters[name("space-visited/", of.kind)] = of.in > 0 ? 1 : 0;
         counters[name("space-in/", of.kind)] = of.in;
         counters[name("space-out/", of.kind)] = of.out;
         counters[name("space-through/", of.kind)] = of.through;

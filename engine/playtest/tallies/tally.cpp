@@ -3,16 +3,11 @@
 #include "engine/playtest/tallies/dungeon_end.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace tilewright::playtest {
 
 namespace {
-
-/// The seat that leads alone; -1 if there is none.
-int leader(const int* points, std::size_t seats) {
-    const int* best = std::max_element(points, points + seats);
-    return std::count(points, points + seats, *best) == 1 ? static_cast<int>(best - points) : -1;
-}
 
 std::string named(std::string_view what, std::string_view whose) {
     return std::string(what).append(1, '/').append(whose);
@@ -42,10 +37,29 @@ TileTally& TileTally::operator+=(const TileTally& other) {
         this->*field += other.*field;
     for (const auto field : spaceFields)
         this->*field += other.*field;
+    for (const auto field : contestFields)
+        this->*field += other.*field;
+    for (const auto field : swingFields)
+        this->*field += other.*field;
+    for (std::size_t seat = 0; seat < mostSeats; ++seat) {
+        drawnBy[seat] += other.drawnBy[seat];
+        marginBy[seat] += other.marginBy[seat];
+    }
     return *this;
 }
 
-void TileTally::endStack() {
+std::int64_t TileTally::margin() const {
+    return std::accumulate(marginBy.begin(), marginBy.end(), std::int64_t{0});
+}
+
+void TileTally::endStack(std::int64_t margins, std::int64_t draws) {
+    const std::int64_t own = margin();
+    marginMargin = own * own;
+    marginDrawn = own * drawn;
+    marginOfAll = own * margins;
+    marginDraws = own * draws;
+    drawnOfAll = drawn * margins;
+    drawnDraws = drawn * draws;
     blocks = drawn > 0 ? 1 : 0;
     refusedRefused = refused * refused;
     refusedDrawn = refused * drawn;
@@ -60,11 +74,17 @@ void Observer::start(const game::Position& position) {
     kinds_.clear();
     actions_.assign(playerAt_.size(), {});
     tileAt_.clear();
+    copyAt_.clear();
+    idle_.clear();
+    draws_.clear();
+    seat_ = position.player();
     pace_ = {};
     paceByTurn_.clear();
     laid_ = refused_ = joined_ = scarce_ = 0;
     ownTurns_.assign(playerAt_.size(), 0);
-    points_.clear();
+    lead_.start(playerAt_.size());
+    forcedTurns_ = 0;
+    isForced_ = true;
     const game::Table table = position.table();
     for (const game::LaidTile& laid : table.tiles)
         // A room of the board is no tile of the set, but occupies its cell.
@@ -80,9 +100,14 @@ void Observer::start(const game::Position& position) {
         }
     scoring_.start(game_);
     spaces_.start(game_, table);
+    contests_.start();
+    places_ = {};
+    hasPlaces_ = !game_.hasPassages() && !game_.sources().empty();
+    places_.games = hasPlaces_ ? 1 : 0;
+    beginning_ = beginningOf(table);
     if (game_.hasPassages())
         board_.start(game_, table);
-    course_ = game::Course(table, game_.tiles().size(), game_.layingIsProgress());
+    course_ = game::Course(position, table, game_.tiles().size(), game_.layingIsProgress());
     uncovered_.clear();
     note(course_.begin());
     // Some rules let players choose before the first turn.
@@ -110,32 +135,36 @@ void Observer::note(const std::vector<game::Uncovered>& found) {
 void Observer::turnBegan(const game::Table& table, int player) {
     turnEnded();
     const auto seat = static_cast<std::size_t>(player);
+    seat_ = player;
     ++ownTurns_[seat];
     scoring_.turnBegan(table.seats[seat], ownTurns_[seat]);
     spaces_.turnBegan(table);
-    for (const game::Seat& one : table.seats)
-        points_.push_back(one.points);
+    lead_.turnBegan(table.seats, player);
     for (const game::Holding& left : table.supply)
         if (left.count == 0 && isToken(left))
             kind(left.kind).ranOut = true;
 }
 
 void Observer::turnEnded() {
-    if (!points_.empty() && !couldPay_)
-        ++scarce_;
+    if (lead_.hasBegun()) {
+        scarce_ += couldPay_ ? 0 : 1;
+        forcedTurns_ += isForced_ ? 1 : 0;
+    }
     couldPay_ = false;
+    isForced_ = true;
 }
 
 void Observer::decide(const game::Position& position, const game::MoveList& legal, game::Move move) {
     const auto seat = static_cast<std::size_t>(position.player());
     pace_.add(legal.size());
+    isForced_ = isForced_ && legal.size() == 1;
     if (const int turn = ownTurns_[seat]; turn > 0) {
         const auto place = static_cast<std::size_t>((turn - 1) / turnsTogether);
         if (place >= paceByTurn_.size())
             paceByTurn_.resize(place + 1);
         paceByTurn_[place].add(legal.size());
     }
-    if (hasSupply_ && !couldPay_ && !points_.empty())
+    if (hasSupply_ && !couldPay_ && lead_.hasBegun())
         couldPay_ = std::any_of(legal.begin(), legal.end(),
                                 [&position](game::Move offered) { return position.pays(offered); });
     const auto key = static_cast<std::size_t>(position.keyOf(move)) % groups_.size();
@@ -144,21 +173,33 @@ void Observer::decide(const game::Position& position, const game::MoveList& lega
     ++actions_[static_cast<std::size_t>(playerAt_[seat])][key];
 }
 
-void Observer::tileLaid(const game::Change& change) {
+void Observer::count(Cell cell, std::int64_t PlaceCounts::*what, std::int64_t number) {
+    if (hasPlaces_)
+        places_.add({cell.x - beginning_.x, cell.y - beginning_.y}, what, number);
+}
+
+void Observer::tileLaid(const game::Position& position, const game::Change& change) {
     ++laid_;
     std::int64_t joined = 0;
     for (const Direction direction : allDirections)
         joined += tileAt_.at(neighbour(change.cell, direction)) == CellIndex::none ? 0 : 1;
     joined_ += joined;
     TileTally& tile = tiles_[static_cast<std::size_t>(change.tile)];
-    ++tile.drawn;
+    drew(change.tile);
+    copyAt_.set(change.cell, static_cast<int>(idle_.size()));
+    idle_.push_back(change.tile);
     tile.joined += joined;
+    const std::int64_t contests = contests_.laid(position, change);
+    tile.contests += contests;
+    count(change.cell, &PlaceCounts::contests, contests);
     tileAt_.set(change.cell, change.tile);
     lastLaid_ = change.cell;
 }
 
 void Observer::pieceEvent(const SpaceUse::Event& event) {
     using What = SpaceUse::Event::What;
+    if (event.what == What::SentHome)
+        count(event.cell.value_or(lastLaid_), &PlaceCounts::sentHome, 1);
     const int at = tileAt_.at(event.cell.value_or(lastLaid_));
     if (at < 0 || at >= static_cast<int>(tiles_.size()))
         return;
@@ -167,21 +208,54 @@ void Observer::pieceEvent(const SpaceUse::Event& event) {
 }
 
 void Observer::pieceMoved(const game::Change& change) {
-    if (!scoring_.deploys(change))
+    const bool deploys = scoring_.deploys(change);
+    if (!deploys)
         ++kind(change.kind).moved;
     if (!change.space.empty())
         return;
+    if (deploys)
+        count(change.cell, &PlaceCounts::placed, 1);
     board_.moved(change);
     onto_ = tileAt_.at(change.cell);
     if (onto_ >= static_cast<int>(tiles_.size()))
         onto_ = CellIndex::none;
     if (onto_ != CellIndex::none)
         ++tiles_[static_cast<std::size_t>(onto_)].visits;
+    // Gains of the move need no more: the piece stands where they come from.
+    used(change.cell);
+}
+
+void Observer::drew(int tile) {
+    ++tiles_[static_cast<std::size_t>(tile)].drawn;
+    draws_.push_back({tile, seat_});
+}
+
+void Observer::used(Cell cell) {
+    if (const int copy = copyAt_.at(cell); copy != CellIndex::none)
+        idle_[static_cast<std::size_t>(copy)] = CellIndex::none;
+}
+
+void Observer::addDraws(std::vector<TileTally>& tiles, std::span<const int> points) const {
+    for (const int tile : idle_)
+        if (tile != CellIndex::none)
+            ++tiles[static_cast<std::size_t>(tile)].idle;
+    std::vector<std::int64_t> margins(points.size());
+    for (std::size_t seat = 0; points.size() > 1 && seat < points.size(); ++seat) {
+        std::vector<int> others(points.begin(), points.end());
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(seat));
+        margins[seat] = std::int64_t{points[seat]} - *std::ranges::max_element(others);
+    }
+    for (const Draw& draw : draws_) {
+        const auto seat = static_cast<std::size_t>(draw.seat);
+        TileTally& tile = tiles[static_cast<std::size_t>(draw.tile)];
+        ++tile.drawnBy[seat];
+        tile.marginBy[seat] += margins[seat];
+    }
 }
 
 void Observer::gained(const game::Change& change, bool isExchange) {
     KindTally& of = kind(change.kind);
-    if (points_.empty()) {
+    if (!lead_.hasBegun()) {
         of.started += change.count;
         return;
     }
@@ -198,9 +272,12 @@ void Observer::gained(const game::Change& change, bool isExchange) {
 }
 
 void Observer::scored(const game::Change& change) {
-    for (const Cell cell : change.cells)
+    for (const Cell cell : change.cells) {
+        count(cell, &PlaceCounts::scored, change.count);
+        used(cell);
         if (const int tile = tileAt_.at(cell); tile >= 0 && tile < static_cast<int>(tiles_.size()))
             tiles_[static_cast<std::size_t>(tile)].gains += change.count;
+    }
 }
 
 void Observer::played(const game::Position& position, const game::Changes& changes) {
@@ -208,11 +285,15 @@ void Observer::played(const game::Position& position, const game::Changes& chang
     onto_ = CellIndex::none;
     if (changes.size() == 1 && changes.front().what == What::TileLaid) {
         // Changes nothing else on the table.
-        tileLaid(changes.front());
+        tileLaid(position, changes.front());
         return;
     }
-    position.refresh(table_);
-    note(course_.add(table_, changes));
+    // Only a turn that begins asks for hands and spaces, and nothing asks for the board.
+    if (std::ranges::find(changes, What::TurnBegan, &game::Change::what) != changes.end())
+        position.refreshHands(table_);
+    else
+        position.refreshSupply(table_);
+    note(course_.add(position, table_, changes));
     const bool isExchange = paysAlone(changes);
     spaces_.played(position, changes);
     std::ranges::for_each(spaces_.events(), [this](const SpaceUse::Event& event) { pieceEvent(event); });
@@ -220,11 +301,11 @@ void Observer::played(const game::Position& position, const game::Changes& chang
         scoring_.add(change);
         switch (change.what) {
         case What::TileLaid:
-            tileLaid(change);
+            tileLaid(position, change);
             break;
         case What::TileRemoved:
             ++refused_;
-            ++tiles_[static_cast<std::size_t>(change.tile)].drawn;
+            drew(change.tile);
             ++tiles_[static_cast<std::size_t>(change.tile)].refused;
             board_.refused(tileAt_);
             break;
@@ -277,32 +358,8 @@ void Observer::addResult(const game::Position& position, GameTally& tally) const
         count[named("points/player", player)] = points[seat];
         tally.samples[named("win", seat)] = static_cast<std::int32_t>(won[seat]);
     }
-    std::vector<int> sorted = points;
-    std::sort(sorted.rbegin(), sorted.rend());
-    tally.samples["points"] = sorted.front();
-    tally.samples["margin"] = sorted.size() > 1 ? sorted[0] - sorted[1] : sorted[0];
-    addLead(winners, count);
-}
-
-void Observer::addLead(const std::vector<int>& winners, Counters& count) const {
-    const std::size_t seats = playerAt_.size();
-    int leading = -1;
-    for (std::size_t turn = 0; turn < points_.size(); turn += seats) {
-        const int now = leader(&points_[turn], seats);
-        if (now >= 0 && leading >= 0 && now != leading)
-            ++count["lead-changes"];
-        if (now >= 0)
-            leading = now;
-    }
-    const std::size_t turns = points_.size() / seats;
-    if (turns == 0)
-        return;
-    const int half = leader(&points_[turns / 2 * seats], seats);
-    if (half < 0)
-        return;
-    count["halfway-led"] = 1;
-    if (std::find(winners.begin(), winners.end(), half) == winners.end())
-        count["comebacks"] = 1;
+    tally.samples["points"] = *std::ranges::max_element(points);
+    lead_.addTo(points, winners, won, count, tally.samples);
 }
 
 void Observer::addKinds(GameTally& tally) const {
@@ -357,20 +414,23 @@ GameTally Observer::finish(const game::Position& position) {
     turnEnded();
     GameTally tally;
     Counters& count = tally.counters;
-    const std::size_t turns = points_.size() / playerAt_.size();
+    const std::size_t turns = lead_.turns();
     count["games"] = 1;
     count["turns"] = static_cast<std::int64_t>(turns);
     count["laid"] = laid_;
     count["refused"] = refused_;
     count["joined"] = joined_;
+    count["forced-turns"] = forcedTurns_;
     if (hasSupply_)
         count["scarce"] = scarce_;
     addPace(count);
     addResult(position, tally);
     addKinds(tally);
     scoring_.addTo(count, position.featureCounts());
-    position.refresh(table_);
+    position.refreshHands(table_);
     spaces_.addTo(count, table_);
+    if (!game_.sources().empty())
+        count["contests"] = contests_.begun();
     if (game_.hasPassages()) {
         board_.addTo(count);
         const DungeonEnd dungeon = dungeonEnd(game_, position.table());
@@ -390,6 +450,9 @@ GameTally Observer::finish(const game::Position& position) {
     tally.samples["turns"] = static_cast<std::int32_t>(turns);
     tally.samples["moves"] = static_cast<std::int32_t>(pace_.moves);
     tally.tiles = tiles_;
+    tally.places = places_;
+    addDraws(tally.tiles, position.points());
+    count["idle"] = std::ssize(idle_) - std::ranges::count(idle_, CellIndex::none);
     return tally;
 }
 

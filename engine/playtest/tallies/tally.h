@@ -3,7 +3,10 @@
 #include "engine/game/game.h"
 #include "engine/game/uncovered.h"
 #include "engine/playtest/tallies/board_use.h"
+#include "engine/playtest/tallies/contests.h"
 #include "engine/playtest/tallies/counters.h"
+#include "engine/playtest/tallies/lead_course.h"
+#include "engine/playtest/tallies/place_tally.h"
 #include "engine/playtest/tallies/scoring_counters.h"
 #include "engine/playtest/tallies/space_use.h"
 #include "engine/tileset/map/cell_index.h"
@@ -11,6 +14,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,26 +37,50 @@ struct TileTally {
     std::int64_t entered = 0;
     std::int64_t emerged = 0;
     std::int64_t sentHome = 0;
+    /// Contests begun by laying it (Contests).
+    std::int64_t contests = 0;
+    /// Laid copies on which no piece stood, nothing was gained, and of which no feature scored.
+    std::int64_t idle = 0;
+    /// By the seat that drew it: draws, and over them the sum of that seat's margins at the end: its points
+    /// less the best other's, 0 in games of one seat.
+    static constexpr std::size_t mostSeats = 6;
+    std::array<std::int64_t, mostSeats> drawnBy{};
+    std::array<std::int64_t, mostSeats> marginBy{};
     // Differences between stacks, for intervals; 0 in a single game. For numbers drawn (D) and refused (R) in
     // the games of a stack: the number of stacks that drew it, and the sums of R R, R D and D D.
     std::int64_t blocks = 0;
     std::int64_t refusedRefused = 0;
     std::int64_t refusedDrawn = 0;
     std::int64_t drawnDrawn = 0;
+    // The same for margins (A): A A and A D, and with margins (M) and draws (N) of all tiles: A M, A N, D M
+    // and D N.
+    std::int64_t marginMargin = 0;
+    std::int64_t marginDrawn = 0;
+    std::int64_t marginOfAll = 0;
+    std::int64_t marginDraws = 0;
+    std::int64_t drawnOfAll = 0;
+    std::int64_t drawnDraws = 0;
 
-    /// Turns the sum over a stack's games into statistics over stacks.
-    void endStack();
+    std::int64_t margin() const;
+    /// Turns the sum over a stack's games into statistics over stacks. `margins`, `draws`: of all tiles.
+    void endStack(std::int64_t margins, std::int64_t draws);
     TileTally& operator+=(const TileTally& other);
     friend bool operator==(const TileTally&, const TileTally&) = default;
 };
 
-/// All its numbers but those of spaces, in their order in a report's file.
+/// All its numbers but those of spaces and features, in their order in a report's file.
 inline constexpr std::array tileFields{
     &TileTally::drawn,          &TileTally::refused,      &TileTally::joined,
     &TileTally::visits,         &TileTally::gains,        &TileTally::blocks,
     &TileTally::refusedRefused, &TileTally::refusedDrawn, &TileTally::drawnDrawn};
 /// Those of games with spaces beside the tiles.
 inline constexpr std::array spaceFields{&TileTally::entered, &TileTally::emerged, &TileTally::sentHome};
+/// Those of games with features that several players can have pieces on.
+inline constexpr std::array contestFields{&TileTally::contests};
+/// Those of swings (tile_swings.h); in a file drawnBy and marginBy follow, seat by seat.
+inline constexpr std::array swingFields{
+    &TileTally::idle,        &TileTally::marginMargin, &TileTally::marginDrawn, &TileTally::marginOfAll,
+    &TileTally::marginDraws, &TileTally::drawnOfAll,   &TileTally::drawnDraws};
 
 /// The unit of a win, divisible among up to four winners.
 inline constexpr std::int64_t wholeWin = 12;
@@ -67,10 +95,10 @@ inline constexpr int turnsTogether = 10;
 /// One finished game in integers, for every rule system: from the changes of each move and the table.
 ///
 /// Counters: "games", "end/END", "turns", "moves", "choices" (legal moves offered), "forced" (decisions with
-/// one), "laid", "refused", "joined", "lead-changes", "halfway-led" and "comebacks" (games led by one player
-/// when half of the turns were over, and those of them that another won), "scarce" (turns in which no legal
-/// move that was offered could be paid for; only with a supply to take from), "dead-ends", "holes" and
-/// "unfit" (DungeonEnd) and those of BoardUse if there are passages, those of ScoringCounters and SpaceUse,
+/// one), "forced-turns" (turns in which each decision had one), "laid", "refused", "joined", "idle"
+/// (TileTally), "scarce" (turns in which no legal move that was offered could be paid for; only with a supply
+/// to take from), "dead-ends", "holes" and "unfit" (DungeonEnd) and those of BoardUse if there are passages,
+/// those of LeadCourse, "contests" (Contests) if points have sources, those of ScoringCounters and SpaceUse,
 /// and for a seat S, a player P of the plan, a kind K of token or piece, a group G of moves, a state U that
 /// rules don't cover: "win/seat/S" and "win/player/P" in parts of partsOfWin(), "points/seat/S",
 /// "points/player/P", "action/P/G", "gained/K" (earned: neither of the next two), "started/K" (taken before
@@ -81,12 +109,14 @@ inline constexpr int turnsTogether = 10;
 /// "gained/K" and "empty/K" exist even if they are 0. By N, from 1, of turnsTogether own turns:
 /// "moves/turns/N", "choices/turns/N", "forced/turns/N".
 ///
-/// Samples: "turns", "moves", "points" (of the best), "margin" (to the second), "win/S" in parts of
-/// partsOfWin(), and for each kind K of Game::goals() "first/K/S", the own turn of the first one, 0 for none.
+/// Samples: "turns", "moves", "points" (of the best), those of LeadCourse, "win/S" in parts of partsOfWin(),
+/// and for each kind K of Game::goals() "first/K/S", the own turn of the first one, 0 for none.
 struct GameTally {
     Counters counters;
-    std::map<std::string, std::int32_t, std::less<>> samples;
+    Samples samples;
     std::vector<TileTally> tiles;
+    /// Of games whose board has no plan and whose points have sources.
+    PlaceTally places;
     /// How often each notable event occurred: "uncovered/U".
     Counters notable;
 };
@@ -139,14 +169,19 @@ private:
     KindTally& kind(game::Kind kind);
     void turnBegan(const game::Table& table, int player);
     void turnEnded();
-    void tileLaid(const game::Change& change);
+    void tileLaid(const game::Position& position, const game::Change& change);
     void pieceEvent(const SpaceUse::Event& event);
     void pieceMoved(const game::Change& change);
     void gained(const game::Change& change, bool isExchange);
     void scored(const game::Change& change);
+    /// Counts something at a cell, as a place relative to where the board began.
+    void count(Cell cell, std::int64_t PlaceCounts::*what, std::int64_t number);
+    void drew(int tile);
+    /// That something came of the copy laid there.
+    void used(Cell cell);
+    void addDraws(std::vector<TileTally>& tiles, std::span<const int> points) const;
     void note(const std::vector<game::Uncovered>& found);
     void addResult(const game::Position& position, GameTally& tally) const;
-    void addLead(const std::vector<int>& winners, Counters& count) const;
     void addKinds(GameTally& tally) const;
     void addPace(Counters& count) const;
 
@@ -162,6 +197,16 @@ private:
     game::Table table_;
     CellIndex tileAt_;
     Cell lastLaid_;
+    /// What was drawn, and by which seat.
+    struct Draw {
+        int tile = 0;
+        int seat = 0;
+    };
+    std::vector<Draw> draws_;
+    int seat_ = 0;
+    /// Of each laid copy its tile; none once something came of it.
+    std::vector<int> idle_;
+    CellIndex copyAt_;
     /// For the whole game, and for each turnsTogether own turns.
     Pace pace_;
     std::vector<Pace> paceByTurn_;
@@ -169,17 +214,23 @@ private:
     std::int64_t refused_ = 0;
     std::int64_t joined_ = 0;
     std::vector<int> ownTurns_;
-    /// Points of the seats at the beginning of each turn, turn after turn.
-    std::vector<int> points_;
+    LeadCourse lead_;
     BoardUse board_;
     ScoringCounters scoring_;
     SpaceUse spaces_;
+    Contests contests_;
+    PlaceTally places_;
+    bool hasPlaces_ = false;
+    Cell beginning_;
     game::Course course_;
     Counters uncovered_;
     bool hasSupply_ = false;
     /// Whether a legal move of the current turn pays tokens.
     bool couldPay_ = false;
     std::int64_t scarce_ = 0;
+    /// Whether each decision of the current turn had one legal move so far.
+    bool isForced_ = true;
+    std::int64_t forcedTurns_ = 0;
     /// Where the last piece of this move went: index in tiles_, or none.
     int onto_ = CellIndex::none;
 };

@@ -16,23 +16,23 @@ constexpr double height = 100 * card.height / card.width;
 
 } // namespace
 
-AidCard::AidCard() {
+AidCard::AidCard(const Words& words) : words_(words) {
     picture_.height = height;
     picture_.fill(art::rectangle(0, 0, 100, height), art::palette::bone);
 }
 
-void AidCard::heading(const char* text) {
+void AidCard::heading(const Text& text) {
     endRow();
     y_ += 3;
-    write(text, 6, y_ + 3.4, 3.6, 88, 0.75);
+    write(words_(text), 6, y_ + 3.4, 3.6, 88, 0.75);
     picture_.stroke(art::line({6, y_ + 5.4}, {94, y_ + 5.4}), strokes::line(0.35));
     y_ += 7.6;
 }
 
-void AidCard::entry(const art::Picture& sign, const std::string& text) {
+void AidCard::entry(const art::Picture& sign, const Text& text) {
     const double x = second_ ? 52 : 6;
     picture_.append(sign, art::Transform::scaling(9.0 / sign.width).then(art::Transform::translation(x, y_)));
-    write(text, x + 11.5, y_ + 6, 3, 31, 0.5);
+    write(words_(text), x + 11.5, y_ + 6, 3, 31, 0.5);
     if (second_)
         y_ += 10.2;
     second_ = !second_;
@@ -45,7 +45,7 @@ void AidCard::endRow() {
 
 PieceRun AidCard::take(int cards) {
     PieceRun run;
-    run.title = "player aids";
+    run.title = words_(QT_TRANSLATE_NOOP("Engine", "player aids"));
     run.size = card;
     run.cornerRadius = 3;
     Piece piece;

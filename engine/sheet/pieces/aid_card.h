@@ -9,11 +9,11 @@ namespace tilewright::sheet {
 /// A card that explains the signs to players, written from top to bottom.
 class AidCard {
 public:
-    AidCard();
+    explicit AidCard(const Words& words);
 
-    void heading(const char* text);
+    void heading(const Text& text);
     /// Two per row; `text` has room for about 16 letters.
-    void entry(const art::Picture& sign, const std::string& text);
+    void entry(const art::Picture& sign, const Text& text);
     /// Makes the next entry begin a row.
     void endRow();
     /// Returns that number of copies. Nothing may be added to the card afterwards.
@@ -22,6 +22,7 @@ public:
 private:
     void write(const std::string& text, double x, double y, double capHeight, double most, double width);
 
+    const Words& words_;
     art::Picture picture_;
     double y_ = 2;
     bool second_ = false;

@@ -7,6 +7,7 @@
 #include "engine/sheet/pieces/first_variant.h"
 #include "engine/sheet/pieces/game_parts.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -28,10 +29,32 @@ std::string pickOf(Colour colour) {
     return "pick-" + std::string(name(colour));
 }
 
+void addDoors(AidCard& aid, const TileSet& set) {
+    aid.heading(QT_TRANSLATE_NOOP("Engine", "Doors"));
+    const int colours = numberInFirstVariant(set, "pickColours", colourCount);
+    const auto priceOf = [&](const char* option) {
+        return Text::Argument::word(
+            numberInWords(std::min(numberInFirstVariant(set, option, price), colours)));
+    };
+    const Text special =
+        isInFirstVariant(set, "specialOnTiles", false)
+            ? Text(QT_TRANSLATE_NOOP("Engine", "special: free"))
+            : Text(QT_TRANSLATE_NOOP("Engine", "special: %1"), {priceOf("specialDoorPrice")});
+    const std::array<std::pair<tilewright::Side, Text>, 6> doors{
+        {{tilewright::Side::Open, QT_TRANSLATE_NOOP("Engine", "open: free")},
+         {tilewright::Side::SkullRed, QT_TRANSLATE_NOOP("Engine", "skull: one pick")},
+         {tilewright::Side::Special, special},
+         {tilewright::Side::CellDoor, {QT_TRANSLATE_NOOP("Engine", "cell: %1"), {priceOf("cellPrice")}}},
+         {tilewright::Side::KeyRoomDoor, QT_TRANSLATE_NOOP("Engine", "key room: silver")},
+         {tilewright::Side::GuardhouseDoor, QT_TRANSLATE_NOOP("Engine", "guardhouse: key")}}};
+    for (const auto& [side, text] : doors)
+        aid.entry(art::sidePicture(side), text);
+}
+
 class BeneathParts final : public GameParts {
 public:
-    PieceRun markers(const TileSet& set, const SheetSpecification& s) const override {
-        MarkerRun run(s);
+    PieceRun markers(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
+        MarkerRun run(s, words);
         const auto add = [&run](const std::string& kind, int count) {
             run.add(kind, art::tokenPicture(kind), count);
         };
@@ -40,13 +63,15 @@ public:
         add("white", numberInFirstVariant(set, "whiteSupply", doorMarkers));
         add("black", numberInFirstVariant(set, "blackSupply", doorMarkers));
         add("silver", numberInFirstVariant(set, "silverSupply", silverPicks));
-        add("key", numberInFirstVariant(set, "keys", beneathPlayers));
+        add("key", isInFirstVariant(set, "keysEach", "game")
+                       ? 1
+                       : numberInFirstVariant(set, "keys", beneathPlayers));
         add("token", beneathPlayers);
         return run.take();
     }
 
-    PieceRun standees(const TileSet& set, const SheetSpecification& s) const override {
-        StandeeRun run(s);
+    PieceRun standees(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
+        StandeeRun run(s, words);
         for (int player = 0; player < beneathPlayers; ++player) {
             for (int runner = 1; runner <= numberInFirstVariant(set, "runners", runnersEach); ++runner)
                 run.add("runner", player, runner, 1);
@@ -57,40 +82,26 @@ public:
         return run.take();
     }
 
-    PieceRun aid(const TileSet& set) const override {
-        AidCard aid;
-        aid.heading("Picks and skulls");
-        for (const Colour colour : set.pickColours) {
-            std::string text(name(colour));
-            text += ' ';
-            text += art::codeOf(colour);
-            aid.entry(art::symbolPicture(colour), text);
-        }
-        aid.heading("Doors");
-        const std::string special =
-            "special: " + numberInWords(numberInFirstVariant(set, "specialDoorPrice", price));
-        const std::string cell = "cell: " + numberInWords(numberInFirstVariant(set, "cellPrice", price));
-        const std::array<std::pair<tilewright::Side, std::string>, 6> doors{
-            {{tilewright::Side::Open, "open: free"},
-             {tilewright::Side::SkullRed, "skull: one pick"},
-             {tilewright::Side::Special, special},
-             {tilewright::Side::CellDoor, cell},
-             {tilewright::Side::KeyRoomDoor, "key room: silver"},
-             {tilewright::Side::GuardhouseDoor, "guardhouse: key"}}};
-        for (const auto& [side, text] : doors)
-            aid.entry(art::sidePicture(side), text);
-        aid.heading("Markers");
-        constexpr std::array<std::pair<const char*, const char*>, 5> markers{{{"white", "white: free way"},
-                                                                              {"black", "black: no way"},
-                                                                              {"silver", "silver pick"},
-                                                                              {"key", "golden key"},
-                                                                              {"token", "exchange 2 : 1"}}};
+    PieceRun aid(const TileSet& set, const Words& words) const override {
+        AidCard aid(words);
+        aid.heading(QT_TRANSLATE_NOOP("Engine", "Picks and skulls"));
+        for (const Colour colour : set.pickColours)
+            aid.entry(art::symbolPicture(colour),
+                      {"%1 %2", {Text::Argument::word(name(colour)), art::codeOf(colour)}});
+        addDoors(aid, set);
+        aid.heading(QT_TRANSLATE_NOOP("Engine", "Markers"));
+        constexpr std::array<std::pair<const char*, const char*>, 5> markers{
+            {{"white", QT_TRANSLATE_NOOP("Engine", "white: free way")},
+             {"black", QT_TRANSLATE_NOOP("Engine", "black: no way")},
+             {"silver", QT_TRANSLATE_NOOP("Engine", "silver pick")},
+             {"key", QT_TRANSLATE_NOOP("Engine", "golden key")},
+             {"token", QT_TRANSLATE_NOOP("Engine", "exchange 2 : 1")}}};
         for (const auto& [kind, text] : markers)
             aid.entry(art::tokenPicture(kind), text);
         return aid.take(beneathPlayers);
     }
 
-    PieceRun mat(const TileSet& /*set*/, const SheetSpecification& /*s*/) const override { return {}; }
+    PieceRun mat(const TileSet&, const SheetSpecification&, const Words&) const override { return {}; }
 
     std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const override {
         std::vector<std::vector<art::Picture>> groups(3);

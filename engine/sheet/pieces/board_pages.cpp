@@ -57,11 +57,13 @@ std::string partName(int column, int row) {
 
 class BoardDrawer {
 public:
-    BoardDrawer(Document& document, const Map& map, const TileSet& set, const SheetSpecification& s)
+    BoardDrawer(Document& document, const Map& map, const TileSet& set, const SheetSpecification& s,
+                const Words& words)
         : document_(document)
         , map_(map)
         , set_(set)
         , s_(s)
+        , words_(words)
         , grid_(*boardGrid(s, &map).value)
         , extent_(extentOf(map)) {
         document_.width = grid_.pageWidth;
@@ -71,7 +73,7 @@ public:
         std::sort(cells_.begin(), cells_.end());
     }
 
-    void draw(const std::stop_token& stop) {
+    void draw(const StopToken& stop) {
         const auto parts = static_cast<std::size_t>(grid_.columns) * static_cast<std::size_t>(grid_.rows);
         all_ = document_.pages.size() + parts;
         for (int row = 0; row < grid_.rows; ++row)
@@ -109,7 +111,8 @@ private:
         if (s_.marks.furniture)
             drawFurniture(page, furnitureOf(s_, grid_.pageWidth, grid_.pageHeight,
                                             {map_.name + " \u00B7 " + partName(column, row),
-                                             document_.pages.size() + 1, all_}));
+                                             document_.pages.size() + 1, all_},
+                                            words_));
         document_.pages.push_back(std::move(page));
     }
 
@@ -264,6 +267,7 @@ private:
     const Map& map_;
     const TileSet& set_;
     const SheetSpecification& s_;
+    const Words& words_;
     BoardGrid grid_;
     Extent extent_;
     /// Of all chambers, sorted.
@@ -330,8 +334,8 @@ Issues boardHints(const SheetSpecification& s, const Map& map) {
 }
 
 void addBoard(Document& document, const Map& map, const TileSet& set, const SheetSpecification& s,
-              const std::stop_token& stop) {
-    BoardDrawer(document, map, set, s).draw(stop);
+              const StopToken& stop, const Words& words) {
+    BoardDrawer(document, map, set, s, words).draw(stop);
 }
 
 } // namespace tilewright::sheet

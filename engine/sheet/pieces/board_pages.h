@@ -1,11 +1,11 @@
 #pragma once
 
+#include "engine/grid/stop.h"
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/specification.h"
+#include "engine/sheet/words.h"
 #include "engine/tileset/map/map.h"
 #include "engine/tileset/tileset.h"
-
-#include <stop_token>
 
 namespace tilewright::sheet {
 
@@ -37,6 +37,6 @@ Issues boardHints(const SheetSpecification& specification, const Map& map);
 /// Appends the board's pages after all others. Parts are named A1, B1 ... like the squares of a chessboard,
 /// but from the top. Pre: boardGrid() has a value. If stopped, pages are missing.
 void addBoard(Document& document, const Map& map, const TileSet& set, const SheetSpecification& specification,
-              const std::stop_token& stop = {});
+              const StopToken& stop, const Words& words);
 
 } // namespace tilewright::sheet

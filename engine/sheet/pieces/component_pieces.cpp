@@ -26,8 +26,8 @@ Look markerLook(const std::string& id, const art::Picture& sign) {
 
 } // namespace
 
-MarkerRun::MarkerRun(const SheetSpecification& s) : specification_(s) {
-    run_.title = "markers";
+MarkerRun::MarkerRun(const SheetSpecification& s, const Words& words) : specification_(s) {
+    run_.title = words(QT_TRANSLATE_NOOP("Engine", "markers"));
     const double side = s.tileMillimetres * markerShare;
     run_.size = {side, side};
 }
@@ -46,8 +46,8 @@ PieceRun MarkerRun::take() {
     return std::move(run_);
 }
 
-StandeeRun::StandeeRun(const SheetSpecification& s) {
-    run_.title = "standees";
+StandeeRun::StandeeRun(const SheetSpecification& s, const Words& words) {
+    run_.title = words(QT_TRANSLATE_NOOP("Engine", "standees"));
     const double width = s.tileMillimetres * standeeShare, unit = width / 100;
     run_.size = {width, 2 * (panel + tab) * unit};
     run_.folds = {tab * unit, (tab + panel) * unit, (tab + 2 * panel) * unit};

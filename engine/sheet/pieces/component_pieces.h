@@ -11,7 +11,7 @@ namespace tilewright::sheet {
 /// specification asks for backs.
 class MarkerRun {
 public:
-    explicit MarkerRun(const SheetSpecification& specification);
+    MarkerRun(const SheetSpecification& specification, const Words& words);
     void add(const std::string& id, const art::Picture& sign, int count);
     PieceRun take();
 
@@ -23,7 +23,7 @@ private:
 /// Figures that stand up: front and mirrored back over a fold, with a tab to stand on at both ends.
 class StandeeRun {
 public:
-    explicit StandeeRun(const SheetSpecification& specification);
+    StandeeRun(const SheetSpecification& specification, const Words& words);
     /// As for art::piecePicture; `player` -1 is nobody.
     void add(std::string_view kind, int player, int number, int count);
     PieceRun take();

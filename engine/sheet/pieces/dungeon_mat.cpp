@@ -33,11 +33,11 @@ Size sizeFor(const SheetSpecification& s) {
 
 class MatDrawer {
 public:
-    MatDrawer() {
+    explicit MatDrawer(const Words& words) : words_(words) {
         picture_.height = matHeight;
         picture_.fill(art::rectangle(0, 0, 100, matHeight), palette::floor);
         cave(3, 11, 94, 44, palette::earth);
-        text("THE DUNGEON", 50, 8.2, 3.6, 0.7);
+        text(QT_TRANSLATE_NOOP("Engine", "THE DUNGEON"), 50, 8.2, 3.6, 0.7);
     }
 
     void cave(double x, double y, double width, double tall, art::Rgb floor) {
@@ -46,42 +46,48 @@ public:
     }
     /// A place for pieces of the sign's kind.
     void nook(double x, double y, double width, double tall, art::Rgb floor, const art::Picture& sign,
-              double size, const char* name) {
+              double size, const Text& name) {
         cave(x, y, width, tall, floor);
-        picture_.append(sign, art::Transform::scaling(size / 100)
-                                  .then(art::Transform::translation(
-                                      x + (width - size) / 2, y + (tall - size) / 2 - (name ? 1.2 : 0))));
-        if (name != nullptr)
+        picture_.append(
+            sign, art::Transform::scaling(size / 100)
+                      .then(art::Transform::translation(x + (width - size) / 2,
+                                                        y + (tall - size) / 2 - (name.empty() ? 0 : 1.2))));
+        if (!name.empty())
             text(name, x + width / 2, y + tall - 1.6, 1.7, 0.35);
     }
-    void text(const char* words, double x, double y, double capHeight, double width) {
-        picture_.stroke(labelPath({x, y, capHeight, 92, Anchor::Middle, words}), strokes::text(width));
+    void text(const Text& text, double x, double y, double capHeight, double width) {
+        picture_.stroke(labelPath({x, y, capHeight, 92, Anchor::Middle, words_(text)}), strokes::text(width));
     }
     art::Picture take() { return std::move(picture_); }
 
 private:
+    const Words& words_;
     art::Picture picture_;
 };
 
 } // namespace
 
-PieceRun dungeonMat(const SheetSpecification& s, int players) {
-    MatDrawer mat;
-    mat.nook(5.5, 14, 20, 38, palette::joint, art::piecePicture("dragon", -1, 0), 17, "dragon");
-    mat.nook(80, 14, 14.5, 38, palette::joint, art::piecePicture("fairy", -1, 0), 11, "fairy");
+PieceRun dungeonMat(const SheetSpecification& s, int players, const Words& words) {
+    MatDrawer mat(words);
+    mat.nook(5.5, 14, 20, 38, palette::joint, art::piecePicture("dragon", -1, 0), 17,
+             QT_TRANSLATE_NOOP("Engine", "dragon"));
+    mat.nook(80, 14, 14.5, 38, palette::joint, art::piecePicture("fairy", -1, 0), 11,
+             QT_TRANSLATE_NOOP("Engine", "fairy"));
     const int columns = (players + 1) / 2;
     const double pitch = 51.0 / columns;
     for (int player = 0; player < players; ++player)
         mat.nook(28.5 + pitch * (player % columns), player < columns ? 14 : 34, pitch - 2, 18,
                  art::mixed(art::fillOf(colourAt(player)), palette::white, 0.72),
-                 art::piecePicture("player-token", player, 0), 9, nullptr);
-    mat.text("in by the tower tile just laid, out by a tower tile without a figure, onto anything incomplete",
+                 art::piecePicture("player-token", player, 0), 9, {});
+    mat.text(QT_TRANSLATE_NOOP("Engine", "in by the tower tile just laid, out by a tower tile without a "
+                                         "figure, onto anything incomplete"),
              50, 60.2, 1.9, 0.36);
-    mat.text("the dragon here: nobody in, nobody out but who was with the fairy when the turn began", 50,
-             64.6, 1.9, 0.36);
+    mat.text(QT_TRANSLATE_NOOP("Engine", "the dragon here: nobody in, nobody out but who was with the fairy "
+                                         "when the turn began"),
+             50, 64.6, 1.9, 0.36);
 
     PieceRun run;
-    run.title = "dungeon mat";
+    run.title = words(QT_TRANSLATE_NOOP("Engine", "dungeon mat"));
     run.size = sizeFor(s);
     Piece piece;
     piece.id = "dungeon";

@@ -10,16 +10,20 @@
 namespace tilewright::sheet {
 
 /// The parts of a game besides its tiles, as its tiles need them. Code that lays out sheets uses this and
-/// never checks which game it is. Stateless. Runs may be empty.
+/// never checks which game it is. Stateless. Runs may be empty. `words` gives the language of what is
+/// printed.
 class GameParts {
 public:
     virtual ~GameParts() = default;
-    virtual PieceRun markers(const TileSet& set, const SheetSpecification& specification) const = 0;
-    virtual PieceRun standees(const TileSet& set, const SheetSpecification& specification) const = 0;
+    virtual PieceRun markers(const TileSet& set, const SheetSpecification& specification,
+                             const Words& words) const = 0;
+    virtual PieceRun standees(const TileSet& set, const SheetSpecification& specification,
+                              const Words& words) const = 0;
     /// A card that explains the signs on tiles and markers, one for each player.
-    virtual PieceRun aid(const TileSet& set) const = 0;
+    virtual PieceRun aid(const TileSet& set, const Words& words) const = 0;
     /// A place for pieces beside the tiles; printed with the cards.
-    virtual PieceRun mat(const TileSet& set, const SheetSpecification& specification) const = 0;
+    virtual PieceRun mat(const TileSet& set, const SheetSpecification& specification,
+                         const Words& words) const = 0;
     /// Signs and pieces whose colours players must distinguish, in groups of at most eight.
     virtual std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const = 0;
     /// Words for the parts of a tile that have their own colours.

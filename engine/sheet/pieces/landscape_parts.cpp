@@ -82,44 +82,45 @@ std::string tunnelOf(int colour) {
 
 /// The effects of inns, cathedrals ... (L-3).
 void addPoints(AidCard& aid, const TileSet& set, const Shown& shown) {
-    aid.heading("Points");
+    aid.heading(QT_TRANSLATE_NOOP("Engine", "Points"));
     const auto points = [&set](const char* option, int usual) {
         return numberInFirstVariant(set, option, usual);
     };
     const int road = points("roadTilePoints", 1);
     const int city = points("cityTilePoints", 2);
-    const auto inWords = [](const char* before, int number, const char* after) {
-        return before + std::to_string(number) + after;
-    };
-    aid.entry(art::edgePicture(Edge::Road), inWords("road: ", road, " a tile"));
-    aid.entry(art::edgePicture(Edge::City), inWords("city: ", city, " a tile"));
+    aid.entry(art::edgePicture(Edge::Road), {QT_TRANSLATE_NOOP("Engine", "road: %1 a tile"), {road}});
+    aid.entry(art::edgePicture(Edge::City), {QT_TRANSLATE_NOOP("Engine", "city: %1 a tile"), {city}});
     aid.entry(sign(art::cloisterDrawing(10)),
-              inWords("cloister: up to ", 9 * points("cloisterTilePoints", 1), ""));
-    aid.entry(art::edgePicture(Edge::Field), inWords("field: ", points("fieldCityPoints", 3), " a city"));
+              {QT_TRANSLATE_NOOP("Engine", "cloister: up to %1"), {9 * points("cloisterTilePoints", 1)}});
+    aid.entry(art::edgePicture(Edge::Field),
+              {QT_TRANSLATE_NOOP("Engine", "field: %1 a city"), {points("fieldCityPoints", 3)}});
     if (shown.pennant)
-        aid.entry(sign(art::pennantEmblem()), inWords("pennant: ", points("pennantPoints", 2), " more"));
+        aid.entry(sign(art::pennantEmblem()),
+                  {QT_TRANSLATE_NOOP("Engine", "pennant: %1 more"), {points("pennantPoints", 2)}});
     Random random(0, 0, Purpose::Art);
     if (shown.inn)
-        aid.entry(sign(art::innDrawing(random)), inWords("inn: ", 2 * road, ", or none"));
+        aid.entry(sign(art::innDrawing(random)),
+                  {QT_TRANSLATE_NOOP("Engine", "inn: %1, or none"), {2 * road}});
     // Half as much again, which need not be a whole number.
     if (shown.cathedral)
-        aid.entry(sign(art::cathedralDrawing()), city % 2 == 0
-                                                     ? inWords("city of ", 3 * city / 2, ", or none")
-                                                     : inWords("city of ", 3 * city / 2, ".5, or none"));
+        aid.entry(sign(art::cathedralDrawing()),
+                  {city % 2 == 0 ? QT_TRANSLATE_NOOP("Engine", "city of %1, or none")
+                                 : QT_TRANSLATE_NOOP("Engine", "city of %1.5, or none"),
+                   {3 * city / 2}});
 }
 
 void addFigures(AidCard& aid, const TileSet& set, const Shown& shown) {
-    aid.heading("Figures");
-    const std::string pig = std::to_string(numberInFirstVariant(set, "pigPoints", 1)) + " more a city";
-    const std::array<std::pair<std::string_view, std::string>, 8> all{
-        {{"follower-standing", "city, cloister"},
-         {"follower-thief", "road"},
-         {"follower-farmer", "field, to the end"},
-         {"large-follower-standing", "counts as two"},
-         {"mayor", "counts pennants"},
-         {"wagon", "may drive on"},
-         {"builder", "another tile"},
-         {"pig", pig}}};
+    aid.heading(QT_TRANSLATE_NOOP("Engine", "Figures"));
+    const std::array<std::pair<std::string_view, Text>, 8> all{
+        {{"follower-standing", QT_TRANSLATE_NOOP("Engine", "city, cloister")},
+         {"follower-thief", QT_TRANSLATE_NOOP("Engine", "road")},
+         {"follower-farmer", QT_TRANSLATE_NOOP("Engine", "field, to the end")},
+         {"large-follower-standing", QT_TRANSLATE_NOOP("Engine", "counts as two")},
+         {"mayor", QT_TRANSLATE_NOOP("Engine", "counts pennants")},
+         {"wagon", QT_TRANSLATE_NOOP("Engine", "may drive on")},
+         {"builder", QT_TRANSLATE_NOOP("Engine", "another tile")},
+         {"pig",
+          {QT_TRANSLATE_NOOP("Engine", "%1 more a city"), {numberInFirstVariant(set, "pigPoints", 1)}}}}};
     constexpr std::size_t always = 3;
     const std::vector<std::string_view> more = figuresOf(shown);
     for (std::size_t i = 0; i < all.size(); ++i)
@@ -129,29 +130,29 @@ void addFigures(AidCard& aid, const TileSet& set, const Shown& shown) {
 
 void addSigns(AidCard& aid, const Shown& shown) {
     if (shown.tunnel || shown.volcano || shown.dragon || shown.portal || shown.tower || shown.princess)
-        aid.heading("Signs");
+        aid.heading(QT_TRANSLATE_NOOP("Engine", "Signs"));
     if (shown.tunnel)
-        aid.entry(art::tokenPicture(tunnelOf(0)), "joins two mouths");
+        aid.entry(art::tokenPicture(tunnelOf(0)), QT_TRANSLATE_NOOP("Engine", "joins two mouths"));
     Random random(0, 0, Purpose::Art);
     if (shown.volcano)
-        aid.entry(sign(art::volcanoDrawing(10, random)), "the dragon comes");
+        aid.entry(sign(art::volcanoDrawing(10, random)), QT_TRANSLATE_NOOP("Engine", "the dragon comes"));
     if (shown.dragon)
-        aid.entry(sign(art::dragonEmblem()), "the dragon moves");
+        aid.entry(sign(art::dragonEmblem()), QT_TRANSLATE_NOOP("Engine", "the dragon moves"));
     if (shown.portal)
-        aid.entry(sign(art::portalEmblem()), "go to any tile");
+        aid.entry(sign(art::portalEmblem()), QT_TRANSLATE_NOOP("Engine", "go to any tile"));
     if (shown.princess)
-        aid.entry(sign(art::princessEmblem()), "one goes home");
+        aid.entry(sign(art::princessEmblem()), QT_TRANSLATE_NOOP("Engine", "one goes home"));
     if (shown.tower)
-        aid.entry(sign(art::towerDrawing(10)), "to the dungeon");
+        aid.entry(sign(art::towerDrawing(10)), QT_TRANSLATE_NOOP("Engine", "to the dungeon"));
     if (shown.volcano)
-        aid.entry(art::piecePicture("fairy", -1, 0), "1 a turn, keeps safe");
+        aid.entry(art::piecePicture("fairy", -1, 0), QT_TRANSLATE_NOOP("Engine", "1 a turn, keeps safe"));
 }
 
 class LandscapeParts final : public GameParts {
 public:
-    PieceRun markers(const TileSet& set, const SheetSpecification& s) const override {
+    PieceRun markers(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
         const Shown shown = shownIn(set);
-        MarkerRun run(s);
+        MarkerRun run(s, words);
         for (int colour = 0; colour < landscapePlayers && shown.tunnel; ++colour)
             run.add(tunnelOf(colour), art::tokenPicture(tunnelOf(colour)),
                     numberInFirstVariant(set, "tokensAColour", tokensOfAColour));
@@ -164,9 +165,9 @@ public:
         return run.take();
     }
 
-    PieceRun standees(const TileSet& set, const SheetSpecification& s) const override {
+    PieceRun standees(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
         const Shown shown = shownIn(set);
-        StandeeRun run(s);
+        StandeeRun run(s, words);
         for (int player = 0; player < landscapePlayers; ++player) {
             run.add("follower-standing", player, 0, numberInFirstVariant(set, "followers", smallFollowers));
             for (const std::string_view figure : figuresOf(shown))
@@ -178,17 +179,17 @@ public:
         return run.take();
     }
 
-    PieceRun aid(const TileSet& set) const override {
+    PieceRun aid(const TileSet& set, const Words& words) const override {
         const Shown shown = shownIn(set);
-        AidCard aid;
+        AidCard aid(words);
         addPoints(aid, set, shown);
         addFigures(aid, set, shown);
         addSigns(aid, shown);
         return aid.take(landscapePlayers);
     }
 
-    PieceRun mat(const TileSet& set, const SheetSpecification& s) const override {
-        return shownIn(set).tower ? dungeonMat(s, landscapePlayers) : PieceRun{};
+    PieceRun mat(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
+        return shownIn(set).tower ? dungeonMat(s, landscapePlayers, words) : PieceRun{};
     }
 
     std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const override {

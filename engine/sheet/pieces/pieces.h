@@ -1,12 +1,13 @@
 #pragma once
 
 #include "engine/art/art.h"
+#include "engine/grid/stop.h"
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/sheet.h"
+#include "engine/sheet/words.h"
 #include "engine/tileset/tileset.h"
 
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <variant>
 #include <vector>
@@ -20,6 +21,8 @@ struct Look {
     art::Picture picture;
     /// What continues beyond the cut: a tile's rim, or a colour.
     std::variant<art::Rim, art::Rgb> beyond;
+    /// The designer's picture, which goes on there too.
+    std::optional<OwnPicture> own = std::nullopt;
 };
 
 /// A piece to be printed and cut out.
@@ -34,6 +37,7 @@ struct Piece {
 
 /// Pieces of the same size, laid out together.
 struct PieceRun {
+    /// In the language of the sheet.
     std::string title;
     Size size;
     double cornerRadius = 0;
@@ -47,11 +51,11 @@ struct PieceRun {
 };
 
 /// All tiles of a set, with the backs that the specification asks for. If stopped, tiles are missing.
-PieceRun tilePieces(const TileSet& set, const SheetSpecification& specification,
-                    const std::stop_token& stop = {});
+PieceRun tilePieces(const TileSet& set, const SheetSpecification& specification, const StopToken& stop = {},
+                    const Words& words = inEnglish);
 
 /// The runs of the specification's components, without those that the set lacks.
 std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& specification,
-                             const std::stop_token& stop = {});
+                             const StopToken& stop = {}, const Words& words = inEnglish);
 
 } // namespace tilewright::sheet

@@ -52,7 +52,7 @@ public:
         PieceRun once = run;
         for (Piece& piece : once.pieces)
             piece.count = 1;
-        Loaded<Document> document = drawRuns({&once, 1}, page, run.title);
+        Loaded<Document> document = drawRuns({&once, 1}, page, {.title = run.title});
         if (!document)
             return document.issues;
         recolour(*document.value, s_.colours);
@@ -94,11 +94,11 @@ private:
 
 } // namespace
 
-Loaded<Singles> singles(const TileSet& set, const SheetSpecification& s) {
+Loaded<Singles> singles(const TileSet& set, const SheetSpecification& s, const Words& words) {
     if (Issues issues = check(s); hasErrors(issues))
         return {std::nullopt, std::move(issues)};
     Maker maker(s);
-    for (PieceRun& run : runsOf(set, s))
+    for (PieceRun& run : runsOf(set, s, {}, words))
         if (Issues issues = maker.add(std::move(run)); hasErrors(issues))
             return {std::nullopt, std::move(issues)};
     Singles result = maker.take();

@@ -2,6 +2,7 @@
 
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/specification.h"
+#include "engine/sheet/words.h"
 #include "engine/tileset/tileset.h"
 
 #include <cstddef>
@@ -37,6 +38,7 @@ struct Singles {
 
 /// Uses the specification's components, tile size, corners, quantities, backs, colours and bleed (around each
 /// piece, unless the mode is none). Errors: those of check(), and nothing to print.
-Loaded<Singles> singles(const TileSet& set, const SheetSpecification& specification);
+Loaded<Singles> singles(const TileSet& set, const SheetSpecification& specification,
+                        const Words& words = inEnglish);
 
 } // namespace tilewright::sheet

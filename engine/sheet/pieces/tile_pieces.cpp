@@ -19,12 +19,12 @@ std::string lookName(const TileSet& set, std::size_t item) {
 }
 
 Look backLook(const TileSet& set) {
-    return {"back", art::tileBack(set.ruleset), art::backEdge(set.ruleset)};
+    return {"back", art::tileBack(set), art::backEdge(set.ruleset), set.pictures.back};
 }
 
 /// The back with the tile's id on a light band.
 Look labelledBack(const TileSet& set, const std::string& name, const std::string& id) {
-    Look look{"back-" + name, art::tileBack(set.ruleset), art::backEdge(set.ruleset)};
+    Look look{"back-" + name, art::tileBack(set), art::backEdge(set.ruleset), set.pictures.back};
     art::Path band;
     band.moveTo(10, 43).lineTo(90, 43).lineTo(90, 57).lineTo(10, 57).close();
     look.picture.fill(band, art::palette::bone);
@@ -35,14 +35,15 @@ Look labelledBack(const TileSet& set, const std::string& name, const std::string
 
 } // namespace
 
-PieceRun tilePieces(const TileSet& set, const SheetSpecification& s, const std::stop_token& stop) {
+PieceRun tilePieces(const TileSet& set, const SheetSpecification& s, const StopToken& stop,
+                    const Words& words) {
     PieceRun run;
     run.title = set.name;
     run.size = {s.tileMillimetres, s.tileMillimetres};
     run.cornerRadius = s.cornerRadius;
     run.groups = {""};
     for (const Configuration c : allConfigurations)
-        run.groups.emplace_back(name(c));
+        run.groups.push_back(words(std::string(name(c)).c_str()));
     run.areTiles = true;
     for (std::size_t i = 0; i < set.tiles.size() && !stop.stop_requested(); ++i) {
         const Tile& tile = set.tiles[i];
@@ -50,7 +51,7 @@ PieceRun tilePieces(const TileSet& set, const SheetSpecification& s, const std::
         piece.id = tile.id;
         piece.count = tile.count;
         piece.group = static_cast<int>(configuration(tile.sides()));
-        piece.front = {lookName(set, i), art::tilePicture(tile), art::rimOf(tile)};
+        piece.front = {lookName(set, i), art::tilePicture(tile), art::rimOf(tile), tile.picture};
         if (s.back.backs == Backs::OneForAll)
             piece.back = backLook(set);
         else if (s.back.backs == Backs::ByTile)
@@ -60,23 +61,24 @@ PieceRun tilePieces(const TileSet& set, const SheetSpecification& s, const std::
     return run;
 }
 
-std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& s, const std::stop_token& stop) {
+std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& s, const StopToken& stop,
+                             const Words& words) {
     const GameParts& parts = partsOf(set.ruleset);
     std::vector<PieceRun> runs;
     for (const Component component : s.components)
         switch (component) {
         case Component::Tiles:
-            runs.push_back(tilePieces(set, s, stop));
+            runs.push_back(tilePieces(set, s, stop, words));
             break;
         case Component::Markers:
-            runs.push_back(parts.markers(set, s));
+            runs.push_back(parts.markers(set, s, words));
             break;
         case Component::Standees:
-            runs.push_back(parts.standees(set, s));
+            runs.push_back(parts.standees(set, s, words));
             break;
         case Component::Aid:
-            runs.push_back(parts.aid(set));
-            runs.push_back(parts.mat(set, s));
+            runs.push_back(parts.aid(set, words));
+            runs.push_back(parts.mat(set, s, words));
             break;
         case Component::Board: // not a piece
             break;

@@ -51,14 +51,22 @@ RuleRows beneathActions() {
         item(QT_TRANSLATE_NOOP("Engine",
                                "Remove a black marker, wherever it lies: for %1 actions, or for one "
                                "action and %2 of your picks, all of different colours."),
-             {"blackRemovalActions", "markerPrice"}, {off("removal.plain")}),
+             {"blackRemovalActions", "marker.price"}, {off("removal.plain"), above("markerPrice", 1)}),
+        item(QT_TRANSLATE_NOOP("Engine", "Remove a black marker, wherever it lies: for %1 actions, or for "
+                                         "one action and one of your picks."),
+             {"blackRemovalActions"}, {off("removal.plain"), is("markerPrice", 1)}),
         item(QT_TRANSLATE_NOOP("Engine",
                                "Make silver: pay %1 of your picks, all of different colours, for one "
                                "silver pick."),
-             {"silver.colours"}),
+             {"silver.price"}, {above("silverCost", 1)}),
+        item(QT_TRANSLATE_NOOP("Engine", "Make silver: pay one of your picks for one silver pick."), {},
+             {is("silverCost", 1)}),
         item(QT_TRANSLATE_NOOP("Engine", "Release your Prisoner: pay %1 of your picks, all of different "
                                          "colours. His cell is open from then on."),
-             {"cellPrice"}, {above("cellPrice", 0)}),
+             {"cell.price"}, {above("cellPrice", 1)}),
+        item(QT_TRANSLATE_NOOP("Engine", "Release your Prisoner: pay one of your picks. His cell is open "
+                                         "from then on."),
+             {}, {is("cellPrice", 1)}),
         item(QT_TRANSLATE_NOOP("Engine", "Release your Prisoner. His cell is open from then on."), {},
              {is("cellPrice", 0)}),
         more(QT_TRANSLATE_NOOP("Engine", "No Runner need be near."), {}, {is("releaseFrom", "anywhere")}),

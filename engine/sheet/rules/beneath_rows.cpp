@@ -26,7 +26,8 @@ RuleRows beneathSetting() {
         shown("token:silver", QT_TRANSLATE_NOOP("Engine", "silver picks: %1"), {"silverSupply"}),
         shown("token:key", QT_TRANSLATE_NOOP("Engine", "golden keys: one for each player"), {},
               {is("keys.counted", 0)}),
-        shown("token:key", QT_TRANSLATE_NOOP("Engine", "golden keys: %1"), {"keys"}, {on("keys.counted")}),
+        shown("token:key", QT_TRANSLATE_NOOP("Engine", "golden keys: %1"), {"keys.count"},
+              {on("keys.counted")}),
         shown("token:token", QT_TRANSLATE_NOOP("Engine", "an exchange token for each player")),
         heading(QT_TRANSLATE_NOOP("Engine", "Before the game")),
         shown("board:map",
@@ -87,13 +88,15 @@ RuleRows beneathDoors() {
               QT_TRANSLATE_NOOP("Engine",
                                 "Special door: who leaves through it pays %1 picks, all of different "
                                 "colours, every time. It brings nothing."),
-              {"specialDoorPrice"}, {on("has.special"), on("specialOnTiles"), above("specialDoorPrice", 1)}),
+              {"special.price"}, {on("has.special"), on("specialOnTiles"), above("specialDoorPrice", 1)}),
         shown("side:special",
               QT_TRANSLATE_NOOP("Engine", "Special door: who leaves through it pays one pick of any colour, "
                                           "every time. It brings nothing."),
               {}, {on("has.special"), on("specialOnTiles"), is("specialDoorPrice", 1)}),
+        shown("side:special", QT_TRANSLATE_NOOP("Engine", "Special door: free, and brings nothing."), {},
+              {on("has.special"), on("specialOnTiles"), is("specialDoorPrice", 0)}),
         shown("side:special", QT_TRANSLATE_NOOP("Engine", "A special door on a tile counts as an open door."),
-              {}, {on("has.special"), on("special.open")}),
+              {}, {on("has.special"), off("specialOnTiles")}),
         shown("side:cell-door", QT_TRANSLATE_NOOP("Engine", "Cell: closed until its Prisoner is released. "
                                                             "Leaving an open cell is free.")),
         shown("side:key-room-door",
@@ -107,7 +110,7 @@ RuleRows beneathDoors() {
                                           "skull and takes nothing; then the marker goes back to the "
                                           "supply.")),
         more(QT_TRANSLATE_NOOP("Engine", "It opens no special door."), {},
-             {on("has.special"), off("special.open")}),
+             {on("has.special"), on("special.costs")}),
         more(QT_TRANSLATE_NOOP("Engine", "Who passes may pay the pick instead."), {}, {on("whiteVoluntary")}),
         shown("token:black", QT_TRANSLATE_NOOP("Engine", "Black marker: nobody passes.")),
         more(QT_TRANSLATE_NOOP("Engine", "That holds for Guards too."), {}, {above("guards.count", 0)}),

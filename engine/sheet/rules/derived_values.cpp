@@ -37,6 +37,15 @@ bool splitsTunnels(Values values) {
     return values.of("otherTunnels").word == "split" && values.number("splitOtherTunnels") != 0;
 }
 
+/// No price is higher than the number of pick colours in play.
+RuleValue priceOf(Values values, std::string_view option) {
+    return {std::min(values.number(option), values.number("pickColours")), {}};
+}
+
+bool isOneKeyInAll(Values values) {
+    return values.of("keysEach").word == "game";
+}
+
 const std::vector<DerivedValue>& derivedBeneath() {
     static const std::vector<DerivedValue> all{
         {"guards.count",
@@ -47,15 +56,23 @@ const std::vector<DerivedValue>& derivedBeneath() {
         {"guards.everywhere",
          {"guards", "board.guardRooms"},
          [](Values v) { return yes(guardsOf(v) == v.number("board.guardRooms")); }},
-        {"keys.counted", {"keys"}, [](Values v) { return yes(v.of("keys").number.has_value()); }},
-        {"silver.colours",
-         {"silverCost", "pickColours"},
+        {"keys.counted",
+         {"keys", "keysEach"},
+         [](Values v) { return yes(v.of("keys").number.has_value() || isOneKeyInAll(v)); }},
+        {"keys.count",
+         {"keys", "keysEach"},
          [](Values v) {
-             return RuleValue{std::min(v.number("silverCost"), v.number("pickColours")), {}};
+             return isOneKeyInAll(v) ? RuleValue{1, {}} : v.of("keys");
          }},
-        {"special.open",
+        {"silver.price", {"silverCost", "pickColours"}, [](Values v) { return priceOf(v, "silverCost"); }},
+        {"cell.price", {"cellPrice", "pickColours"}, [](Values v) { return priceOf(v, "cellPrice"); }},
+        {"marker.price", {"markerPrice", "pickColours"}, [](Values v) { return priceOf(v, "markerPrice"); }},
+        {"special.price",
+         {"specialDoorPrice", "pickColours"},
+         [](Values v) { return priceOf(v, "specialDoorPrice"); }},
+        {"special.costs",
          {"specialOnTiles", "specialDoorPrice"},
-         [](Values v) { return yes(v.number("specialOnTiles") == 0 || v.number("specialDoorPrice") == 0); }},
+         [](Values v) { return yes(v.number("specialOnTiles") != 0 && v.number("specialDoorPrice") != 0); }},
         {"removal.plain",
          {"blackRemovalActions", "markerPrice"},
          [](Values v) { return yes(v.number("blackRemovalActions") == 1 || v.number("markerPrice") == 0); }},
@@ -70,6 +87,11 @@ const std::vector<DerivedValue>& derivedLandscape() {
         {"pieces.wagon", {"pieces"}, [](Values v) { return yes(hasPiece(v, "wagon")); }},
         {"pieces.builder", {"pieces"}, [](Values v) { return yes(hasPiece(v, "builder")); }},
         {"pieces.pig", {"pieces"}, [](Values v) { return yes(hasPiece(v, "pig")); }},
+        {"city.halves",
+         {"cityTilePoints", "pennantPoints"},
+         [](Values v) {
+             return yes(v.number("cityTilePoints") % 2 != 0 || v.number("pennantPoints") % 2 != 0);
+         }},
         {"tunnels.split",
          {"splitOtherTunnels", "otherTunnels"},
          [](Values v) { return yes(splitsTunnels(v)); }},
@@ -107,7 +129,7 @@ constexpr UsualValue usualValues[] = {
     {"whiteSupply", 20},
     {"blackSupply", 20},
     {"silverSupply", 10},
-    {"keys", 0, "players"},
+    {"keys", 0, "player"},
     {"keysEach", 0, "player"},
     {"runners", 2},
     {"guards", 0, "board"},
@@ -133,8 +155,8 @@ constexpr UsualValue usualValues[] = {
     {"cloisterTilePoints", 1},
     {"fieldCityPoints", 3},
     {"pigPoints", 1},
-    {"completedPlacement", 0, "rules"},
-    {"wagonWay", 0, "rules"},
+    {"completedPlacement", 0, "as-numbered"},
+    {"wagonWay", 0, "as-numbered"},
     {"fairyTurnPoints", 1},
     {"fairyScorePoints", 3},
     {"dragonSteps", 6},

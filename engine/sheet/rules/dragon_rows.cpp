@@ -42,8 +42,11 @@ RuleRows flightRows() {
 RuleRows fairyRows() {
     return {
         shown("piece:fairy", QT_TRANSLATE_NOOP("Engine", "Fairy: in place of a figure you may put her with a "
-                                                         "follower of yours. The dragon never enters her "
-                                                         "tile. When he goes, she stays.")),
+                                                         "follower of yours. When he goes, she stays.")),
+        more(QT_TRANSLATE_NOOP("Engine", "The dragon never enters her tile."), {}, {off("exitToFairy")}),
+        more(QT_TRANSLATE_NOOP(
+                 "Engine", "The dragon never steps onto her tile, but may come out of the dungeon there."),
+             {}, {on("exitToFairy")}),
         more(QT_TRANSLATE_NOOP("Engine", "At the start of each of your turns she brings you %1."),
              {"fairyTurnPoints"}, {above("fairyTurnPoints", 0)}),
         more(QT_TRANSLATE_NOOP("Engine", "When his feature is scored, she brings you %1."),
@@ -62,7 +65,8 @@ RuleRows fairyRows() {
               {}, {on("has.portal"), isNot("completedPlacement", "on")}),
         shown("tile:portal",
               QT_TRANSLATE_NOOP("Engine", "Magic portal: your follower may go to any tile, on "
-                                          "a feature without followers, complete or not."),
+                                          "a feature without followers that is incomplete or has just been "
+                                          "completed by your tile."),
               {}, {on("has.portal"), is("completedPlacement", "on")}),
     };
 }

@@ -33,14 +33,18 @@ RuleRows waysOfFollowers() {
              {"capacity"}, {above("capacity", 0)}),
         item(QT_TRANSLATE_NOOP("Engine",
                                "Out: in place of a figure you may bring a follower up at an entrance "
-                               "on any tile without figures, on an incomplete feature, even if other "
-                               "followers are on it; the mayor in a city."),
+                               "on any tile without figures; the mayor in a city."),
              {}, {is("exitTiles", "any")}),
         item(QT_TRANSLATE_NOOP("Engine",
                                "Out: in place of a figure you may bring a follower up at an entrance "
-                               "on any earlier tile without figures, on an incomplete feature, even if other "
-                               "followers are on it; the mayor in a city."),
+                               "on any earlier tile without figures; the mayor in a city."),
              {}, {isNot("exitTiles", "any")}),
+        more(QT_TRANSLATE_NOOP("Engine", "He goes on an incomplete feature of that tile, even if other "
+                                         "followers are on it."),
+             {}, {isNot("completedPlacement", "on")}),
+        more(QT_TRANSLATE_NOOP("Engine", "He goes on a feature of that tile that is incomplete or has just "
+                                         "been completed by your tile, even if other followers are on it."),
+             {}, {is("completedPlacement", "on")}),
         more(QT_TRANSLATE_NOOP("Engine", "If the fairy is with him, she stays below."), {},
              {off("fairyGoesAlong")}),
         more(QT_TRANSLATE_NOOP("Engine", "If the fairy is with him, she goes along."), {},
@@ -81,7 +85,13 @@ RuleRows waysOfTheDragon() {
                                "of a figure, show the large follower in your supply: the dragon goes "
                                "to an entrance or volcano of your choice without the fairy, and eats "
                                "there."),
-             {}, {on("flushOut"), on("pieces.large")}),
+             {}, {on("flushOut"), on("pieces.large"), off("exitToFairy")}),
+        item(QT_TRANSLATE_NOOP("Engine",
+                               "If you lay an entrance while the dragon is below, you may, in place "
+                               "of a figure, show the large follower in your supply: the dragon goes "
+                               "to an entrance or volcano of your choice, even the fairy's, and eats "
+                               "there."),
+             {}, {on("flushOut"), on("pieces.large"), on("exitToFairy")}),
     };
 }
 

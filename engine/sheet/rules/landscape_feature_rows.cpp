@@ -30,6 +30,8 @@ RuleRows landscapeFeatures() {
               QT_TRANSLATE_NOOP("Engine", "Cathedral: its city brings half as much again when complete, and "
                                           "nothing if not."),
               {}, {on("has.cathedral")}),
+        more(QT_TRANSLATE_NOOP("Engine", "Half a point that a city would bring is lost."), {},
+             {on("has.city"), on("city.halves")}),
         shown("tile:cloister",
               QT_TRANSLATE_NOOP("Engine",
                                 "Cloister: %1 for its tile and each of the eight around it. Complete "

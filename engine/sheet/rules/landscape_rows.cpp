@@ -96,8 +96,10 @@ RuleRows landscapeEnd() {
         paragraph(QT_TRANSLATE_NOOP("Engine",
                                     "The game is over when none of the tiles left in the stack can be laid."),
                   {}, {off("equalTurns")}),
-        paragraph(QT_TRANSLATE_NOOP("Engine", "When none of the tiles left in the stack can be laid, the "
-                                              "round is played to its end, and the game is over."),
+        paragraph(QT_TRANSLATE_NOOP("Engine", "No round begins, and no second part of a turn, unless the "
+                                              "stack has a tile for each player who is still to come in "
+                                              "it. The game is over with the last round, or when none of "
+                                              "the tiles left in the stack can be laid."),
                   {}, {on("equalTurns")}),
         more(QT_TRANSLATE_NOOP("Engine", "Then fields and what is incomplete are scored. Most points win; "
                                          "players with equally many share the win.")),

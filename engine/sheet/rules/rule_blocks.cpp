@@ -14,7 +14,7 @@ constexpr double dotIndent = 2.8;
 constexpr double besidePicture = 1.8;
 constexpr double belowStrip = 1.2;
 
-std::string joined(const std::vector<Text>& sentences, const RuleWords& words) {
+std::string joined(const std::vector<Text>& sentences, const Words& words) {
     std::string line;
     for (const Text& sentence : sentences)
         line.append(line.empty() ? "" : " ").append(words(sentence));
@@ -32,8 +32,7 @@ double spaceBefore(RuleRow::Kind kind) {
     }
 }
 
-RuleBlock blockOf(const RuleParagraph& paragraph, RuleGallery& gallery, const RuleWords& words,
-                  double width) {
+RuleBlock blockOf(const RuleParagraph& paragraph, RuleGallery& gallery, const Words& words, double width) {
     RuleBlock block;
     block.kind = paragraph.kind;
     block.before = spaceBefore(paragraph.kind);
@@ -91,7 +90,7 @@ std::vector<std::string> linesOf(std::string_view text, double capHeight, double
     return lines;
 }
 
-std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const RuleWords& words, double columnWidth) {
+std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const Words& words, double columnWidth) {
     RuleGallery gallery(variant, columnWidth);
     std::vector<RuleBlock> blocks;
     for (const RuleParagraph& paragraph : ruleParagraphs(variant))

@@ -1,19 +1,15 @@
 #pragma once
 
-#include "engine/grid/text.h"
 #include "engine/sheet/rules/rule_pictures.h"
 #include "engine/sheet/rules/rule_rows.h"
 #include "engine/sheet/rules/rule_values.h"
+#include "engine/sheet/words.h"
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tilewright::sheet {
-
-/// A sentence in the language of the sheet.
-using RuleWords = std::function<std::string(const Text&)>;
 
 /// Millimetres.
 struct RuleStyle {
@@ -51,6 +47,6 @@ struct RuleBlock {
 /// Breaks at spaces, not at those that don't break. A word wider than the line has a line of its own.
 std::vector<std::string> linesOf(std::string_view text, double capHeight, double width);
 
-std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const RuleWords& words, double columnWidth);
+std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const Words& words, double columnWidth);
 
 } // namespace tilewright::sheet

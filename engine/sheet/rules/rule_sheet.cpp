@@ -52,7 +52,7 @@ public:
         document_.height = page.height;
     }
 
-    void addTitle(const RuleSubject& variant, const RuleWords& words) {
+    void addTitle(const RuleSubject& variant, const Words& words) {
         const RuleValues values(variant);
         const int fewest = values.number("players.fewest"), most = values.number("players.most");
         const Text players = fewest < most
@@ -150,7 +150,7 @@ Size pageOf(const SheetSpecification& s) {
 
 } // namespace
 
-Loaded<Document> ruleSheet(const RuleSubject& variant, const SheetSpecification& s, const RuleWords& words) {
+Loaded<Document> ruleSheet(const RuleSubject& variant, const SheetSpecification& s, const Words& words) {
     Loaded<Document> result;
     result.issues = check(s);
     if (hasErrors(result.issues))

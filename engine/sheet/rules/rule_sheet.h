@@ -11,6 +11,6 @@ namespace tilewright::sheet {
 /// specification says, with its paper, margins and colours. Errors: those of check(), rules without a sheet,
 /// and paper too small for text.
 Loaded<Document> ruleSheet(const RuleSubject& variant, const SheetSpecification& specification,
-                           const RuleWords& words);
+                           const Words& words);
 
 } // namespace tilewright::sheet

@@ -1,5 +1,6 @@
 #include "engine/tileset/chambers/beneath_family.h"
 
+#include "engine/tileset/chambers/beneath_sets.h"
 #include "engine/tileset/lint/lint_beneath.h"
 #include "engine/tileset/lint/lint_passageways.h"
 #include "engine/tileset/lint/lint_rooms.h"
@@ -8,6 +9,10 @@
 #include "engine/tileset/table/tile_table_cells.h"
 
 namespace tilewright {
+
+const SetGenerator& BeneathFamily::generator() const {
+    return beneathSets();
+}
 
 void BeneathFamily::read(const Json& object, Tile& tile) const {
     const Json& sides = object.at("sides");
@@ -107,15 +112,15 @@ void BeneathFamily::lintWhole(SetReport& report, const TileSet& set) const {
 }
 
 void BeneathFamily::lintRooms(MapReport& report, const Board& board, const TileSet* set,
-                              const std::stop_token& stop) const {
+                              const StopToken& stop) const {
     checkRooms(report, board, set, stop);
 }
 
-void BeneathFamily::lintMeetings(MapReport& report, const Board& board, const TileSet*,
-                                 const std::stop_token& stop) const {
+void BeneathFamily::lintMeetings(MapReport& report, const Board& board, const TileSet* set,
+                                 const StopToken& stop) const {
     checkJoints(report, board, stop);
     if (!stop.stop_requested())
-        checkMarkers(report, board);
+        checkMarkers(report, board, set);
 }
 
 } // namespace tilewright

@@ -1,9 +1,9 @@
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/format.h"
+#include "engine/tileset/io/format_pictures.h"
 #include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
-#include <cmath>
 #include <deque>
 #include <map>
 #include <utility>
@@ -85,13 +85,6 @@ void putInOrder(std::vector<Tile>& tiles, const Json& order) {
         tiles[i] = std::move(placed[i].second);
 }
 
-/// Writes 45 instead of 45.0, like a person would.
-Json plainNumber(double number) {
-    if (number == std::floor(number) && std::abs(number) < 1e9)
-        return static_cast<std::int64_t>(number);
-    return number;
-}
-
 } // namespace
 
 Loaded<TileSet> readTileSet(std::string_view text) {
@@ -127,9 +120,11 @@ TileSet tileSetFromJson(const Json& document) {
         set.tiles.push_back(tileFromJson(tile, family));
     if (const auto order = document.find("tileOrder"); order != document.end())
         putInOrder(set.tiles, *order);
+    if (const auto pictures = document.find("pictures"); pictures != document.end())
+        takePictures(*pictures, set);
     set.extra =
         unknownFields(document, {"format", "version", "ruleset", "name", "author", "license", "description",
-                                 "tileMillimetres", "rules", "with", "tiles", "tileOrder"});
+                                 "tileMillimetres", "rules", "with", "tiles", "tileOrder", "pictures"});
     if (family.hasPickColours())
         set.extra.erase("pickColours");
     return set;
@@ -169,6 +164,8 @@ Json toJson(const TileSet& set) {
     out["tiles"] = std::move(tiles);
     if (Json order = orderOf(set.tiles); !order.empty())
         out["tileOrder"] = std::move(order);
+    if (Json pictures = picturesToJson(set, sorted); !pictures.is_null())
+        out["pictures"] = std::move(pictures);
     appendUnknown(out, set.extra);
     return out;
 }

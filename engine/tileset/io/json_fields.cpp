@@ -1,6 +1,8 @@
 #include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdint>
 
 namespace tilewright {
 
@@ -23,6 +25,12 @@ void appendUnknown(Json& object, const Json& extra) {
         if (std::none_of(fields.begin(), end, [&](const auto& field) { return field.first == wanted; }))
             appendField(object, name, value);
     }
+}
+
+Json plainNumber(double number) {
+    if (number == std::floor(number) && std::abs(number) < 1e9)
+        return static_cast<std::int64_t>(number);
+    return number;
 }
 
 std::string pointerTo(std::string_view parent, std::string_view field) {

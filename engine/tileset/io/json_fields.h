@@ -27,6 +27,9 @@ inline Json unknownFields(const Json& object, std::initializer_list<std::string_
 /// Appends those fields of `extra` that `object` lacks; `object` has few known fields.
 void appendUnknown(Json& object, const Json& extra);
 
+/// Writes 45 instead of 45.0, like a person would.
+Json plainNumber(double number);
+
 /// "" + "tiles" + 3 -> "/tiles/3", with ~ and / escaped (RFC 6901).
 std::string pointerTo(std::string_view parent, std::string_view field);
 std::string pointerTo(std::string_view parent, std::size_t index);

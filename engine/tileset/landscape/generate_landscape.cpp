@@ -3,8 +3,11 @@
 #include "engine/grid/random.h"
 #include "engine/tileset/chambers/apportion.h"
 #include "engine/tileset/generator_checks.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/landscape/exchange_sides.h"
 #include "engine/tileset/landscape/landscape_looks.h"
 #include "engine/tileset/landscape/landscape_rim.h"
+#include "engine/tileset/landscape/spread_symbols.h"
 
 #include <algorithm>
 #include <cmath>
@@ -97,9 +100,13 @@ std::vector<Plan> dealEdges(const LandscapeSpecification& specification, Random&
     for (const Edge edge : {Edge::City, Edge::Road, Edge::Field})
         all.insert(all.end(), static_cast<std::size_t>(counts[static_cast<std::size_t>(edge)]), edge);
     random.shuffle(all);
-    std::vector<Plan> plans(static_cast<std::size_t>(specification.tiles));
+    std::vector<Edges> rounds(static_cast<std::size_t>(specification.tiles));
     for (std::size_t i = 0; i < all.size(); ++i)
-        plans[i / sidesOfTile].edges[i % sidesOfTile] = all[i];
+        rounds[i / sidesOfTile][i % sidesOfTile] = all[i];
+    exchangeSides(rounds, specification.mostAlike, specification.fitShare, random);
+    std::vector<Plan> plans;
+    for (const Edges& edges : rounds)
+        plans.push_back({.edges = edges});
     return plans;
 }
 
@@ -133,8 +140,22 @@ Issues check(const LandscapeSpecification& specification) {
                  QT_TRANSLATE_NOOP(
                      "Engine", "All weights of city, road and field are 0, expected at least one above 0."),
                  issues);
-    for (const double share :
-         {specification.cloisterShare, specification.joinedShare, specification.pennantShare})
+    for (const int count : {specification.volcanoes, specification.dragons, specification.portals,
+                            specification.towers, specification.princesses, specification.cathedrals,
+                            specification.inns, specification.tunnels, specification.mostAlike})
+        if (count < 0 || count > maxTileCount)
+            issues.push_back(unfit("count-out-of-range",
+                                   Text(QT_TRANSLATE_NOOP("Engine", "Found the number %1, expected 0 to %2."),
+                                        {count, maxTileCount})));
+    const int marks =
+        specification.volcanoes + specification.dragons + specification.portals + specification.towers;
+    if (issues.empty() && marks > specification.tiles)
+        issues.push_back(unfit("marks-too-many",
+                               Text(QT_TRANSLATE_NOOP("Engine", "Found %1 volcanoes, dragons, portals and "
+                                                                "towers, expected at most one a tile: %2."),
+                                    {marks, specification.tiles})));
+    for (const double share : {specification.cloisterShare, specification.joinedShare,
+                               specification.pennantShare, specification.fitShare})
         if (!(share >= 0 && share <= 1))
             issues.push_back(unfit("share-out-of-range",
                                    Text(QT_TRANSLATE_NOOP("Engine", "Found the share %1, expected 0 to 1."),
@@ -160,9 +181,12 @@ TileSet generate(const LandscapeSpecification& specification) {
     chooseShare(plans, specification.pennantShare, random, isOneCity,
                 [](Plan& plan) { plan.pennant = true; });
 
+    std::vector<Landscape> tiles;
+    for (const Plan& plan : plans)
+        tiles.push_back(drawn(plan));
+    spreadSymbols(tiles, specification, random);
     std::map<std::string, std::pair<Landscape, int>> made;
-    for (const Plan& plan : plans) {
-        Landscape tile = drawn(plan);
+    for (Landscape& tile : tiles) {
         std::string look = canonicalText(tile);
         ++made.try_emplace(std::move(look), std::move(tile), 0).first->second.second;
     }

@@ -2,6 +2,7 @@
 
 #include "engine/tileset/io/format_landscape.h"
 #include "engine/tileset/landscape/landscape_looks.h"
+#include "engine/tileset/landscape/landscape_sets.h"
 #include "engine/tileset/lint/lint_landscape.h"
 #include "engine/tileset/lint/lint_start_map.h"
 #include "engine/tileset/table/landscape_table.h"
@@ -10,6 +11,10 @@
 #include <algorithm>
 
 namespace tilewright {
+
+const SetGenerator& LandscapeFamily::generator() const {
+    return landscapeSets();
+}
 
 void LandscapeFamily::read(const Json& object, Tile& tile) const {
     tile.face = landscapeFromJson(object);
@@ -150,12 +155,12 @@ void LandscapeFamily::lintTile(SetReport& report, const TileSet&, const Tile& ti
 }
 
 void LandscapeFamily::lintRooms(MapReport& report, const Board& board, const TileSet*,
-                                const std::stop_token& stop) const {
+                                const StopToken& stop) const {
     checkTilesOnly(report, board.map(), stop);
 }
 
 void LandscapeFamily::lintMeetings(MapReport& report, const Board& board, const TileSet* set,
-                                   const std::stop_token& stop) const {
+                                   const StopToken& stop) const {
     if (set)
         checkTouching(report, board, *set, stop);
 }

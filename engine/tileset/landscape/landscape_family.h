@@ -12,6 +12,7 @@ public:
     bool hasRooms() const override { return false; }
     std::string_view defaultTileSet() const override { return "landscape/base.tileset.json"; }
     std::string_view defaultMap() const override { return "landscape/start.map.json"; }
+    const SetGenerator& generator() const override;
     void read(const Json& object, Tile& tile) const override;
     void write(const Tile& tile, Json& object) const override;
     std::span<const std::string_view> tileFields() const override;
@@ -33,9 +34,9 @@ public:
                   const std::string& pointer) const override;
     void lintWhole(SetReport&, const TileSet&) const override {}
     void lintRooms(MapReport& report, const Board& board, const TileSet* set,
-                   const std::stop_token& stop) const override;
+                   const StopToken& stop) const override;
     void lintMeetings(MapReport& report, const Board& board, const TileSet* set,
-                      const std::stop_token& stop) const override;
+                      const StopToken& stop) const override;
 };
 
 } // namespace tilewright

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "engine/grid/stop.h"
 #include "engine/tileset/issue.h"
 #include "engine/tileset/map/map.h"
 #include "engine/tileset/tileset.h"
 
-#include <stop_token>
 #include <vector>
 
 namespace tilewright {
@@ -15,7 +15,7 @@ Issues lint(const TileSet& set);
 
 /// The same for a map (B-2.1, B-2.4). With `set`, also checks the tiles on the map; without, only what needs
 /// no set. If stopped, returns what it has found so far.
-Issues lint(const Map& map, const TileSet* set = nullptr, const std::stop_token& stop = {});
+Issues lint(const Map& map, const TileSet* set = nullptr, const StopToken& stop = {});
 
 /// The numbers of players, out of 2, 3 and 4, that can play on the map (B-2.4), ascending. Needs no set: if
 /// the map has tiles, an outward passage is assumed.

@@ -73,7 +73,7 @@ void checkTiles(MapReport& report, const Board& board, const TileSet& set) {
 
 } // namespace
 
-Issues lint(const Map& map, const TileSet* set, const std::stop_token& stop) {
+Issues lint(const Map& map, const TileSet* set, const StopToken& stop) {
     const TileFamily& family = familyOf(map.ruleset);
     MapReport report(map);
     if (set && set->ruleset != map.ruleset) {

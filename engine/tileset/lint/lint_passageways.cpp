@@ -1,5 +1,6 @@
 #include "engine/tileset/lint/lint_passageways.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -7,11 +8,32 @@ namespace tilewright {
 
 namespace {
 
-constexpr int markersOfAKind = 20;
+constexpr int usualMarkers = 20;
+/// What the options blackSupply and whiteSupply allow.
+constexpr int mostMarkers = 40;
+
+/// Checks the number of markers of a kind where the i-th is the `count`-th of them.
+void checkSupply(MapReport& report, std::size_t i, Marker kind, int count, const TileSet* set) {
+    const char* option = kind == Marker::Black ? "blackSupply" : "whiteSupply";
+    const int supply = std::min(numberInForce(set, option, usualMarkers), mostMarkers);
+    const auto message = [&](int most) {
+        return Text(QT_TRANSLATE_NOOP("Engine", "The map shows more than the %1 markers of this kind that "
+                                                "there are: %2."),
+                    {most, Text::Argument::word(name(kind))});
+    };
+    if (count == mostMarkers + 1)
+        report.markerError("too-many-markers", i, message(mostMarkers),
+                           QT_TRANSLATE_NOOP("Engine", "Remove some."));
+    else if (count == supply + 1)
+        report.markerWarning("too-many-markers", i, message(supply),
+                             {QT_TRANSLATE_NOOP("Engine", "Remove some, or raise the option %1 in the rules "
+                                                          "of the set or of the game."),
+                              {option}});
+}
 
 } // namespace
 
-void checkJoints(MapReport& report, const Board& board, const std::stop_token& stop) {
+void checkJoints(MapReport& report, const Board& board, const StopToken& stop) {
     const auto& chambers = board.map().chambers;
     const std::vector<bool> joined = joinedToRoom(board, stop);
     for (std::size_t i = 0; i < chambers.size() && !stopsAt(i, stop); ++i) {
@@ -41,19 +63,13 @@ void checkJoints(MapReport& report, const Board& board, const std::stop_token& s
     }
 }
 
-void checkMarkers(MapReport& report, const Board& board) {
+void checkMarkers(MapReport& report, const Board& board, const TileSet* set) {
     const auto& markers = board.map().markers;
     std::map<Marker, int> counts;
     std::set<std::pair<Cell, Direction>> taken;
     for (std::size_t i = 0; i < markers.size(); ++i) {
         const MapMarker& marker = markers[i];
-        if (++counts[marker.marker] == markersOfAKind + 1)
-            report.markerError(
-                "too-many-markers", i,
-                Text(QT_TRANSLATE_NOOP("Engine", "The map shows more than the %1 markers of this kind that "
-                                                 "there are: %2."),
-                     {markersOfAKind, Text::Argument::word(name(marker.marker))}),
-                QT_TRANSLATE_NOOP("Engine", "Remove some."));
+        checkSupply(report, i, marker.marker, ++counts[marker.marker], set);
         const auto chamber = board.at(marker.cell);
         const auto meeting = chamber ? board.meeting(*chamber, marker.side) : Board::Meeting::Earth;
         if (meeting == Board::Meeting::Unknown)

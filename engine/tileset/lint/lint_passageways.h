@@ -6,8 +6,9 @@
 namespace tilewright {
 
 /// Checks that passages meet passages, and that each tile is connected to a room (B-1.4).
-void checkJoints(MapReport& report, const Board& board, const std::stop_token& stop);
-/// Checks that door markers lie on passageways, at most one on each.
-void checkMarkers(MapReport& report, const Board& board);
+void checkJoints(MapReport& report, const Board& board, const StopToken& stop);
+/// Checks that door markers lie on passageways, at most one on each, and that there are as many (B-3.3).
+/// `set` may be nullptr.
+void checkMarkers(MapReport& report, const Board& board, const TileSet* set);
 
 } // namespace tilewright

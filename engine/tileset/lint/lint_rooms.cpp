@@ -11,7 +11,7 @@ namespace {
 using Word = Text::Argument;
 
 constexpr int seats = 4;
-constexpr int guards = 6;
+constexpr int usualGuards = 6;
 
 std::string placeOf(Cell cell) {
     return std::to_string(cell.x) + ", " + std::to_string(cell.y);
@@ -55,7 +55,27 @@ bool opensOutward(const Board& board) {
     return false;
 }
 
-void checkKinds(MapReport& report, const Board& board) {
+/// Adds warnings for chambers that Guards have too few or too many of (B-3.2).
+void checkGuards(MapReport& report, const Map& map, const TileSet* set) {
+    const int guards = numberInForce(set, "guards", usualGuards);
+    const int posts = countRooms(map, Room::GuardChamber);
+    if (guards == 0)
+        return; // the rules do without them
+    if (posts == 0)
+        report.warning("no-guard-chamber", "/chambers",
+                       QT_TRANSLATE_NOOP("Engine", "The map has no guard chamber, so there are no Guards."),
+                       {QT_TRANSLATE_NOOP("Engine", "Add guard chambers, at most %1."), {guards}});
+    if (posts > guards)
+        report.warning(
+            "too-many-guard-chambers", "/chambers",
+            Text(QT_TRANSLATE_NOOP("Engine",
+                                   "The map has %1 guard chambers, but there are only %2 Guards; the last "
+                                   "in reading order stay empty."),
+                 {posts, guards}),
+            QT_TRANSLATE_NOOP("Engine", "Make some of them plain chambers."));
+}
+
+void checkKinds(MapReport& report, const Board& board, const TileSet* set) {
     struct Needed {
         Room room;
         const char* code;
@@ -77,19 +97,7 @@ void checkKinds(MapReport& report, const Board& board) {
         report.error("no-outward-passage", "/chambers",
                      QT_TRANSLATE_NOOP("Engine", "No passage leads outward, so no tile can ever be laid."),
                      QT_TRANSLATE_NOOP("Engine", "Open a side that has a free cell beyond it."));
-    const int posts = countRooms(map, Room::GuardChamber);
-    if (posts == 0)
-        report.warning("no-guard-chamber", "/chambers",
-                       QT_TRANSLATE_NOOP("Engine", "The map has no guard chamber, so there are no Guards."),
-                       QT_TRANSLATE_NOOP("Engine", "Add guard chambers, six at most."));
-    if (posts > guards)
-        report.warning(
-            "too-many-guard-chambers", "/chambers",
-            Text(QT_TRANSLATE_NOOP("Engine",
-                                   "The map has %1 guard chambers, but there are only %2 Guards; the last "
-                                   "in reading order stay empty."),
-                 {posts, guards}),
-            QT_TRANSLATE_NOOP("Engine", "Make some of them plain chambers."));
+    checkGuards(report, map, set);
 }
 
 void checkSeats(MapReport& report, const Map& map) {
@@ -181,7 +189,7 @@ void checkDoor(MapReport& report, const Chamber& c, std::size_t i, Direction d, 
             QT_TRANSLATE_NOOP("Engine", "Choose a colour of the set, or open."));
 }
 
-void checkSealed(MapReport& report, const Board& board, const std::stop_token& stop) {
+void checkSealed(MapReport& report, const Board& board, const StopToken& stop) {
     const auto sealed = sealedRooms(board, stop);
     const auto& chambers = board.map().chambers;
     for (std::size_t i = 0; i < chambers.size(); ++i)
@@ -200,7 +208,7 @@ void checkSealed(MapReport& report, const Board& board, const std::stop_token& s
 
 } // namespace
 
-void checkRooms(MapReport& report, const Board& board, const TileSet* set, const std::stop_token& stop) {
+void checkRooms(MapReport& report, const Board& board, const TileSet* set, const StopToken& stop) {
     const Map& map = board.map();
     if (map.chambers.empty()) {
         report.error(
@@ -208,7 +216,7 @@ void checkRooms(MapReport& report, const Board& board, const TileSet* set, const
             QT_TRANSLATE_NOOP("Engine", "Add rooms: cells, a key room, a guardhouse and an entrance."));
         return;
     }
-    checkKinds(report, board);
+    checkKinds(report, board, set);
     checkSeats(report, map);
     checkPlayers(report, map);
     for (std::size_t i = 0; i < map.chambers.size() && !stopsAt(i, stop); ++i) {

@@ -12,7 +12,7 @@ Edge edgeOf(const Chamber& chamber, const Tile& tile, Direction d) {
 
 } // namespace
 
-void checkTilesOnly(MapReport& report, const Map& map, const std::stop_token& stop) {
+void checkTilesOnly(MapReport& report, const Map& map, const StopToken& stop) {
     if (map.chambers.empty())
         report.error("map-empty", "/chambers",
                      QT_TRANSLATE_NOOP("Engine", "The map has no tile, expected at least one to start with."),
@@ -30,7 +30,7 @@ void checkTilesOnly(MapReport& report, const Map& map, const std::stop_token& st
                            QT_TRANSLATE_NOOP("Engine", "Remove it."));
 }
 
-void checkTouching(MapReport& report, const Board& board, const TileSet& set, const std::stop_token& stop) {
+void checkTouching(MapReport& report, const Board& board, const TileSet& set, const StopToken& stop) {
     const TileFamily& family = familyOf(set.ruleset);
     const auto& chambers = board.map().chambers;
     for (std::size_t i = 0; i < chambers.size() && !stopsAt(i, stop); ++i) {

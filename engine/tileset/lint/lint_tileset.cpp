@@ -26,6 +26,7 @@ public:
             checkTile(set_.tiles[i], pointerTo("/tiles", i));
         checkIds();
         checkEqualTiles();
+        checkPictures();
         family_.lintWhole(report_, set_);
         return report_.take();
     }
@@ -127,6 +128,17 @@ private:
                          {shortened(before->second->id)}),
                     QT_TRANSLATE_NOOP("Engine", "Keep one of the two and give it the counts of both."));
         }
+    }
+
+    /// The files themselves are checked where they are read.
+    void checkPictures() {
+        for (const auto& [id, picture] : set_.pictures.strays.get_ref<const Json::object_t&>())
+            if (findTile(set_, id) < 0)
+                report_.warning(
+                    "picture-without-tile", pointerTo("/pictures/tiles", id),
+                    Text(QT_TRANSLATE_NOOP("Engine", "There is a picture for “%1”, but no such tile."),
+                         {shortened(id)}),
+                    QT_TRANSLATE_NOOP("Engine", "Correct the id in the file, or remove the entry."));
     }
 
     const TileSet& set_;

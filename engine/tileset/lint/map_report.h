@@ -3,6 +3,10 @@
 #include "engine/tileset/io/json_fields.h"
 #include "engine/tileset/lint/collector.h"
 #include "engine/tileset/map/map.h"
+#include "engine/tileset/tileset.h"
+
+#include <algorithm>
+#include <cstdint>
 
 namespace tilewright {
 
@@ -28,8 +32,10 @@ public:
         addChamber(Severity::Warning, code, i, field, std::move(message), std::move(remedy));
     }
     void markerError(const char* code, std::size_t i, Text message, Text remedy) {
-        add(Severity::Error, code, pointerTo("/markers", i), map_.markers[i].cell, {}, std::move(message),
-            std::move(remedy));
+        addMarker(Severity::Error, code, i, std::move(message), std::move(remedy));
+    }
+    void markerWarning(const char* code, std::size_t i, Text message, Text remedy) {
+        addMarker(Severity::Warning, code, i, std::move(message), std::move(remedy));
     }
 
     Issues take() { return found_.take(); }
@@ -39,6 +45,10 @@ private:
                     Text message, Text remedy) {
         add(severity, code, pointerTo("/chambers", i) + field, map_.chambers[i].cell, map_.chambers[i].tile,
             std::move(message), std::move(remedy));
+    }
+    void addMarker(Severity severity, const char* code, std::size_t i, Text message, Text remedy) {
+        add(severity, code, pointerTo("/markers", i), map_.markers[i].cell, {}, std::move(message),
+            std::move(remedy));
     }
     void add(Severity severity, const char* code, std::string pointer, std::optional<Cell> cell,
              const std::string& tile, Text message, Text remedy) {
@@ -56,5 +66,18 @@ private:
     const Map& map_;
     Collector found_;
 };
+
+/// The number that an option of the rules has when a game with the set begins, by its first variant; `usual`
+/// where that leaves it, or without a set.
+inline int numberInForce(const TileSet* set, const char* option, int usual) {
+    if (set == nullptr || set->rules.empty())
+        return usual;
+    const Json& options = set->rules.front().options;
+    const auto found = options.find(option);
+    if (found == options.end() || !found->is_number_integer())
+        return usual; // a word, or an error that is reported for the variant
+    constexpr std::int64_t most = 1'000'000;
+    return static_cast<int>(std::clamp(found->get<std::int64_t>(), -most, most));
+}
 
 } // namespace tilewright

@@ -62,7 +62,7 @@ Reach ownReach(const Board& board, std::size_t i) {
 
 } // namespace
 
-Board::Board(const Map& map, const TileSet* set, const std::stop_token& stop)
+Board::Board(const Map& map, const TileSet* set, const StopToken& stop)
     : map_(map)
     , sides_(map.chambers.size())
     , tiles_(map.chambers.size(), -1)
@@ -116,7 +116,7 @@ Board::Meeting Board::meeting(std::size_t chamber, Direction side) const {
                                                                                      : Meeting::Blocked;
 }
 
-std::vector<bool> joinedToRoom(const Board& board, const std::stop_token& stop) {
+std::vector<bool> joinedToRoom(const Board& board, const StopToken& stop) {
     const auto& chambers = board.map().chambers;
     Groups groups(chambers.size());
     std::vector<bool> unknown(chambers.size(), false);
@@ -139,7 +139,7 @@ std::vector<bool> joinedToRoom(const Board& board, const std::stop_token& stop) 
     return joined;
 }
 
-std::vector<bool> sealedRooms(const Board& board, const std::stop_token& stop) {
+std::vector<bool> sealedRooms(const Board& board, const StopToken& stop) {
     const auto& chambers = board.map().chambers;
     // Chambers through which a way can continue, connected by passageways; rooms that are dead ends are
     // checked from outside.

@@ -1,18 +1,18 @@
 #pragma once
 
+#include "engine/grid/stop.h"
 #include "engine/tileset/map/cell_index.h"
 #include "engine/tileset/map/map.h"
 
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace tilewright {
 
 /// Polls a stop token only now and then, as polling it at each step of a long loop is slow.
-inline bool stopsAt(std::size_t i, const std::stop_token& stop) {
+inline bool stopsAt(std::size_t i, const StopToken& stop) {
     constexpr std::size_t often = 4095;
     return (i & often) == 0 && stop.stop_requested();
 }
@@ -21,7 +21,7 @@ inline bool stopsAt(std::size_t i, const std::stop_token& stop) {
 /// Unusable if it was stopped while being built.
 class Board {
 public:
-    Board(const Map& map, const TileSet* set, const std::stop_token& stop = {});
+    Board(const Map& map, const TileSet* set, const StopToken& stop = {});
 
     /// What a side of a chamber meets.
     enum class Meeting {
@@ -59,9 +59,9 @@ private:
 
 /// For each chamber: whether passageways connect it to a room, directly or through others. True if unknown,
 /// or not checked because of the stop.
-std::vector<bool> joinedToRoom(const Board& board, const std::stop_token& stop = {});
+std::vector<bool> joinedToRoom(const Board& board, const StopToken& stop = {});
 
 /// For each chamber: whether it is a sealed entrance, cell, key room or guardhouse (B-4.4). False if unknown.
-std::vector<bool> sealedRooms(const Board& board, const std::stop_token& stop = {});
+std::vector<bool> sealedRooms(const Board& board, const StopToken& stop = {});
 
 } // namespace tilewright

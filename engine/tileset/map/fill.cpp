@@ -24,7 +24,7 @@ struct Demand {
 /// The search only uses passages; tiles with them are chosen afterwards.
 class Filling {
 public:
-    Filling(const Board& board, const Supply& supply, const FillOrder& order, const std::stop_token& stop)
+    Filling(const Board& board, const Supply& supply, const FillOrder& order, const StopToken& stop)
         : board_(board), supply_(supply), order_(order), random_(order.seed, 0, Purpose::Generator) {
         for (const Cell cell : order.cells)
             if (insideLimits(cell) && !board.at(cell) && numbers_.at(cell) == CellIndex::none) {
@@ -39,7 +39,7 @@ public:
         setHopelessAside(stop);
     }
 
-    void run(const std::stop_token& stop) {
+    void run(const StopToken& stop) {
         if (search(stop) || stop.stop_requested())
             return;
         // Restores the best state, and continues from there without backtracking.
@@ -57,7 +57,7 @@ public:
         }
     }
 
-    FillResult result(const std::stop_token& stop) {
+    FillResult result(const StopToken& stop) {
         if (stop.stop_requested())
             return {.stopped = true};
         FillResult out;
@@ -217,7 +217,7 @@ private:
         return region_.size() >= farthest;
     }
     /// Cells that can't be filled in any case should not spoil the rest.
-    void setHopelessAside(const std::stop_token& stop) {
+    void setHopelessAside(const StopToken& stop) {
         for (bool again = true; again;) {
             again = false;
             for (int i = 0; i < size() && !stop.stop_requested(); ++i)
@@ -266,7 +266,7 @@ private:
     }
 
     /// True if every cell that can be filled is.
-    bool search(const std::stop_token& stop) {
+    bool search(const StopToken& stop) {
         int back = 0;
         while (steps_.size() < goal_ && !stop.stop_requested()) {
             if (!frontier_.empty()) {
@@ -314,8 +314,7 @@ private:
 
 } // namespace
 
-FillResult fillLegally(const Map& map, const TileSet& set, const FillOrder& order,
-                       const std::stop_token& stop) {
+FillResult fillLegally(const Map& map, const TileSet& set, const FillOrder& order, const StopToken& stop) {
     const Board board(map, &set, stop);
     if (stop.stop_requested())
         return {.stopped = true};
@@ -325,7 +324,7 @@ FillResult fillLegally(const Map& map, const TileSet& set, const FillOrder& orde
     return filling.result(stop);
 }
 
-std::vector<Cell> findHoles(const Map& map, const TileSet& set, const std::stop_token& stop) {
+std::vector<Cell> findHoles(const Map& map, const TileSet& set, const StopToken& stop) {
     const Board board(map, &set, stop);
     const Supply supply(board, set, false);
     std::vector<Cell> holes;

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "engine/grid/stop.h"
 #include "engine/tileset/map/map.h"
 
 #include <cstdint>
-#include <stop_token>
 #include <vector>
 
 namespace tilewright {
@@ -35,9 +35,9 @@ struct FillResult {
 
 /// The same order gives the same tiles on every machine. If stopped, returns nothing.
 FillResult fillLegally(const Map& map, const TileSet& set, const FillOrder& order,
-                       const std::stop_token& stop = {});
+                       const StopToken& stop = {});
 
 /// Empty cells beside chambers in which no tile of the set matches all neighbours, in reading order.
-std::vector<Cell> findHoles(const Map& map, const TileSet& set, const std::stop_token& stop = {});
+std::vector<Cell> findHoles(const Map& map, const TileSet& set, const StopToken& stop = {});
 
 } // namespace tilewright

@@ -1,0 +1,41 @@
+#include "app/cli/cli.h"
+#include "app/cli/process/terminal.h"
+#include "app/cli/report.h"
+#include "app/cli/verbs.h"
+#include "engine/playtest/numbers.h"
+#include "engine/playtest/report/study_page.h"
+#include "engine/playtest/studies/study_merge.h"
+#include "engine/rulesets.h"
+#include "engine/tileset/io/format.h"
+
+namespace tilewright::cli {
+
+int mergeStudies(const std::vector<std::string>& files, const std::string& output, bool json) {
+    requireFreeOutput(output, files, isPage(output) ? std::string_view() : "tilewright-study-report");
+    std::vector<playtest::StudyReport> parts;
+    for (const std::string& file : files) {
+        Loaded<playtest::StudyReport> part = playtest::readStudyReport(read(file), rulesets());
+        if (!part)
+            throw Failure(Unreadable, inFile(std::move(part.issues), file));
+        parts.push_back(std::move(*part.value));
+    }
+    Loaded<playtest::StudyReport> merged = playtest::mergeStudies(parts);
+    if (!merged)
+        throw Failure(Findings, std::move(merged.issues));
+    const playtest::StudyReport& report = *merged.value;
+    Json document = playtest::studyReport(report.study, report.points, report.results);
+    write(output, isPage(output) ? playtest::studyHtml(report) : fileText(document));
+    if (json) {
+        for (Json& point : document["points"])
+            point.erase("playtest");
+        print(document);
+    } else {
+        Line() << playtest::grouped(report.gamesDone()) << " of " << playtest::grouped(report.gamesWanted())
+               << " games of " << report.points.size() << " points";
+        if (document.contains("answer"))
+            Line() << document["answer"]["sentence"].get<std::string>();
+    }
+    return report.isWhole() ? Well : Findings;
+}
+
+} // namespace tilewright::cli

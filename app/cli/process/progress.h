@@ -1,0 +1,47 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+namespace tilewright::cli {
+
+/// Requests a stop when the user presses Ctrl+C or the machine shuts down, or when the time is over; a second
+/// signal ends the program.
+class Interruption {
+public:
+    /// `most`: the time there is; none: no limit.
+    explicit Interruption(std::optional<std::chrono::duration<double>> most = {});
+    std::stop_token token() const { return stop_.get_token(); }
+    /// Whether somebody stopped it, not the time.
+    static bool bySignal();
+
+private:
+    void watch(const std::stop_token& over, std::optional<std::chrono::steady_clock::time_point> end);
+
+    std::stop_source stop_;
+    std::jthread watcher_;
+};
+
+/// One line on a terminal that is overwritten repeatedly; writes nothing to files.
+class ProgressLine {
+public:
+    /// `wanted`: maximum number of blocks.
+    explicit ProgressLine(std::uint32_t wanted);
+    ~ProgressLine();
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+
+    void show(std::uint32_t played);
+
+private:
+    using Clock = std::chrono::steady_clock;
+    std::uint32_t wanted_;
+    Clock::time_point begin_;
+    bool terminal_;
+    bool shown_ = false;
+};
+
+} // namespace tilewright::cli

@@ -1,0 +1,38 @@
+#include "app/cli/window_arguments.h"
+
+#include "app/cli/process/terminal.h"
+#include "engine/grid/text.h"
+
+#include <CLI/CLI.hpp>
+
+namespace tilewright::cli {
+
+void addWindowOptions(CLI::App& app, WindowArguments& arguments) {
+    constexpr const char* window = QT_TRANSLATE_NOOP("Engine", "Window, without a verb");
+    app.add_flag("--new-window", arguments.newWindow,
+                 QT_TRANSLATE_NOOP("Engine", "Open a window of its own, even if one is open that could take "
+                                             "the files"))
+        ->group(window);
+    app.add_flag("--new-tile-set", arguments.newTileSet, QT_TRANSLATE_NOOP("Engine", "Begin a new tile set"))
+        ->group(window);
+    app.add_flag("--play", arguments.play,
+                 QT_TRANSLATE_NOOP("Engine", "Begin a game with the file in front, or with a bundled one"))
+        ->group(window);
+}
+
+std::optional<WindowArguments> windowArguments(const std::vector<std::string>& arguments) {
+    WindowArguments result;
+    CLI::App app;
+    app.set_help_flag();
+    addWindowOptions(app, result);
+    app.add_option("FILE", result.files);
+    try {
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    } catch (const CLI::ParseError& error) {
+        Line(To::Errors) << "tilewright: " << error.what() << "; tilewright --help lists all options";
+        return std::nullopt;
+    }
+    return result;
+}
+
+} // namespace tilewright::cli

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/cli/words.h"
+
+#include <CLI/App.hpp>
+
+#include <string>
+#include <vector>
+
+namespace tilewright::manual {
+
+struct Page {
+    /// "tilewright-play.1"
+    std::string name;
+    std::string text;
+};
+
+/// A page in roff's language for the program, and one for each verb. `app` is in the language of `words`.
+std::vector<Page> manPages(const CLI::App& app, const cli::Words& words);
+
+} // namespace tilewright::manual

@@ -1,0 +1,113 @@
+#include "editor/exchange/export_run.h"
+
+#include "editor/tasks/task_progress.h"
+
+#include <QMessageBox>
+#include <QWidget>
+
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+Progress progressOf(players::Thinking& thinking) {
+    return [&thinking](double share) {
+        thinking.progress = share;
+        return !thinking.stop.stop_requested();
+    };
+}
+
+} // namespace
+
+QString listedFiles(const QStringList& names) {
+    constexpr int most = 8;
+    QString text = names.mid(0, most).join(QStringLiteral(", "));
+    if (names.size() > most)
+        text = ExportRun::tr("%1 and %n more", nullptr, static_cast<int>(names.size()) - most).arg(text);
+    return text;
+}
+
+ExportRun::ExportRun(QWidget& dialog)
+    : QObject(&dialog)
+    , dialog_(dialog)
+    , progress_(new TaskProgress(task_, tr("Exporting"), tr("&Stop"),
+                                 tr("Ends the export; nothing is written"), &dialog)) {
+    connect(progress_, &TaskProgress::endWanted, this, [this] {
+        task_.cancel();
+        end();
+    });
+}
+
+ExportRun::~ExportRun() {
+    delete progress_;
+}
+
+void ExportRun::start(Order order) {
+    if (task_.busy())
+        return;
+    folder_ = order.folder;
+    task_.start([this, order = std::move(order)](players::Thinking& thinking) {
+        auto made = std::make_shared<Loaded<exchange::OutFiles>>(order.format->make(
+            *order.source, order.format->located(order.options, order.folder), progressOf(thinking)));
+        if (made->value && !order.fileName.empty())
+            made->value->front().name = order.fileName;
+        return [this, made] {
+            end();
+            warnings_ = made->issues;
+            if (made->value)
+                confirm(std::make_shared<const exchange::OutFiles>(std::move(*made->value)));
+            else
+                emit failed(made->issues);
+        };
+    });
+    end();
+}
+
+void ExportRun::cancel() {
+    task_.cancel();
+}
+
+void ExportRun::end() {
+    progress_->refresh();
+    emit busyChanged();
+}
+
+/// Asks before overwriting anything.
+void ExportRun::confirm(const Files& files) {
+    exchange::Plan plan = exchange::plan(*files, folder_);
+    if (!plan.overwritten.empty()) {
+        QStringList names;
+        for (const std::filesystem::path& path : plan.overwritten)
+            names << QString::fromStdString(path.filename().string());
+        QMessageBox question(QMessageBox::Question, dialog_.windowTitle(),
+                             tr("%n files already exist with different content. Overwrite them?", nullptr,
+                                static_cast<int>(names.size())),
+                             QMessageBox::Yes | QMessageBox::Cancel, &dialog_);
+        question.setInformativeText(
+            tr("%1\n%n files are written in all.", nullptr, static_cast<int>(plan.files.size()))
+                .arg(listedFiles(names)));
+        question.setDefaultButton(QMessageBox::Cancel);
+        if (question.exec() != QMessageBox::Yes)
+            return;
+    }
+    write(files, std::move(plan));
+}
+
+void ExportRun::write(const Files& files, exchange::Plan plan) {
+    task_.start([this, files, plan = std::move(plan), folder = folder_](players::Thinking& thinking) {
+        const Issues issues = exchange::write(*files, folder, progressOf(thinking));
+        return [this, issues, plan] {
+            end();
+            if (!issues.empty()) {
+                emit failed(issues);
+                return;
+            }
+            written_ = plan.files;
+            emit done();
+        };
+    });
+    end();
+}
+
+} // namespace tilewright

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "editor/theme/access/painted_children.h"
+#include "engine/game/table.h"
+
+namespace tilewright {
+
+class BoardView;
+
+/// The board for screen readers: legal places and actions, laid tiles and rooms, figures. Of a board that is
+/// larger than the view, what is visible; of very many tiles, those near the middle of the view.
+class BoardAccess : public PaintedChildren {
+    Q_OBJECT
+public:
+    explicit BoardAccess(BoardView& view);
+
+    QAccessible::Role role() const override { return QAccessible::Grouping; }
+    std::vector<Key> keys() const override;
+    std::optional<Item> item(Key key) const override;
+    std::optional<Key> focused() const override;
+    void focusItem(Key key) override;
+    void pressItem(Key key) override;
+
+    /// Tells it with the focused item, and with the next one that gets the focus, as that may cut it short.
+    void setSituation(const QString& words);
+
+protected:
+    void focusMoved(Key key) override;
+
+private:
+    std::optional<Item> stop(int number) const;
+    std::optional<Item> place(Cell cell) const;
+    std::optional<Item> tile(Cell cell) const;
+    std::optional<Item> figure(Cell cell, std::size_t number) const;
+    /// Visible, in reading order.
+    const std::vector<game::LaidTile>& tiles() const;
+    QRect seenCells() const;
+    QRect placeOf(const QRectF& inScene) const;
+
+    BoardView& view_;
+    QString situation_;
+    /// The item that tells the situation.
+    std::optional<Key> teller_;
+    bool news_ = false;
+
+    // The tiles that were visible when this table was shown.
+    mutable std::vector<game::LaidTile> tiles_;
+    mutable QRect tilesIn_;
+    mutable int tilesOf_ = -1;
+};
+
+} // namespace tilewright

@@ -1,0 +1,160 @@
+#include "editor/play/feedback/feedback_panel.h"
+
+#include "editor/document/feedback_words.h"
+#include "editor/play/session/game_session.h"
+#include "editor/theme/plain_paragraphs.h"
+#include "editor/theme/text.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+constexpr int mostComments = 3;
+constexpr int mostLines = 6;
+} // namespace
+
+FeedbackPanel::FeedbackPanel(const GameSession& session, QWidget* parent)
+    : Panel(tr("Feedback"), parent)
+    , session_(session)
+    , list_(new QListWidget(this))
+    , words_(new PlainParagraphs(tr("Feedback in full"), this))
+    , buttons_(new QHBoxLayout) {
+    setObjectName(QStringLiteral("feedback"));
+    list_->setObjectName(QStringLiteral("comments"));
+    list_->setAccessibleName(tr("Comments on the game"));
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setStyleSheet(QStringLiteral("QListView::item { padding: 1px 3px; }"));
+    list_->setUniformItemSizes(true);
+    list_->setTextElideMode(Qt::ElideRight);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->installEventFilter(this);
+    words_->setObjectName(QStringLiteral("feedbackWords"));
+    words_->setToolTip(tr("The comment on this moment, then rating and answers"));
+    words_->document()->setDocumentMargin(0);
+    words_->setMostLines(mostLines);
+    buttons_->setSpacing(2);
+    body()->addWidget(list_);
+    body()->addWidget(words_);
+    body()->addLayout(buttons_);
+    connect(list_, &QListWidget::currentRowChanged, this, &FeedbackPanel::followList);
+    connect(list_, &QListWidget::itemDoubleClicked, this, &FeedbackPanel::changeWanted);
+    hide();
+}
+
+void FeedbackPanel::reset() {
+    const bool any = session_.hasGame() && !session_.feedback().empty();
+    {
+        const QSignalBlocker quiet(list_);
+        list_->clear();
+        if (any)
+            for (const game::Comment& comment : session_.feedback().comments) {
+                const QString by = authorOf(session_.feedback(), comment);
+                const QString text = oneLine(comment.text);
+                auto* item = new QListWidgetItem(
+                    by.isEmpty() ? tr("Move %1: %2").arg(QString::number(comment.after), text)
+                                 : tr("Move %1, %2: %3").arg(QString::number(comment.after), by, text),
+                    list_);
+                item->setToolTip(inLines(tr("%1\nEnter changes it, Del removes it.").arg(item->text())));
+            }
+    }
+    list_->setVisible(list_->count() > 0);
+    if (list_->count() > 0)
+        list_->setFixedHeight(std::min(list_->count(), mostComments) * list_->sizeHintForRow(0));
+    setNote(any ? starsOf(session_.feedback().rating) : QString());
+    setVisible(any);
+    refresh();
+}
+
+void FeedbackPanel::refresh() {
+    if (!session_.hasGame())
+        return;
+    const std::vector<game::Comment>& comments = session_.feedback().comments;
+    const auto isHere = [this](const game::Comment& comment) {
+        return session_.momentOf(comment) == session_.moveNumber();
+    };
+    int row = list_->currentRow();
+    if (row < 0 || row >= static_cast<int>(comments.size()) ||
+        !isHere(comments[static_cast<std::size_t>(row)])) {
+        const auto first = std::ranges::find_if(comments, isHere);
+        row = first == comments.end() ? -1 : static_cast<int>(first - comments.begin());
+    }
+    choose(row);
+}
+
+int FeedbackPanel::chosen() const {
+    return list_->currentRow();
+}
+
+void FeedbackPanel::choose(int comment) {
+    {
+        const QSignalBlocker quiet(list_);
+        list_->setCurrentRow(comment);
+        if (comment < 0)
+            list_->clearSelection();
+    }
+    if (QListWidgetItem* item = list_->currentItem())
+        list_->scrollToItem(item);
+    showWords();
+    emit chosenChanged();
+}
+
+void FeedbackPanel::followList(int row) {
+    if (row < 0 || !session_.hasGame())
+        return;
+    emit momentChosen(session_.momentOf(session_.feedback().comments[static_cast<std::size_t>(row)]));
+    choose(row);
+}
+
+void FeedbackPanel::showWords() {
+    using Look = PlainParagraphs::Look;
+    const game::Feedback& feedback = session_.feedback();
+    QList<PlainParagraphs::Paragraph> words;
+    if (const int number = chosen(); number >= 0) {
+        const game::Comment& comment = feedback.comments[static_cast<std::size_t>(number)];
+        const QString by = authorOf(feedback, comment);
+        const QString moment = QString::number(session_.momentOf(comment));
+        words.append(
+            {by.isEmpty() ? tr("After move %1:").arg(moment) : tr("After move %1, %2:").arg(moment, by),
+             Look::Quiet});
+        words.append({wholeText(comment.text)});
+    }
+    QStringList about;
+    for (const QString& part : {oneLine(feedback.by, 60), timeInWords(feedback.at)})
+        if (!part.isEmpty())
+            about << part;
+    if (feedback.rating != 0)
+        about << tr("Rating: %1").arg(ratingInWords(feedback.rating));
+    if (!about.isEmpty())
+        words.append({about.join(QStringLiteral(" · ")), Look::Quiet});
+    for (const game::Answer& answer : feedback.answers) {
+        words.append({wholeText(answer.question), Look::Heading});
+        words.append({answer.answer.empty() ? tr("(no answer)") : wholeText(answer.answer)});
+    }
+    words_->setParagraphs(words);
+    words_->setVisible(!words.isEmpty());
+}
+
+bool FeedbackPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == list_ && event->type() == QEvent::KeyPress && chosen() >= 0)
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Delete:
+            emit removeWanted();
+            return true;
+        case Qt::Key_F2:
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            emit changeWanted();
+            return true;
+        default:
+            break;
+        }
+    return Panel::eventFilter(watched, event);
+}
+
+} // namespace tilewright

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "engine/game/feedback.h"
+#include "engine/game/game.h"
+#include "engine/players/player.h"
+#include "engine/tileset/issue.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tilewright {
+
+/// What is listed of a game record that somebody sent back.
+struct ReturnedGame {
+    QString path;
+    /// Why it can't be read, or why its moves can't be played.
+    std::optional<Issue> problem;
+    /// Without it only path and problem count.
+    bool readable = false;
+    game::Feedback feedback;
+    struct Seat {
+        std::string name;
+        bool person = false;
+    };
+    std::vector<Seat> seats;
+    std::string set;
+    std::string ruleset;
+    game::End end = game::End::Unfinished;
+    std::vector<int> winners;
+    int turns = 0;
+    std::size_t moves = 0;
+    /// Equal for equal files, and for equal games whatever is said about them.
+    QByteArray fileHash;
+    QByteArray gameHash;
+    /// The first file of the list that is the same, else the first with the same game: its index; -1 for
+    /// none.
+    int sameAs = -1;
+    bool sameFile = false;
+};
+
+/// Names of the folder's files that may be game records, also as browsers number downloads:
+/// "a.game (1).json".
+QStringList returnedFiles(const QString& folder);
+
+ReturnedGame readReturnedGame(const QString& path);
+/// Reads until stopped, and names doubled games. Tells its progress.
+std::vector<ReturnedGame> readReturnedGames(const QStringList& paths, players::Thinking& thinking);
+
+} // namespace tilewright

@@ -1,0 +1,210 @@
+#include "editor/playtest/returned/returned_games_dialog.h"
+
+#include "editor/playtest/returned/returned_details.h"
+#include "editor/playtest/returned/returned_model.h"
+#include "editor/playtest/returned/returned_words.h"
+#include "editor/playtest/tables/dialog_foot.h"
+#include "editor/playtest/tables/plain_table.h"
+#include "editor/tasks/task_progress.h"
+#include "editor/theme/elided_label.h"
+#include "editor/theme/folders.h"
+#include "editor/theme/kept_settings.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/plain_paragraphs.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+const QString folderKey = QStringLiteral("returned/folder");
+/// Pixels; longer texts are cut, and in full beside the table.
+constexpr int widestColumn = 170;
+constexpr int remarksWidth = 250;
+
+} // namespace
+
+ReturnedGamesDialog::ReturnedGamesDialog(QWidget* parent)
+    : QDialog(parent)
+    , model_(new ReturnedModel(this))
+    , rows_(new QSortFilterProxyModel(this))
+    , place_(new ElidedLabel(this))
+    , again_(new QPushButton(tr("Read &Again"), this))
+    , progress_(new TaskProgress(task_, tr("Reading games…"), tr("Stop"),
+                                 tr("Stops, and lists the games read so far"), this))
+    , summary_(new PlainLabel(this))
+    , filter_(new QLineEdit(this))
+    , table_(new QTableView(this))
+    , details_(new PlainParagraphs(tr("What was said about the game"), this))
+    , open_(new QPushButton(lineIcon(QStringLiteral("play")), tr("&Open in Play"), this)) {
+    setObjectName(QStringLiteral("returnedGames"));
+    setWindowTitle(tr("Returned Games"));
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(makeHead());
+    column->addWidget(progress_);
+    column->addWidget(summary_);
+    column->addWidget(filter_);
+    column->addWidget(makeLists(), 1);
+    column->addWidget(makeFoot());
+    resize(1180, 620);
+    connect(progress_, &TaskProgress::endWanted, this, [this] { task_.hurry(); });
+    connect(filter_, &QLineEdit::textChanged, rows_, &QSortFilterProxyModel::setFilterFixedString);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ReturnedGamesDialog::showChosen);
+    connect(table_, &QAbstractItemView::doubleClicked, this, &ReturnedGamesDialog::openChosen);
+    showGames({}, 0);
+    table_->setFocus();
+}
+
+QWidget* ReturnedGamesDialog::makeHead() {
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* choose = new QPushButton(lineIcon(QStringLiteral("open")), tr("&Choose Folder…"), this);
+    choose->setToolTip(tr("Lists the game records (*.game.json) of another folder"));
+    again_->setToolTip(tr("Reads the folder again, for files that have come since"));
+    place_->setObjectName(QStringLiteral("returnedFolder"));
+    row->addWidget(place_, 1);
+    row->addWidget(choose);
+    row->addWidget(again_);
+    connect(choose, &QPushButton::clicked, this, &ReturnedGamesDialog::askForFolder);
+    connect(again_, &QPushButton::clicked, this, [this] { readFolder(folder_); });
+    summary_->setObjectName(QStringLiteral("returnedSummary"));
+    summary_->setWordWrap(true);
+    summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    summary_->setToolTip(tr("A game that came twice counts once"));
+    filter_->setPlaceholderText(tr("Find a game"));
+    filter_->setAccessibleName(tr("Find a game"));
+    filter_->setToolTip(tr("Lists the games that have these words in one of the columns"));
+    filter_->setClearButtonEnabled(true);
+    return head;
+}
+
+QWidget* ReturnedGamesDialog::makeLists() {
+    rows_->setSourceModel(model_);
+    rows_->setSortRole(ReturnedModel::SortRole);
+    rows_->setFilterKeyColumn(-1);
+    rows_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    table_->setModel(rows_);
+    makePlainTable(*table_, tr("Returned games"));
+    table_->setObjectName(QStringLiteral("returnedTable"));
+    table_->setToolTip(tr("Enter or a double click opens the game with its comments"));
+    table_->setWordWrap(false);
+    table_->sortByColumn(ReturnedModel::When, Qt::DescendingOrder);
+    table_->installEventFilter(this);
+    details_->setObjectName(QStringLiteral("returnedDetails"));
+    auto* lists = new QSplitter(Qt::Horizontal, this);
+    lists->setChildrenCollapsible(false);
+    lists->addWidget(table_);
+    lists->addWidget(details_);
+    lists->setStretchFactor(0, 1);
+    lists->setSizes({840, 320});
+    return lists;
+}
+
+QWidget* ReturnedGamesDialog::makeFoot() {
+    open_->setToolTip(tr("Opens the chosen game with its comments"));
+    open_->setDefault(true);
+    connect(open_, &QPushButton::clicked, this, &ReturnedGamesDialog::openChosen);
+    return makeDialogFoot(*this, *open_);
+}
+
+void ReturnedGamesDialog::askForFolder() {
+    const QString before =
+        folder_.isEmpty() ? keptText(folderKey, QStringLiteral(".+"), lastFolder()) : folder_;
+    const QString chosen = QFileDialog::getExistingDirectory(this, tr("Folder of returned games"), before);
+    if (chosen.isEmpty())
+        return;
+    QSettings().setValue(folderKey, chosen);
+    setLastFolder(chosen);
+    readFolder(chosen);
+}
+
+void ReturnedGamesDialog::readFolder(const QString& folder) {
+    folder_ = folder;
+    place_->setText(QDir::toNativeSeparators(folder));
+    const QStringList files = returnedFiles(folder);
+    task_.start([this, files](players::Thinking& thinking) {
+        auto games = std::make_shared<std::vector<ReturnedGame>>(readReturnedGames(files, thinking));
+        return [this, games, files] { showGames(std::move(*games), files.size()); };
+    });
+    progress_->refresh();
+    again_->setEnabled(false);
+}
+
+void ReturnedGamesDialog::showGames(std::vector<ReturnedGame> games, qsizetype files) {
+    const ReturnedGame* before = chosen();
+    const QString path = before == nullptr ? QString() : before->path;
+    const auto read = static_cast<qsizetype>(games.size());
+    model_->setGames(std::move(games));
+    progress_->refresh();
+    again_->setEnabled(!folder_.isEmpty());
+    if (folder_.isEmpty())
+        place_->setText(tr("No folder is chosen yet"));
+    QString summary = files == 0 && !folder_.isEmpty()
+                          ? tr("There are no game records (*.game.json) in this folder.")
+                      : folder_.isEmpty() ? QString()
+                                          : summaryOf(model_->games());
+    if (read < files)
+        summary.prepend(tr("Stopped after %1 of %2 files.").arg(read).arg(files) + u' ');
+    summary_->setText(summary);
+    summary_->setVisible(!summary.isEmpty());
+    QHeaderView& header = *table_->horizontalHeader();
+    table_->resizeColumnsToContents();
+    for (int column = 0; column < ReturnedModel::ColumnCount; ++column)
+        header.resizeSection(column, std::min(header.sectionSize(column),
+                                              std::max(widestColumn, header.sectionSizeHint(column))));
+    header.resizeSection(ReturnedModel::Remarks, remarksWidth);
+    int row = 0;
+    for (int i = 0; i < rows_->rowCount(); ++i)
+        if (const int at = rows_->mapToSource(rows_->index(i, 0)).row();
+            model_->games()[static_cast<std::size_t>(at)].path == path)
+            row = i;
+    table_->setCurrentIndex(rows_->index(row, 0));
+    showChosen();
+}
+
+const ReturnedGame* ReturnedGamesDialog::chosen() const {
+    const QModelIndex index = rows_->mapToSource(table_->currentIndex());
+    return index.isValid() ? &model_->games()[static_cast<std::size_t>(index.row())] : nullptr;
+}
+
+void ReturnedGamesDialog::showChosen() {
+    const ReturnedGame* game = chosen();
+    details_->setParagraphs(game == nullptr ? QList<PlainParagraphs::Paragraph>() : detailsOf(*game));
+    open_->setEnabled(game != nullptr && game->readable);
+}
+
+void ReturnedGamesDialog::openChosen() {
+    if (const ReturnedGame* game = chosen(); game != nullptr && game->readable)
+        emit gameWanted(game->path);
+}
+
+bool ReturnedGamesDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == table_ && event->type() == QEvent::KeyPress)
+        if (const int key = static_cast<QKeyEvent*>(event)->key();
+            key == Qt::Key_Return || key == Qt::Key_Enter) {
+            openChosen();
+            return true;
+        }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace tilewright

@@ -1,0 +1,118 @@
+#include "editor/playtest/returned/returned_model.h"
+
+#include "editor/document/feedback_words.h"
+#include "editor/playtest/returned/returned_words.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+/// Numbers and times by their value.
+QVariant sortKey(const ReturnedGame& game, int column, const QString& text) {
+    switch (column) {
+    case ReturnedModel::When: {
+        const QDateTime at = QDateTime::fromString(toQString(game.feedback.at), Qt::ISODate);
+        return at.isValid() ? at.toMSecsSinceEpoch() : qint64{0};
+    }
+    case ReturnedModel::Rating:
+        return game.feedback.rating;
+    case ReturnedModel::Comments:
+        return static_cast<qint64>(game.feedback.comments.size());
+    case ReturnedModel::Turns:
+        return game.turns;
+    default:
+        return text.toCaseFolded();
+    }
+}
+
+bool isNumber(int column) {
+    return column == ReturnedModel::Comments || column == ReturnedModel::Turns;
+}
+
+} // namespace
+
+void ReturnedModel::setGames(std::vector<ReturnedGame> games) {
+    beginResetModel();
+    games_ = std::move(games);
+    endResetModel();
+}
+
+int ReturnedModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(games_.size());
+}
+
+int ReturnedModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString ReturnedModel::text(const ReturnedGame& game, int column) const {
+    if (column == File)
+        return QFileInfo(game.path).fileName();
+    if (column == Remarks)
+        return remarksOn(game, games_);
+    // Else nothing in sight would say which file it is.
+    if (!game.readable)
+        return column == Who ? QFileInfo(game.path).fileName() : QString();
+    switch (column) {
+    case Who:
+        return whoReturned(game);
+    case When:
+        return timeInWords(game.feedback.at);
+    case Rating:
+        return starsOf(game.feedback.rating);
+    case Comments:
+        return QString::number(game.feedback.comments.size());
+    case Set:
+        return oneLine(game.set, 80);
+    case Rules:
+        return rulesInWords(game);
+    case End:
+        return endInWords(game);
+    default:
+        return QString::number(game.turns);
+    }
+}
+
+QVariant ReturnedModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const ReturnedGame& game = games_[static_cast<std::size_t>(index.row())];
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(game, column);
+    case SortRole:
+        return sortKey(game, column, text(game, column));
+    case Qt::ToolTipRole:
+        return column == Rating && game.feedback.rating != 0 ? ratingInWords(game.feedback.rating)
+                                                             : inLines(text(game, column));
+    case Qt::AccessibleTextRole:
+        return column == Rating ? ratingInWords(game.feedback.rating) : text(game, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::DecorationRole:
+        if (column == Remarks && game.problem)
+            return lineIcon(QStringLiteral("error"), errorColour());
+        return {};
+    default:
+        return {};
+    }
+}
+
+QVariant ReturnedModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const QString names[] = {tr("Who"), tr("When"),  tr("Rating"), tr("Comments"), tr("Remarks"),
+                             tr("End"), tr("Turns"), tr("Set"),    tr("Rules"),    tr("File")};
+    return section < ColumnCount ? names[section] : QString();
+}
+
+} // namespace tilewright

@@ -1,0 +1,143 @@
+#include "editor/playtest/returned/returned_words.h"
+
+#include "editor/document/feedback_words.h"
+#include "editor/document/game_setup.h"
+#include "editor/theme/issue_text.h"
+#include "editor/theme/text.h"
+
+#include "engine/rulesets.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStringList>
+
+namespace tilewright {
+
+namespace {
+
+struct ReturnedWords {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::ReturnedWords)
+};
+
+QString nameOfSeat(const ReturnedGame& game, int seat) {
+    const QString name = oneLine(game.seats[static_cast<std::size_t>(seat)].name, 40);
+    return name.isEmpty() || isColourName(name, seat) ? seatColourName(seat) : name;
+}
+
+QString endWord(game::End end) {
+    switch (end) {
+    case game::End::Escape:
+        return ReturnedWords::tr("escape");
+    case game::End::LastTile:
+        return ReturnedWords::tr("last tile");
+    default:
+        return ReturnedWords::tr("unfinished");
+    }
+}
+
+struct ReturnedCounts {
+    int games = 0;
+    int ratings = 0;
+    int sumOfRatings = 0;
+    int unreadable = 0;
+    int doubled = 0;
+    int escapes = 0;
+    int lastTiles = 0;
+    int unfinished = 0;
+};
+
+ReturnedCounts countsOf(const std::vector<ReturnedGame>& all) {
+    ReturnedCounts counts;
+    for (const ReturnedGame& game : all) {
+        if (!game.readable) {
+            ++counts.unreadable;
+            continue;
+        }
+        // The same game may come with two opinions.
+        if (game.feedback.rating != 0 && !game.sameFile) {
+            ++counts.ratings;
+            counts.sumOfRatings += game.feedback.rating;
+        }
+        if (game.sameAs >= 0) {
+            ++counts.doubled;
+            continue;
+        }
+        ++counts.games;
+        ++(game.end == game::End::Escape     ? counts.escapes
+           : game.end == game::End::LastTile ? counts.lastTiles
+                                             : counts.unfinished);
+    }
+    return counts;
+}
+
+} // namespace
+
+QString whoReturned(const ReturnedGame& game) {
+    if (!game.readable)
+        return {};
+    if (!game.feedback.by.empty())
+        return oneLine(game.feedback.by, 60);
+    QStringList people;
+    for (int seat = 0; seat < static_cast<int>(game.seats.size()); ++seat)
+        if (game.seats[static_cast<std::size_t>(seat)].person)
+            people << nameOfSeat(game, seat);
+    return people.isEmpty() ? ReturnedWords::tr("bots") : people.join(QStringLiteral(", "));
+}
+
+QString endInWords(const ReturnedGame& game) {
+    if (!game.readable)
+        return {};
+    QStringList winners;
+    for (const int seat : game.winners)
+        if (seat >= 0 && seat < static_cast<int>(game.seats.size()))
+            winners << nameOfSeat(game, seat);
+    const QString end = endWord(game.end);
+    return winners.isEmpty() ? end
+                             //: how a game ended, and who won it
+                             : ReturnedWords::tr("%1: %2").arg(end, winners.join(QStringLiteral(", ")));
+}
+
+QString rulesInWords(const ReturnedGame& game) {
+    if (!game.readable)
+        return {};
+    const game::Ruleset* rules = game::findRuleset(rulesets(), game.ruleset);
+    return rules == nullptr ? oneLine(game.ruleset, 40) : translated(rules->label());
+}
+
+QString remarksOn(const ReturnedGame& game, const std::vector<ReturnedGame>& all) {
+    QStringList remarks;
+    if (game.problem)
+        remarks << oneLine(issueInWords(*game.problem).toStdString(), 400);
+    if (game.sameAs >= 0) {
+        const QString first = QFileInfo(all[static_cast<std::size_t>(game.sameAs)].path).fileName();
+        remarks << (game.sameFile ? ReturnedWords::tr("the same file as %1").arg(first)
+                                  : ReturnedWords::tr("the same game as %1").arg(first));
+    }
+    if (!game.feedback.comments.empty())
+        remarks << oneLine(game.feedback.comments.front().text);
+    return remarks.join(QStringLiteral(" · "));
+}
+
+QString summaryOf(const std::vector<ReturnedGame>& all) {
+    const ReturnedCounts counts = countsOf(all);
+    QStringList parts{ReturnedWords::tr("%n games", nullptr, counts.games)};
+    if (counts.ratings > 0)
+        parts << ReturnedWords::tr("%1 of %2 stars on average (%n ratings)", nullptr, counts.ratings)
+                     .arg(QLocale().toString(static_cast<double>(counts.sumOfRatings) / counts.ratings, 'f',
+                                             1))
+                     .arg(game::bestRating);
+    if (counts.escapes > 0)
+        parts << ReturnedWords::tr("%n by escape", nullptr, counts.escapes);
+    if (counts.lastTiles > 0)
+        parts << ReturnedWords::tr("%n after the last tile", nullptr, counts.lastTiles);
+    if (counts.unfinished > 0)
+        parts << ReturnedWords::tr("%n unfinished", nullptr, counts.unfinished);
+    if (counts.unreadable > 0)
+        parts << ReturnedWords::tr("%n files can't be read", nullptr, counts.unreadable);
+    if (counts.doubled > 0)
+        parts << ReturnedWords::tr("%n files have a game that another file has too", nullptr, counts.doubled);
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace tilewright

@@ -1,0 +1,249 @@
+#include "editor/playtest/studies/compare_view.h"
+
+#include "editor/playtest/studies/bots_field.h"
+#include "editor/playtest/studies/difference_picture.h"
+#include "editor/playtest/studies/differences_model.h"
+#include "editor/playtest/tables/plain_table.h"
+#include "editor/theme/action.h"
+#include "editor/theme/fields/number_box.h"
+#include "editor/theme/issue_text.h"
+#include "editor/theme/panel.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/text.h"
+#include "engine/rulesets.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
+#include <QSortFilterProxyModel>
+#include <QSpinBox>
+#include <QTableView>
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int mostComparedGames = 1'000'000;
+constexpr int usualComparedGames = 10'000;
+
+QComboBox* chooserOf(const QString& object, const QString& name, const QString& tip) {
+    auto* box = new QComboBox;
+    box->setObjectName(object);
+    box->setAccessibleName(name);
+    box->setToolTip(tip);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+    return box;
+}
+
+} // namespace
+
+CompareView::CompareView(QWidget* parent) : RunPage(parent) {
+    report_ = makeAction(this, {"playtest/compareReports",
+                                "open",
+                                tr("Add Report as S&ide…"),
+                                {},
+                                tr("Offers a saved report of a playtest as one of the sides")});
+    connect(report_, &QAction::triggered, this, &CompareView::askForReport);
+}
+
+void CompareView::make() {
+    if (picture_ != nullptr)
+        return;
+    QWidget* asked = makeAsked();
+    QWidget* found = makeFound();
+    layOut(tr("Comparison"), asked, {report_}, found);
+    say(tr("Start plays both sides on the same stacks until it is clear which is higher, or that they are "
+           "alike."));
+    fillSides();
+}
+
+QString CompareView::startInWords() const {
+    return tr("Compare both sides; what was played of the same comparison before is kept");
+}
+
+QWidget* CompareView::makeAsked() {
+    auto* asked = new QWidget;
+    auto* form = new QFormLayout(asked);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    const QString names[] = {tr("Side &A"), tr("Side &B")};
+    const QString plain[] = {tr("Side A"), tr("Side B")};
+    for (std::size_t i = 0; i < sides_.size(); ++i) {
+        Side& side = sides_[i];
+        const QString letter = i == 0 ? QStringLiteral("A") : QStringLiteral("B");
+        side.what = chooserOf(QStringLiteral("compare") + letter, plain[i],
+                              tr("An open set or board, or a playtest that has been played"));
+        side.variant =
+            chooserOf(QStringLiteral("compareVariant") + letter, tr("Variant of side %1").arg(letter),
+                      tr("The variant of the set's rules that it is played by"));
+        form->addRow(names[i], side.what);
+        form->addRow(tr("Variant"), side.variant);
+        connect(side.what, &QComboBox::activated, this, [this, &side] {
+            fillVariants(side);
+            takeRules();
+        });
+    }
+    bots_ = new BotsField;
+    form->addRow(tr("&Players"), bots_);
+    figure_ = new QLineEdit;
+    figure_->setObjectName(QStringLiteral("compareFigure"));
+    figure_->setPlaceholderText(tr("the one that matters by these rules"));
+    figure_->setAccessibleName(tr("Figure in question"));
+    figure_->setToolTip(tr("The figure that decides when it is clear, by its id in reports: turns/mean"));
+    form->addRow(tr("Fi&gure"), figure_);
+    margin_ = new NumberBox;
+    margin_->setObjectName(QStringLiteral("compareMargin"));
+    margin_->setDecimals(4);
+    margin_->setRange(0, 1'000'000);
+    margin_->setSpecialValueText(tr("a twentieth"));
+    margin_->setAccessibleName(tr("Margin"));
+    margin_->setToolTip(tr("The smallest difference that matters, in the unit of the figure"));
+    form->addRow(tr("Mar&gin"), margin_);
+    games_ = new QSpinBox;
+    games_->setObjectName(QStringLiteral("compareGames"));
+    games_->setRange(60, mostComparedGames);
+    games_->setValue(usualComparedGames);
+    games_->setStepType(QSpinBox::AdaptiveDecimalStepType);
+    games_->setGroupSeparatorShown(true);
+    games_->setAccessibleName(tr("Games of each side, at most"));
+    games_->setToolTip(tr("It ends earlier if the answer is clear"));
+    form->addRow(tr("&Games at most"), games_);
+    seed_ = new QLineEdit(QStringLiteral("1"));
+    seed_->setObjectName(QStringLiteral("compareSeed"));
+    seed_->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), seed_));
+    seed_->setAccessibleName(tr("Seed"));
+    seed_->setToolTip(tr("The same seed gives the same games"));
+    form->addRow(tr("Se&ed"), seed_);
+    asked->setFocusProxy(sides_[0].what);
+    return asked;
+}
+
+QWidget* CompareView::makeFound() {
+    auto* panel = new Panel(tr("Difference"));
+    picture_ = new DifferencePicture;
+    picture_->setObjectName(QStringLiteral("differencePicture"));
+    verdict_ = new PlainLabel;
+    verdict_->setObjectName(QStringLiteral("compareVerdict"));
+    verdict_->setWordWrap(true);
+    panel->body()->addWidget(verdict_);
+    panel->body()->addWidget(picture_);
+    model_ = new DifferencesModel(this);
+    rows_ = new QSortFilterProxyModel(this);
+    rows_->setSourceModel(model_);
+    rows_->setSortRole(DifferencesModel::SortRole);
+    table_ = new QTableView;
+    table_->setModel(rows_);
+    table_->setObjectName(QStringLiteral("compareTable"));
+    makePlainTable(*table_, tr("Differences of all figures"));
+    table_->sortByColumn(DifferencesModel::Differs, Qt::AscendingOrder);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(DifferencesModel::Meaning, QHeaderView::Stretch);
+    panel->body()->addWidget(table_, 1);
+    return panel;
+}
+
+void CompareView::setSubjects(const OpenSubjects& subjects) {
+    subjects_ = subjects;
+    fillSides();
+}
+
+void CompareView::setPlaytests(const FindingsPointer& now, const FindingsPointer& before) {
+    playtests_.clear();
+    const auto share = [](const FindingsPointer& found) {
+        return std::shared_ptr<const playtest::Results>(found, &found->results);
+    };
+    if (now)
+        playtests_.push_back({tr("The playtest of this file"), share(now)});
+    if (before)
+        playtests_.push_back({tr("The playtest before"), share(before)});
+    fillSides();
+}
+
+/// First open files, then what has been played.
+void CompareView::fillSides() {
+    if (picture_ == nullptr)
+        return;
+    for (std::size_t i = 0; i < sides_.size(); ++i) {
+        QComboBox& box = *sides_[i].what;
+        const QString before = box.currentText();
+        box.clear();
+        for (const OpenSubject& subject : subjects_)
+            box.addItem(subject.title);
+        for (const std::vector<Played>* list : {&playtests_, &reports_})
+            for (const Played& one : *list)
+                box.addItem(one.name);
+        const auto front = std::ranges::find_if(subjects_, &OpenSubject::isInFront) - subjects_.begin();
+        const int kept = before.isEmpty() ? -1 : box.findText(before);
+        box.setCurrentIndex(kept >= 0 ? kept : std::min(static_cast<int>(front), box.count() - 1));
+        fillVariants(sides_[i]);
+    }
+    takeRules();
+}
+
+void CompareView::fillVariants(const Side& side) {
+    const QString before = side.variant->currentText();
+    side.variant->clear();
+    const auto at = static_cast<std::size_t>(std::max(0, side.what->currentIndex()));
+    if (at < subjects_.size() && side.what->currentIndex() >= 0)
+        for (const std::string& variant : subjects_[at].variants)
+            side.variant->addItem(toQString(variant), toQString(variant));
+    side.variant->addItem(tr("none: the rules as they are"), QString());
+    side.variant->setCurrentIndex(std::max(0, side.variant->findText(before)));
+    side.variant->setEnabled(side.variant->count() > 1);
+}
+
+void CompareView::takeRules() {
+    const std::optional<GameSetup> setup = setupOf(sides_[0]);
+    const auto* rules = setup ? game::findRuleset(rulesets(), setup->ruleset) : nullptr;
+    if (rules != nullptr)
+        bots_->setRules(*rules);
+}
+
+std::optional<GameSetup> CompareView::setupOf(const Side& side) const {
+    const auto at = static_cast<std::size_t>(side.what->currentIndex());
+    if (side.what->currentIndex() < 0 || at >= subjects_.size())
+        return std::nullopt;
+    std::optional<GameSetup> setup = subjects_[at].setup();
+    if (setup && side.variant->count() > 1)
+        setup = withVariant(*setup, side.variant->currentData().toString().toStdString());
+    return setup;
+}
+
+const CompareView::Played* CompareView::playedOf(const Side& side) const {
+    auto at = static_cast<std::size_t>(std::max(0, side.what->currentIndex()));
+    if (side.what->currentIndex() < 0 || at < subjects_.size())
+        return nullptr;
+    at -= subjects_.size();
+    return at < playtests_.size() ? &playtests_[at] : &reports_[at - playtests_.size()];
+}
+
+void CompareView::show(std::shared_ptr<const playtest::Compared> result) {
+    result_ = std::move(result);
+    const playtest::Comparison& comparison = result_->comparison;
+    if (comparison.blocks == 0)
+        picture_->setDifference(std::nullopt, 0);
+    else
+        picture_->setDifference(comparison.asked(), comparison.test.margin);
+    verdict_->setText(translated(comparison.verdict()));
+    model_->setDifferences(comparison.differences);
+}
+
+void CompareView::finished() {
+    say(result_ ? tr("%1 games of each side.").arg(result_->comparison.games) : QString());
+}
+
+void CompareView::fail(const Issues& issues) {
+    QStringList lines;
+    for (const Issue& issue : issues)
+        lines << issueInWords(issue);
+    sayTrouble(lines.join(u'\n'));
+}
+
+} // namespace tilewright

@@ -1,0 +1,276 @@
+#include "editor/playtest/studies/study_view.h"
+
+#include "editor/playtest/goal_proposals.h"
+#include "editor/playtest/studies/goals_table.h"
+#include "editor/playtest/studies/points_model.h"
+#include "editor/playtest/studies/setting_words.h"
+#include "editor/playtest/studies/study_form.h"
+#include "editor/playtest/tables/plain_table.h"
+#include "editor/theme/action.h"
+#include "editor/theme/issue_text.h"
+#include "editor/theme/panel.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/text.h"
+#include "engine/rulesets.h"
+#include "engine/tileset/io/format.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewright {
+
+StudyView::StudyView(QWidget* parent) : RunPage(parent), beginnings_(new QMenu(this)) {
+    makeActions();
+}
+
+void StudyView::make() {
+    if (form_ != nullptr)
+        return;
+    form_ = new StudyForm;
+    points_ = new QTableView;
+    model_ = new PointsModel(this);
+    rows_ = new QSortFilterProxyModel(this);
+    heat_ = new QTableView;
+    heatModel_ = new HeatModel(this);
+    down_ = new QComboBox;
+    across_ = new QComboBox;
+    figure_ = new QComboBox;
+    layOut(tr("Study"), form_, {begin_, open_, saveStudy_}, makeFound());
+    connect(form_, &StudyForm::changed, this, &RunPage::changed);
+    say(tr("Start plays every combination of the values, and ranks them by the goals."));
+    setSubjects(subjects_);
+}
+
+void StudyView::makeActions() {
+    begin_ = makeAction(this, {"playtest/studyFrom",
+                               "new-game",
+                               tr("&Begin Study From"),
+                               {},
+                               tr("Begins with a bundled study, or with the set or board in front")});
+    begin_->setMenu(beginnings_);
+    beginnings_->setToolTipsVisible(true);
+    connect(beginnings_, &QMenu::aboutToShow, this, &StudyView::fillBeginnings);
+    fillBeginnings();
+    open_ = makeAction(this, {"playtest/openStudy",
+                              "open",
+                              tr("&Open Study…"),
+                              {},
+                              tr("Opens a study, or the report of one to look at and to continue")});
+    connect(open_, &QAction::triggered, this, &StudyView::askWhatToOpen);
+    saveStudy_ = makeAction(this, {"playtest/saveStudy",
+                                   "save-as",
+                                   tr("Save Stud&y…"),
+                                   {},
+                                   tr("Saves what is asked as a file that the command line plays too")});
+    connect(saveStudy_, &QAction::triggered, this, &StudyView::askWhereToSaveStudy);
+    openPoint_ = makeAction(this, {"playtest/openPoint",
+                                   "design",
+                                   tr("Open Combination as &Set"),
+                                   {},
+                                   tr("Opens the set of the chosen combination as a new file")});
+    connect(openPoint_, &QAction::triggered, this, &StudyView::openPoint);
+    playPoint_ =
+        makeAction(this, {"playtest/playPoint",
+                          "play",
+                          tr("&Watch a Game of It"),
+                          {},
+                          tr("Shows the first game that the bots play with the chosen combination")});
+    connect(playPoint_, &QAction::triggered, this, &StudyView::playPoint);
+    for (QAction* action : {openPoint_, playPoint_})
+        action->setEnabled(false);
+}
+
+QList<QAction*> StudyView::pageActions() const {
+    return {begin_, open_, saveStudy_, openPoint_, playPoint_};
+}
+
+QString StudyView::startInWords() const {
+    return tr("Play what is missing of the study; what was played before is kept");
+}
+
+QWidget* StudyView::makeFound() {
+    auto* table = new Panel(tr("Combinations"));
+    rows_->setSourceModel(model_);
+    rows_->setSortRole(PointsModel::SortRole);
+    points_->setModel(rows_);
+    points_->setObjectName(QStringLiteral("studyTable"));
+    makePlainTable(*points_, tr("Combinations"));
+    points_->sortByColumn(0, Qt::AscendingOrder);
+    points_->horizontalHeader()->setStretchLastSection(true);
+    connect(points_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { showHeat(); });
+    connect(points_, &QTableView::activated, openPoint_, &QAction::trigger);
+    table->body()->addWidget(points_, 1);
+    auto* buttons = new QHBoxLayout;
+    for (QAction* action : {openPoint_, playPoint_})
+        buttons->addWidget(wideButtonOf(action));
+    buttons->addStretch(1);
+    table->body()->addLayout(buttons);
+    auto* whole = new QWidget;
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(table, 3);
+    column->addWidget(makeHeat(), 2);
+    return whole;
+}
+
+QWidget* StudyView::makeHeat() {
+    auto* panel = new Panel(tr("Heat map of two settings"));
+    auto* row = new QHBoxLayout;
+    const std::pair<QComboBox*, QString> boxes[] = {
+        {figure_, tr("&Shown")}, {down_, tr("&Down")}, {across_, tr("A&cross")}};
+    const char* names[] = {"heatFigure", "heatDown", "heatAcross"};
+    const QString tips[] = {tr("What tints the cells: the more, the darker"),
+                            tr("The setting whose values are rows"),
+                            tr("The setting whose values are columns")};
+    for (std::size_t i = 0; i < std::size(boxes); ++i) {
+        QComboBox* box = boxes[i].first;
+        auto* label = new PlainLabel(boxes[i].second);
+        label->setBuddy(box);
+        box->setObjectName(QLatin1String(names[i]));
+        box->setToolTip(tips[i]);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(10);
+        row->addWidget(label);
+        row->addWidget(box, 1);
+        connect(box, &QComboBox::activated, this, &StudyView::showHeat);
+    }
+    panel->body()->addLayout(row);
+    heat_->setModel(heatModel_);
+    heat_->setObjectName(QStringLiteral("studyHeat"));
+    makePlainTable(*heat_, tr("Heat map of two settings"));
+    heat_->setSortingEnabled(false);
+    heat_->setAlternatingRowColors(false);
+    heat_->setSelectionBehavior(QAbstractItemView::SelectItems);
+    heat_->verticalHeader()->show();
+    heat_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    heat_->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    connect(heat_, &QTableView::activated, this, [this](const QModelIndex& cell) {
+        const auto point = static_cast<int>(heatModel_->pointAt(cell));
+        points_->setCurrentIndex(rows_->mapFromSource(model_->index(point, 0)));
+    });
+    panel->body()->addWidget(heat_, 1);
+    return panel;
+}
+
+void StudyView::setSubjects(const OpenSubjects& subjects) {
+    subjects_ = subjects;
+    if (form_ == nullptr)
+        return;
+    form_->setSubjects(subjects);
+    // Until something else is chosen, it is about the file in front.
+    if (!begun_)
+        openFront();
+}
+
+void StudyView::fillBeginnings() {
+    beginnings_->clear();
+    const auto front = std::ranges::find_if(subjects_, &OpenSubject::isInFront);
+    QAction* own = beginnings_->addAction(front == subjects_.end() ? tr("The File in Front") : front->title);
+    own->setObjectName(QStringLiteral("playtest/studyOfFront"));
+    own->setToolTip(tr("A study with the set or the board in front"));
+    own->setEnabled(front != subjects_.end());
+    connect(own, &QAction::triggered, this, [this] {
+        openFront();
+        emit wanted();
+    });
+    beginnings_->addSeparator();
+    for (const std::string_view name : playtest::bundledStudies()) {
+        // By the question that it asks, without reading the rest of it.
+        const Loaded<Json> study = parseJson(playtest::bundledStudy(name));
+        QAction* action = beginnings_->addAction(toQString(study.value->value("name", std::string(name))));
+        action->setObjectName(QStringLiteral("playtest/study/") + toQString(name));
+        action->setToolTip(tr("A copy of this bundled study"));
+        connect(action, &QAction::triggered, this, [this, name] { openBundled(toQString(name)); });
+    }
+}
+
+void StudyView::grow(const StudyStatePointer& state) {
+    const bool another = !state_ || state_->points != state->points;
+    state_ = state;
+    model_->setState(state);
+    // As wide as the values of the goals; a tooltip shows the full name of a figure.
+    constexpr int widestTitle = 170;
+    constexpr int beside = 16;
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        int width = std::min(widestTitle, points_->horizontalHeader()->sectionSizeHint(column));
+        for (int row = 0; row < model_->rowCount(); ++row)
+            width = std::max(width, beside + points_->fontMetrics().horizontalAdvance(
+                                                 model_->index(row, column).data().toString()));
+        points_->setColumnWidth(column, width);
+    }
+    if (another) {
+        points_->setCurrentIndex(rows_->index(0, 0));
+        fillAxes();
+    }
+    QList<std::pair<QString, QString>> figures;
+    for (const auto& [id, definition] : state->figures)
+        figures.append({translated(definition), toQString(id)});
+    form_->goals().setFigures(figures);
+    for (QAction* action : {openPoint_, playPoint_})
+        action->setEnabled(true);
+    showHeat();
+}
+
+void StudyView::fillAxes() {
+    const auto* rules = game::findRuleset(rulesets(), state_->study.ruleset);
+    for (QComboBox* box : {down_, across_, figure_})
+        box->clear();
+    for (const playtest::StudyAxis& axis : state_->study.axes)
+        for (QComboBox* box : {down_, across_})
+            box->addItem(settingInWords(axis.name, *rules));
+    across_->setCurrentIndex(std::min(1, across_->count() - 1));
+    figure_->addItem(tr("Distance to the goals"), HeatModel::distanceToGoals);
+    for (std::size_t i = 0; i < state_->study.goals.size(); ++i)
+        figure_->addItem(wellKnown(state_->study.goals[i].figure), static_cast<int>(i));
+    for (QComboBox* box : {down_, across_})
+        box->setEnabled(state_->study.axes.size() > 1);
+}
+
+void StudyView::showHeat() {
+    HeatModel::Shown shown;
+    // An axis can't go both ways: the other one is taken.
+    if (down_->count() > 1 && down_->currentIndex() == across_->currentIndex())
+        across_->setCurrentIndex((down_->currentIndex() + 1) % down_->count());
+    shown.down = static_cast<std::size_t>(std::max(0, down_->currentIndex()));
+    shown.across = static_cast<std::size_t>(std::max(0, across_->currentIndex()));
+    shown.figure = figure_->currentIndex() < 0 ? HeatModel::distanceToGoals : figure_->currentData().toInt();
+    shown.point = chosenPoint().value_or(0);
+    heatModel_->setState(state_, shown, palette());
+}
+
+std::optional<std::size_t> StudyView::chosenPoint() const {
+    const QModelIndex row = rows_->mapToSource(points_->currentIndex());
+    return row.isValid() ? std::optional(static_cast<std::size_t>(row.row())) : std::nullopt;
+}
+
+void StudyView::finished() {
+    if (const auto next = std::exchange(next_, nullptr))
+        return next();
+    say(state_ ? answerInWords(*state_) : QString());
+}
+
+void StudyView::changeEvent(QEvent* event) {
+    RunPage::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && state_)
+        showHeat();
+}
+
+void StudyView::fail(const Issues& issues, const QString& file) {
+    QStringList lines;
+    for (const Issue& issue : issues)
+        lines << issueWithPlace(issue);
+    constexpr qsizetype most = 5;
+    const QString words = lines.mid(0, most).join(u'\n');
+    sayTrouble(file.isEmpty() ? words : tr("%1: %2").arg(file, words));
+}
+
+} // namespace tilewright

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QColor>
+
+namespace tilewright {
+
+/// WCAG 2: at least that much for texts, and for large texts and graphics.
+inline constexpr double textContrast = 4.5;
+inline constexpr double graphicsContrast = 3;
+
+/// From 1 to 21; both colours are opaque.
+double contrast(const QColor& a, const QColor& b);
+/// What a translucent colour looks like on an opaque one.
+QColor over(const QColor& colour, const QColor& ground);
+/// The one of almost black and white that is easier to read on the ground.
+QColor readableOn(const QColor& ground);
+
+} // namespace tilewright

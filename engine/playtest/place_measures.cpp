@@ -1,0 +1,53 @@
+#include "engine/playtest/place_measures.h"
+
+#include "engine/playtest/results.h"
+
+#include <array>
+
+namespace tilewright::playtest {
+
+namespace {
+
+constexpr std::array placeRows{
+    PlaceMeasure{
+        .id = "scored",
+        .count = &PlaceCounts::scored,
+        .words = {.name = QT_TRANSLATE_NOOP("Engine", "Points per game"),
+                  .meaning = QT_TRANSLATE_NOOP("Engine", "scored by features with a tile there, each time in "
+                                                         "full, all players together")}},
+    PlaceMeasure{.id = "placed",
+                 .count = &PlaceCounts::placed,
+                 .words = {.name = QT_TRANSLATE_NOOP("Engine", "Pieces per game"),
+                           .meaning = QT_TRANSLATE_NOOP("Engine", "put there from the hands of players")}},
+    PlaceMeasure{.id = "contests",
+                 .count = &PlaceCounts::contests,
+                 .needs = TileMeasure::Needs::Features,
+                 .words = {.name = QT_TRANSLATE_NOOP("Engine", "Contests per game"),
+                           .meaning = QT_TRANSLATE_NOOP("Engine", "features that several players share since "
+                                                                  "a tile was laid there")}},
+    PlaceMeasure{
+        .id = "sentHome",
+        .count = &PlaceCounts::sentHome,
+        .needs = TileMeasure::Needs::Spaces,
+        .words = {.name = QT_TRANSLATE_NOOP("Engine", "Sent home per game"),
+                  .meaning = QT_TRANSLATE_NOOP(
+                      "Engine", "pieces there that a neutral piece sends home, as the dragon does")}},
+};
+
+} // namespace
+
+std::span<const PlaceMeasure> placeMeasures() {
+    return placeRows;
+}
+
+std::vector<const PlaceMeasure*> placeColumns(const Results& results) {
+    std::vector<const PlaceMeasure*> columns;
+    if (results.places.games == 0 || results.places.cells.empty())
+        return columns;
+    for (const PlaceMeasure& measure : placeRows)
+        if (hasNeeds(results, measure.needs))
+            columns.push_back(&measure);
+    return columns;
+}
+
+} // namespace tilewright::playtest

@@ -1,0 +1,93 @@
+#include "engine/playtest/studies/study_run.h"
+
+#include "engine/playtest/studies/portions.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
+
+#include <filesystem>
+#include <utility>
+
+namespace tilewright::playtest {
+
+FileReader filesBeside(const std::string& study) {
+    const std::filesystem::path folder = std::filesystem::path(study).parent_path();
+    return [folder](const std::string& name) -> Loaded<std::string> {
+        const std::filesystem::path path = folder / name;
+        const std::string_view bundled = bundledText(name.empty() ? defaultMap : std::string_view(name));
+        std::error_code ignored;
+        if (!bundled.empty() && (name.empty() || !std::filesystem::exists(path, ignored)))
+            return {std::string(bundled), {}};
+        return readFile(path);
+    };
+}
+
+std::vector<Results> nothingPlayed(const std::vector<StudyPoint>& points) {
+    std::vector<Results> results;
+    for (const StudyPoint& point : points)
+        results.push_back(run(point.plan, {.blocks = 0}));
+    return results;
+}
+
+std::uint32_t missingBlocks(const std::vector<StudyPoint>& points, const std::vector<Results>& results,
+                            PointShard shard) {
+    std::uint32_t missing = 0;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        missing +=
+            !shard.has(i) ? 0 : points[i].plan.blocks() - static_cast<std::uint32_t>(results[i].done.size());
+    return missing;
+}
+
+namespace {
+
+/// The settings for one point after the other: progress adds the blocks `before` it, of those wanted. Both
+/// outlive it.
+RunSettings countedTogether(const RunSettings& settings, const std::uint32_t& before, std::uint32_t wanted) {
+    RunSettings each = settings;
+    each.progress = [&settings, &before, wanted](std::uint32_t played, std::uint32_t) {
+        if (settings.progress)
+            settings.progress(before + played, wanted);
+    };
+    return each;
+}
+
+} // namespace
+
+void play(const std::vector<StudyPoint>& points, const RunSettings& settings, std::vector<Results>& results,
+          const std::function<void(std::size_t point)>& kept, PointShard shard) {
+    const std::uint32_t wanted = missingBlocks(points, results, shard);
+    std::uint32_t before = 0;
+    const RunSettings each = countedTogether(settings, before, wanted);
+    for (std::size_t i = 0; i < points.size() && !settings.stop.stop_requested(); ++i) {
+        if (!shard.has(i))
+            continue;
+        const std::size_t had = results[i].done.size();
+        results[i] =
+            runInPortions(points[i].plan, each, std::exchange(results[i], {}), [&](const Results& now) {
+                results[i] = now;
+                kept(i);
+            });
+        const auto more = static_cast<std::uint32_t>(results[i].done.size() - had);
+        before += more;
+        if (more > 0)
+            kept(i);
+    }
+}
+
+void playChecks(const std::vector<StudyPoint>& points, const CheckSettings& check,
+                const RunSettings& settings, std::vector<Results>& results, const std::function<void()>& kept,
+                PointShard shard) {
+    std::uint32_t wanted = 0;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        wanted += !shard.has(i) ? 0 : missingBlocks(points[i].plan, check, results[i]);
+    std::uint32_t before = 0;
+    const RunSettings each = countedTogether(settings, before, wanted);
+    for (std::size_t i = 0; i < points.size() && !settings.stop.stop_requested(); ++i) {
+        if (!shard.has(i))
+            continue;
+        const std::uint32_t missing = missingBlocks(points[i].plan, check, results[i]);
+        runCheck(points[i].plan, check, each, results[i], kept);
+        before += missing;
+    }
+}
+
+} // namespace tilewright::playtest

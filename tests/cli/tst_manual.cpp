@@ -1,0 +1,306 @@
+// What is installed for desktops and shells: manual pages and completions that tell of every verb and option,
+// file types, desktop entry, thumbnails' entry.
+#include "app/cli/command_line.h"
+#include "app/cli/window_arguments.h"
+#include "tests/cli/program.h"
+
+#include <CLI/App.hpp>
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+const QString id = QStringLiteral("org.tilewright.tilewright");
+
+/// The command line itself, in English.
+CLI::App& tree() {
+    static std::function<int()> none;
+    static cli::CommandLine commandLine(none);
+    return commandLine.app();
+}
+
+QStringList verbNames() {
+    QStringList names;
+    for (const CLI::App* verb : tree().get_subcommands({}))
+        names << QString::fromStdString(verb->get_name());
+    return names;
+}
+
+/// "-o", "--output"; none for an argument without a name.
+QStringList namesOf(const CLI::Option& option) {
+    QStringList names;
+    for (const std::string& name : option.get_snames())
+        names << u'-' + QString::fromStdString(name);
+    for (const std::string& name : option.get_lnames())
+        names << QStringLiteral("--") + QString::fromStdString(name);
+    return names;
+}
+
+/// The page's text without the escapes of roff.
+QString readable(QString page) {
+    static const QRegularExpression font(QStringLiteral("\\\\f[BIR]"));
+    page.remove(font);
+    const std::pair<const char*, const char*> escapes[] = {
+        {"\\-", "-"}, {"\\(aq", "'"}, {"\\(dq", "\""}, {"\\&", ""}, {"\\e", "\\"}};
+    for (const auto& [escape, character] : escapes)
+        page.replace(QLatin1String(escape), QLatin1String(character));
+    return page;
+}
+
+/// Sentences of the engine with their translation, finished ones only.
+QHash<QString, QString> translationsOf(const QString& language) {
+    QFile file(QStringLiteral(TILEWRIGHT_SOURCE "/translations/tilewright_%1.ts").arg(language));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no translation");
+    QXmlStreamReader xml(&file);
+    QHash<QString, QString> found;
+    QString context;
+    QString source;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("name"))
+            context = xml.readElementText();
+        else if (xml.name() == QLatin1String("source"))
+            source = xml.readElementText();
+        else if (xml.name() == QLatin1String("translation") && context == QLatin1String("Engine") &&
+                 !xml.attributes().hasAttribute(QLatin1String("type")))
+            found.insert(source, xml.readElementText(QXmlStreamReader::IncludeChildElements));
+    }
+    return found;
+}
+
+QStringList valuesOf(const QString& text, const char* key) {
+    const QRegularExpression line(QStringLiteral("^%1=(.*)$").arg(QLatin1String(key)),
+                                  QRegularExpression::MultilineOption);
+    QStringList values;
+    for (auto found = line.globalMatch(text); found.hasNext();)
+        values << found.next().captured(1);
+    return values;
+}
+
+} // namespace
+
+class ManualTest : public QObject {
+    Q_OBJECT
+private:
+    QTemporaryDir prefix_;
+
+    QString path(const QString& name) const { return prefix_.filePath(QStringLiteral("share/") + name); }
+    QString text(const QString& name) const { return QString::fromUtf8(readBytes(path(name))); }
+    QString page(const QString& language, const QString& verb) const {
+        const QString folder = language == QLatin1String("en") ? QString() : language + u'/';
+        const QString name = verb.isEmpty() ? QString() : u'-' + verb;
+        return QStringLiteral("man/%1man1/tilewright%2.1").arg(folder, name);
+    }
+    Ran run(const QString& program, const QStringList& arguments) const {
+        return runProgram(program, arguments, prefix_.path(), [this](QProcess& process) {
+            QProcessEnvironment environment = process.processEnvironment();
+            environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+            environment.insert(QStringLiteral("XDG_DATA_HOME"), path({}));
+            // With this, xdg-mime asks GLib.
+            environment.insert(QStringLiteral("XDG_CURRENT_DESKTOP"), QStringLiteral("GNOME"));
+            process.setProcessEnvironment(environment);
+        });
+    }
+    QStringList mediaTypes() const {
+        QStringList types;
+        const QRegularExpression type(QStringLiteral("<mime-type type=\"([^\"]+)\""));
+        for (auto found = type.globalMatch(text(QStringLiteral("mime/packages/%1.xml").arg(id)));
+             found.hasNext();)
+            types << found.next().captured(1);
+        return types;
+    }
+
+private slots:
+    void initTestCase() {
+        const Ran ran = runProgram(QStringLiteral(TILEWRIGHT_CMAKE),
+                                   {QStringLiteral("-DCMAKE_INSTALL_PREFIX=") + prefix_.path(),
+                                    QStringLiteral("-P"), QStringLiteral(TILEWRIGHT_INSTALL_SCRIPT)},
+                                   prefix_.path());
+        QVERIFY2(ran.exitCode == 0, ran.errors.constData());
+    }
+
+    void pagesTellOfAllOptions_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("verb");
+        const QStringList verbs = verbNames() << QString();
+        for (const char* language : {"en", "de", "fr"})
+            for (const QString& verb : verbs)
+                QTest::newRow(qPrintable(QLatin1String(language) + u'/' + verb)) << language << verb;
+    }
+    void pagesTellOfAllOptions() {
+        QFETCH(QString, language);
+        QFETCH(QString, verb);
+        const QString shown = readable(text(page(language, verb)));
+        const auto words =
+            language == QLatin1String("en") ? QHash<QString, QString>() : translationsOf(language);
+        const CLI::App& app = verb.isEmpty() ? tree() : *tree().get_subcommand(verb.toStdString());
+        const auto tells = [&](const std::string& description) {
+            const QString english = QString::fromStdString(description);
+            if (language != QLatin1String("en") && !words.contains(english))
+                qWarning("no translation of: %s", qPrintable(english));
+            return shown.contains(words.value(english, english)) &&
+                   (language == QLatin1String("en") || words.contains(english));
+        };
+        QVERIFY2(tells(app.get_description()), app.get_description().c_str());
+        for (const CLI::Option* option : app.get_options({})) {
+            for (const QString& name : namesOf(*option))
+                QVERIFY2(shown.contains(name), qPrintable(name));
+            QVERIFY2(tells(option->get_description()), option->get_description().c_str());
+        }
+        for (const CLI::App* each : app.get_subcommands({}))
+            QVERIFY2(tells(each->get_description()), each->get_description().c_str());
+    }
+
+    void pagesAreGoodRoff_data() { pagesTellOfAllOptions_data(); }
+    void pagesAreGoodRoff() {
+        QFETCH(QString, language);
+        QFETCH(QString, verb);
+        const QString file = path(page(language, verb));
+        const Ran groff = run(QStringLiteral("groff"), {"-ww", "-z", "-man", "-Kutf8", "-Tutf8", file});
+        QCOMPARE(groff.exitCode, 0);
+        QCOMPARE(groff.errors, QByteArray());
+        const Ran man = run(QStringLiteral("man"), {"--warnings=w", "-l", file});
+        QCOMPARE(man.exitCode, 0);
+        QCOMPARE(man.errors, QByteArray());
+        QVERIFY(man.output.contains(verb.isEmpty() ? "tilewright" : "tilewright-" + verb.toUtf8()));
+    }
+
+    void completionsKnowAllOptions_data() {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("bash") << "bash-completion/completions/tilewright";
+        QTest::newRow("zsh") << "zsh/site-functions/_tilewright";
+        QTest::newRow("fish") << "fish/vendor_completions.d/tilewright.fish";
+    }
+    void completionsKnowAllOptions() {
+        QFETCH(QString, file);
+        const QString script = text(file);
+        const bool isFish = file.endsWith(QLatin1String(".fish"));
+        QList<const CLI::App*> apps{&tree()};
+        for (const CLI::App* verb : tree().get_subcommands({}))
+            apps << verb;
+        for (const CLI::App* app : apps) {
+            const QString verb = QString::fromStdString(app->get_name());
+            QVERIFY2(script.contains(verb), qPrintable(verb));
+            for (const CLI::Option* option : app->get_options({}))
+                for (const QString& name : namesOf(*option)) {
+                    const QString shown = !isFish ? name
+                                          : name.startsWith(QLatin1String("--"))
+                                              ? QStringLiteral(" -l ") + name.mid(2)
+                                              : QStringLiteral(" -s ") + name.mid(1);
+                    QVERIFY2(script.contains(shown), qPrintable(verb + u' ' + shown));
+                }
+        }
+        const QString shell = QTest::currentDataTag();
+        QVERIFY2(!QStandardPaths::findExecutable(shell).isEmpty(), "this shell is not installed");
+        const Ran ran = run(shell, {"-n", path(file)});
+        QCOMPARE(ran.exitCode, 0);
+        QCOMPARE(ran.errors, QByteArray());
+    }
+
+    void bashCompletes_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QStringList>("offered");
+        QTest::newRow("verb") << QStringList{"pl"} << QStringList{"play", "playtest"};
+        QTest::newRow("option") << QStringList{"sheet", "--form"} << QStringList{"--format"};
+        QTest::newRow("value") << QStringList{"sheet", "--format", "s"} << QStringList{"svg"};
+        QTest::newRow("rules") << QStringList{"play", "--ruleset", "b"} << QStringList{"beneath"};
+        QTest::newRow("window") << QStringList{"--new-w"} << QStringList{"--new-window"};
+        QTest::newRow("number") << QStringList{"play", "--seed", ""} << QStringList{};
+    }
+    void bashCompletes() {
+        QFETCH(QStringList, words);
+        QFETCH(QStringList, offered);
+        QStringList quoted{QStringLiteral("tilewright")};
+        for (const QString& word : words)
+            quoted << u'\'' + word + u'\'';
+        const Ran ran = run(
+            QStringLiteral("bash"),
+            {"-c", QStringLiteral("source %1; COMP_WORDS=(%2); COMP_CWORD=%3; _tilewright; printf '%s\\n' "
+                                  "\"${COMPREPLY[@]}\"")
+                       .arg(path(QStringLiteral("bash-completion/completions/tilewright")), quoted.join(u' '))
+                       .arg(words.size())});
+        QCOMPARE(QString::fromUtf8(ran.output).split(u'\n', Qt::SkipEmptyParts), offered);
+    }
+
+    void fishCompletes() {
+        QVERIFY2(!QStandardPaths::findExecutable(QStringLiteral("fish")).isEmpty(), "fish is not installed");
+        const QString script = path(QStringLiteral("fish/vendor_completions.d/tilewright.fish"));
+        const auto offered = [&](const char* line) {
+            const Ran ran =
+                run(QStringLiteral("fish"),
+                    {"--no-config", "-c",
+                     QStringLiteral("source %1; complete -C '%2'").arg(script, QLatin1String(line))});
+            return ran.output;
+        };
+        QVERIFY2(offered("tilewright pla").contains("playtest"), offered("tilewright pla").constData());
+        QVERIFY(offered("tilewright sheet --format ").contains("svg"));
+    }
+
+    void filesHaveTheirTypes() {
+        const Ran update = run(QStringLiteral("update-mime-database"), {path(QStringLiteral("mime"))});
+        QVERIFY2(update.exitCode == 0, update.errors.constData());
+        QCOMPARE(mediaTypes().size(), 6);
+        for (const QString kind : {"tileset", "map", "game", "study", "study-report", "playtest"}) {
+            const QString file = prefix_.filePath(QStringLiteral("mine.%1.json").arg(kind));
+            writeBytes(file, "{\"format\": \"tilewright-" + kind.toUtf8() + "\"}\n");
+            const Ran ran = run(QStringLiteral("xdg-mime"), {"query", "filetype", file});
+            QCOMPARE(ran.output.trimmed(), "application/x-tilewright-" + kind.toUtf8() + "+json");
+            // A report looks like what it is about.
+            const QString icon = kind.section(u'-', 0, 0);
+            QVERIFY(QFile::exists(
+                path(QStringLiteral("icons/hicolor/scalable/mimetypes/%1.%2.svg").arg(id, icon))));
+        }
+        const QString other = prefix_.filePath(QStringLiteral("other.json"));
+        writeBytes(other, "{}\n");
+        QCOMPARE(run(QStringLiteral("xdg-mime"), {"query", "filetype", other}).output.trimmed(),
+                 QByteArray("application/json"));
+    }
+
+    /// What desktops start exists.
+    void entriesStartWhatThereIs() {
+        const QString entry = text(QStringLiteral("applications/%1.desktop").arg(id));
+        const QStringList commands = valuesOf(entry, "Exec");
+        QCOMPARE(commands.size(), 4);
+        for (const QString& command : commands) {
+            std::vector<std::string> arguments;
+            for (const QString& word : command.split(u' ').mid(1))
+                if (!word.startsWith(u'%'))
+                    arguments.push_back(word.toStdString());
+            QVERIFY2(cli::windowArguments(arguments), qPrintable(command));
+        }
+        const QString thumbnailer = text(QStringLiteral("thumbnailers/%1.thumbnailer").arg(id));
+        QStringList words = valuesOf(thumbnailer, "Exec").value(0).split(u' ');
+        QCOMPARE(words.value(1), QStringLiteral("thumbnail"));
+        CLI::App& verb = *tree().get_subcommand("thumbnail");
+        for (const QString& word : words.mid(2))
+            QVERIFY2(!word.startsWith(u'-') || verb.get_option_no_throw(word.toStdString()) != nullptr,
+                     qPrintable(word));
+        const QStringList types = mediaTypes();
+        const QString metainfo = text(QStringLiteral("metainfo/%1.metainfo.xml").arg(id));
+        for (const QString& listed : valuesOf(entry, "MimeType") + valuesOf(thumbnailer, "MimeType"))
+            for (const QString& type : listed.split(u';', Qt::SkipEmptyParts)) {
+                QVERIFY2(types.contains(type), qPrintable(type));
+                QVERIFY2(metainfo.contains(QStringLiteral("<mediatype>%1</mediatype>").arg(type)),
+                         qPrintable(type));
+            }
+        QVERIFY(QFile::exists(path(QStringLiteral("icons/hicolor/scalable/apps/%1.svg").arg(id))));
+        QCOMPARE(valuesOf(entry, "Icon"), QStringList{id});
+    }
+};
+
+QTEST_GUILESS_MAIN(ManualTest)
+#include "tst_manual.moc"

@@ -1,0 +1,177 @@
+#include "editor/document/map/map_document.h"
+#include "editor/document/open_documents.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/map/map_editor.h"
+#include "editor/map/map_view.h"
+#include "editor/theme/action.h"
+#include "editor/window/preferences/preferences_controller.h"
+#include "editor/window/preferences/shortcuts.h"
+#include "editor/window/shell.h"
+#include "engine/tileset/io/bundled.h"
+#include "tests/gui/turns.h"
+#include "tests/gui/window_fixture.h"
+
+#include <QEventLoop>
+#include <QPointer>
+#include <QStandardPaths>
+#include <QTimer>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+/// Language and theme, changed while one works.
+class LanguageTest : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<WindowFixture> f_;
+
+    MainWindow& window() { return *f_->window; }
+    QAction* action(const char* name) {
+        for (QAction* one : window().preferences().shortcuts().actions())
+            if (one->objectName() == QLatin1String(name))
+                return one;
+        return nullptr;
+    }
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() {
+        f_ = std::make_unique<WindowFixture>();
+        QVERIFY(f_->open());
+    }
+    void cleanup() { f_.reset(); }
+
+    void languageChangesWithoutRestartAndKeepsTheWork() {
+        f_->close();
+        QSettings().clear();
+        QSettings().setValue(QStringLiteral("tour/seen"), true);
+        Preferences english;
+        english.language = QStringLiteral("en");
+        english.save();
+        Shell shell;
+        shell.start({});
+        shell.window().currentSet()->setText(&TileSet::name, "kept");
+        shell.window().designer().setCurrentTile(5);
+        const QUndoStack* stack = &shell.window().currentSet()->undoStack();
+        struct Words {
+            const char* language;
+            const char* file;
+            const char* edit;
+        };
+        for (const auto& [language, file, edit] : {Words{"de", "Datei", "Name des Satzes"},
+                                                   {"fr", "Fichier", "nom du jeu"},
+                                                   {"en", "File", "name of the set"}}) {
+            Preferences preferences;
+            preferences.language = QLatin1String(language);
+            shell.setPreferences(preferences);
+            QCOMPARE(plainName(*shell.window().menuBar()->actions().at(0)), QLatin1String(file));
+            QCOMPARE(&shell.window().currentSet()->undoStack(), stack);
+            QCOMPARE(stack->text(0), QLatin1String(edit));
+            QCOMPARE(shell.window().currentSet()->tileSet().name, std::string("kept"));
+            QCOMPARE(shell.window().designer().currentTile(), 5);
+            QCOMPARE(Preferences::load(), preferences);
+        }
+        shell.window().currentSet()->undoStack().undo();
+        QVERIFY(!shell.window().currentSet()->isModified());
+    }
+
+    /// Whoever waits in a loop of his own, as for sheets that are drawn, comes back to the window he left.
+    void languageWaitsForWhatTheWindowIsAt() {
+        f_->close();
+        Shell shell;
+        shell.start({});
+        const QPointer<MainWindow> before = &shell.window();
+        Preferences preferences = Preferences::load();
+        preferences.language = QStringLiteral("fr");
+        bool stayed = false;
+        QEventLoop program;
+        QTimer::singleShot(0, &program, [&] {
+            QEventLoop work;
+            emit before->preferencesChosen(preferences);
+            QTimer::singleShot(200, &work, &QEventLoop::quit);
+            work.exec();
+            stayed = !before.isNull();
+            QTimer::singleShot(200, &program, &QEventLoop::quit);
+        });
+        program.exec();
+        QVERIFY(stayed);
+        QVERIFY(before.isNull());
+        QCOMPARE(plainName(*shell.window().menuBar()->actions().at(0)), QStringLiteral("Fichier"));
+    }
+
+    void endsThoughALoopIsEnteredAsTheWindowCloses() {
+        f_->close();
+        Shell shell;
+        shell.start({});
+        QVERIFY(QTest::qWaitForWindowExposed(&shell.window()));
+        bool late = false;
+        QTimer::singleShot(0, &shell.window(), [&shell] {
+            // Before the event that Qt posts when the last window is closed.
+            const auto enter = [] {
+                QEventLoop loop;
+                QTimer::singleShot(0, &loop, &QEventLoop::quit);
+                loop.exec();
+            };
+            QMetaObject::invokeMethod(qApp, enter, Qt::QueuedConnection);
+            shell.window().close();
+        });
+        QTimer::singleShot(10'000, &shell.window(), [&late] {
+            late = true;
+            QCoreApplication::exit();
+        });
+        QCoreApplication::exec();
+        QVERIFY(!late);
+    }
+
+    void languageLeavesTheMapAsItWas() {
+        f_->close();
+        QSettings().clear();
+        QSettings().setValue(QStringLiteral("tour/seen"), true);
+        Preferences preferences;
+        preferences.language = QStringLiteral("en");
+        preferences.save();
+        Shell shell;
+        shell.start({});
+        shell.window().currentSet()->setText(&TileSet::name, "mine");
+        OpenDocuments& open = shell.window().documents();
+        open.add(MapDocument::example(defaultMap));
+        auto* map = qobject_cast<MapDocument*>(open.current());
+        QCOMPARE(map->tileSet()->name, std::string("mine"));
+        // Changed behind the map's back, it is still the map's.
+        qobject_cast<TileSetDocument*>(&open.at(0))->setText(&TileSet::name, "mine again");
+        MapHand& hand = shell.window().mapEditor().hand();
+        hand.setDoor(Side::SkullRed);
+        hand.setTool(MapTool::Door);
+        Chamber brush;
+        brush.tile = "crs-01";
+        brush.rotation = Rotation::R90;
+        hand.setBrush(brush);
+        passTurns();
+        shell.window().mapEditor().view().centreOn({7.5, -3.5});
+        preferences.language = QStringLiteral("de");
+        shell.setPreferences(preferences);
+        MapEditor& now = shell.window().mapEditor();
+        QCOMPARE(map->tileSet()->name, std::string("mine again"));
+        QCOMPARE(now.hand().door(), Side::SkullRed);
+        QCOMPARE(now.hand().tool(), MapTool::Door);
+        QVERIFY(now.hand().brush() == brush);
+        passTurns();
+        QVERIFY((now.view().centre() - QPointF(7.5, -3.5)).manhattanLength() < 0.1);
+    }
+
+    void themeIsLightOrDarkByChoice() {
+        f_->close();
+        QSettings().setValue(QStringLiteral("tour/seen"), true);
+        Shell shell;
+        shell.start({});
+        Preferences preferences;
+        for (const bool dark : {true, false}) {
+            preferences.theme = dark ? ThemeChoice::Dark : ThemeChoice::Light;
+            shell.setPreferences(preferences);
+            QTRY_COMPARE(isDark(shell.window().palette()), dark);
+        }
+    }
+};
+
+QTEST_MAIN(LanguageTest)
+#include "tst_language.moc"

@@ -1,0 +1,230 @@
+// What screen readers are told of the four large painted views: children, focus, and changes of what has it.
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/print/print_view.h"
+#include "editor/print/sheet_preview.h"
+#include "editor/theme/access/painted_children.h"
+#include "tests/gui/shown_land.h"
+#include "tests/gui/shown_map.h"
+#include "tests/gui/shown_play.h"
+#include "tests/gui/window_fixture.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+struct Told {
+    QAccessible::Event event;
+    QString name;
+    QString description;
+};
+
+std::vector<Told>& told() {
+    static std::vector<Told> all;
+    return all;
+}
+
+/// From now on, told() has what readers are told of the widget.
+void listenTo(QWidget& widget) {
+    auto* items = widget.findChild<PaintedChildren*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(items != nullptr);
+    QObject::connect(items, &PaintedChildren::told, items,
+                     [items](PaintedChildren::Key key, QAccessible::Event event) {
+                         const PaintedChildren::Item item = *items->item(key);
+                         told().push_back({event, item.name, item.description});
+                     });
+}
+
+/// What was told since the last call; waits for something.
+Told last(QAccessible::Event event) {
+    Told found{};
+    if (QTest::qWaitFor([&] { return std::ranges::find(told(), event, &Told::event) != told().end(); }))
+        found = *std::ranges::find(told(), event, &Told::event);
+    told().clear();
+    return found;
+}
+
+QAccessibleInterface* of(QWidget& widget) {
+    return QAccessible::queryAccessibleInterface(&widget);
+}
+
+QStringList namesOf(QWidget& widget) {
+    QStringList names;
+    for (int i = 0; i < of(widget)->childCount(); ++i)
+        names << of(widget)->child(i)->text(QAccessible::Name);
+    return names;
+}
+
+/// Counts what it is asked.
+class CountingItems : public PaintedChildren {
+public:
+    using PaintedChildren::PaintedChildren;
+    QAccessible::Role role() const override { return QAccessible::Grouping; }
+    std::vector<Key> keys() const override { return {++asked, 1}; }
+    std::optional<Item> item(Key) const override {
+        ++asked;
+        return Item{};
+    }
+    std::optional<Key> focused() const override { return ++asked; }
+    mutable Key asked = 0;
+};
+
+} // namespace
+
+class PaintedTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { told().clear(); }
+
+    void nothingIsComputedWithoutReaders() {
+        QWidget widget;
+        auto* items = new CountingItems(widget);
+        widget.show();
+        widget.setFocus();
+        items->tell();
+        QCoreApplication::processEvents();
+        QCOMPARE(items->asked, 0);
+        // It is told once, however often it has changed.
+        QSignalSpy spoken(items, &PaintedChildren::told);
+        widget.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&widget));
+        spoken.clear();
+        widget.setFocus();
+        items->tell();
+        items->tell();
+        QTRY_COMPARE(spoken.size(), 1);
+    }
+
+    void mapCursorSpeaks() {
+        ShownMap map;
+        QVERIFY(map.waitForIt());
+        listenTo(map.view());
+        map.goTo(0, 0);
+        last(QAccessible::Focus);
+        map.key(Qt::Key_Right);
+        QVERIFY(last(QAccessible::Focus).name.startsWith(QStringLiteral("1, 0: guard chamber")));
+        map.key(Qt::Key_Down, Qt::AltModifier);
+        QVERIFY(last(QAccessible::NameChanged).name.endsWith(QStringLiteral("side south")));
+        // The cell of the cursor, then each other chamber.
+        const QStringList names = namesOf(map.view());
+        QVERIFY(names.front().startsWith(QStringLiteral("1, 0")));
+        QCOMPARE(names.filter(QStringLiteral(": key room")).size(), 1);
+        QAccessibleInterface* key =
+            of(map.view())
+                ->child(static_cast<int>(names.indexOf(names.filter(QStringLiteral(": key room")).front())));
+        QVERIFY(map.view().rect().intersects(key->rect().translated(-map.view().mapToGlobal(QPoint(0, 0)))));
+        QCOMPARE(of(map.view())->indexOfChild(of(map.view())->child(2)), 2);
+    }
+
+    void mapOfManyChambersTellsThoseNearby() {
+        ShownMap map;
+        MapEdit edit;
+        for (int y = 0; y < 300; ++y)
+            for (int x = 0; x < 300; ++x)
+                edit.set({x, y},
+                         {.room = Room::Chamber, .sides = {Side::Open, Side::Open, Side::Open, Side::Open}});
+        map.document->edit(edit, [] { return QStringLiteral("lay"); });
+        QVERIFY(map.waitForIt());
+        QVERIFY(map.view().visibleCells().contains(QRect(0, 0, 300, 300)));
+        map.hand().setCursor({150, 150});
+        const QStringList names = namesOf(map.view());
+        QVERIFY(names.size() > 500 && names.size() < 1000);
+        QVERIFY(names.front().startsWith(QStringLiteral("150, 150")));
+    }
+
+    void tileSidesSpeak() {
+        ShownDesigner shown;
+        QVERIFY(shown.waitForIt());
+        shown.choose({0});
+        listenTo(*shown.canvas());
+        shown.onCanvas(Qt::Key_Up);
+        last(QAccessible::Focus);
+        shown.onCanvas(Qt::Key_Right);
+        QVERIFY(last(QAccessible::Focus).name.startsWith(QStringLiteral("east: ")));
+        const bool red = shown.tile(0).sides()[1] == Side::SkullRed;
+        shown.document->setSide({0}, Direction::East, red ? Side::SkullBlue : Side::SkullRed);
+        QCOMPARE(last(QAccessible::NameChanged).name,
+                 red ? QStringLiteral("east: blue skull") : QStringLiteral("east: red skull"));
+    }
+
+    void landscapeSpeaksWhatIsHeld() {
+        ShownLand shown;
+        QVERIFY(shown.waitForIt());
+        shown.choose({0});
+        listenTo(*shown.land());
+        shown.key(Qt::Key_Up);
+        last(QAccessible::Focus);
+        shown.key(Qt::Key_Right);
+        QVERIFY(last(QAccessible::Focus).name.startsWith(QStringLiteral("east: ")));
+        shown.land()->holdOrLink();
+        QVERIFY(last(QAccessible::DescriptionChanged).description.startsWith(QStringLiteral("Holding east")));
+    }
+
+    void boardSpeaksPlacesAndTurns() {
+        Shown shown;
+        listenTo(shown.board);
+        shown.play(bundledGame(2, personKind));
+        shown.view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&shown.view));
+        QVERIFY(shown.reachLaying());
+        shown.board.setFocus();
+        QTest::keyClick(&shown.board, Qt::Key_Right);
+        const Told first = last(QAccessible::Focus);
+        const Cell place = *shown.board.place();
+        QVERIFY2(first.name.startsWith(QStringLiteral("Place %1, %2: tile ").arg(place.x).arg(place.y)) &&
+                     first.name.contains(QStringLiteral("north ")),
+                 qPrintable(first.name));
+        QVERIFY2(first.description.contains(QStringLiteral("Points: Blue 1, ")) &&
+                     first.description.contains(QStringLiteral("Fits here")),
+                 qPrintable(first.description));
+        while (shown.board.laying().turnsAt(*shown.board.place()) < 2)
+            QTest::keyClick(&shown.board, Qt::Key_Tab);
+        QCoreApplication::processEvents();
+        told().clear();
+        const QString before = of(shown.board)->focusChild()->text(QAccessible::Name);
+        QTest::keyClick(&shown.board, Qt::Key_R);
+        QVERIFY(last(QAccessible::NameChanged).name != before);
+        // Laying as a reader does it; then the actions have their stops.
+        QCOMPARE(of(shown.board)->focusChild()->role(), QAccessible::Button);
+        const int laid = shown.laidTiles();
+        of(shown.board)->focusChild()->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(shown.laidTiles(), laid + 1);
+        QTRY_VERIFY(shown.caughtUp() && shown.board.hand().active());
+        shown.board.setFocus();
+        told().clear();
+        QTest::keyClick(&shown.board, Qt::Key_Right);
+        QCOMPARE(last(QAccessible::Focus).name, shown.board.hint());
+        const QStringList names = namesOf(shown.board);
+        QVERIFY(!names.filter(QStringLiteral("entrance: north ")).isEmpty());
+        QVERIFY2(!names.filter(QStringLiteral(" at ")).isEmpty(), qPrintable(names.join(u'\n')));
+    }
+
+    void sheetsSpeakPagesAndSlots() {
+        WindowFixture fixture;
+        QVERIFY(fixture.open());
+        fixture.window->setMode(Mode::Print);
+        PrintView& print = fixture.window->printView();
+        QVERIFY(QTest::qWaitFor([&] { return !print.isDrawing() && print.pages() > 1; }, 20'000));
+        SheetPreview& preview = print.preview();
+        listenTo(preview);
+        preview.setZoom(SheetPreview::Zoom::WholePage);
+        preview.setFocus();
+        QVERIFY(last(QAccessible::Focus).name.startsWith(QStringLiteral("page 1 of ")));
+        QTest::keyClick(&preview, Qt::Key_PageDown);
+        QVERIFY(last(QAccessible::Focus).name.startsWith(QStringLiteral("page 2 of ")));
+        QTest::keyClick(&preview, Qt::Key_Right);
+        QTest::keyClick(&preview, Qt::Key_Right);
+        QVERIFY(last(QAccessible::Focus).name.endsWith(QStringLiteral(", slot 2")));
+        QTest::keyClick(&preview, Qt::Key_Return);
+        QVERIFY(last(QAccessible::NameChanged).name.endsWith(QStringLiteral("slot 2 is left free")));
+        QCOMPARE(print.specification().skip, std::vector<int>{2});
+    }
+};
+
+QTEST_MAIN(PaintedTest)
+#include "tst_painted.moc"

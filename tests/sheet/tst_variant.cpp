@@ -1,0 +1,66 @@
+// Printed pieces are as many as the set's first variant of the rules asks for.
+
+#include <QtTest>
+
+#include "engine/sheet/pieces/game_parts.h"
+#include "engine/tileset/io/bundled_set.h"
+
+#include <map>
+
+using namespace tilewright;
+using namespace tilewright::sheet;
+
+namespace {
+
+TileSet with(const char* name, Json options) {
+    TileSet set = bundledSet(name);
+    set.rules = {{"First", {}, std::move(options), Json::object()}, {"Other", {}, {{"runners", 4}}, {}}};
+    return set;
+}
+
+/// Copies of all pieces whose names begin like that.
+int copies(const PieceRun& run, const std::string& name) {
+    int count = 0;
+    for (const Piece& piece : run.pieces)
+        if (piece.id.starts_with(name))
+            count += piece.count;
+    return count;
+}
+
+} // namespace
+
+class TestSheetVariant : public QObject {
+    Q_OBJECT
+
+private slots:
+    void beneath() {
+        const GameParts& parts = partsOf("beneath");
+        const SheetSpecification sheet;
+        const char* const name = "beneath/standard.tileset.json";
+        const TileSet usual = with(name, Json::object());
+        QCOMPARE(copies(parts.markers(usual, sheet, inEnglish), "pick-blue"), 20);
+        QCOMPARE(copies(parts.standees(usual, sheet, inEnglish), "runner"), 4 * 2);
+        const TileSet own = with(name, {{"pickSupply", 12}, {"keys", 1}, {"runners", 3}, {"guards", 0}});
+        QCOMPARE(copies(parts.markers(own, sheet, inEnglish), "pick-blue"), 12);
+        QCOMPARE(copies(parts.markers(own, sheet, inEnglish), "key"), 1);
+        QCOMPARE(copies(parts.standees(own, sheet, inEnglish), "runner"), 4 * 3);
+        QCOMPARE(copies(parts.standees(own, sheet, inEnglish), "guard"), 0);
+        QCOMPARE(copies(parts.standees(with(name, {{"guards", "board"}}), sheet, inEnglish), "guard"), 6);
+        const TileSet oneKey = with(name, {{"keysEach", "game"}, {"keys", 5}});
+        QCOMPARE(copies(parts.markers(oneKey, sheet, inEnglish), "key"), 1);
+        // Only lint refuses such values, and printing doesn't ask it.
+        for (const Json& absurd : {Json(2'000'000'000), Json(-3), Json(UINT64_MAX), Json(2.5)})
+            QCOMPARE(
+                copies(parts.markers(with(name, {{"pickSupply", absurd}}), sheet, inEnglish), "pick-blue"),
+                20);
+    }
+
+    void landscape() {
+        const GameParts& parts = partsOf("landscape");
+        const TileSet own = with("landscape/base.tileset.json", {{"followers", 5}});
+        QCOMPARE(copies(parts.standees(own, {}, inEnglish), "follower"), 6 * 5);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSheetVariant)
+#include "tst_variant.moc"

@@ -1,0 +1,40 @@
+// What the page says, in one of its languages.
+
+let tables = {};
+let current = "en";
+
+export const languages = { en: "English", de: "Deutsch", fr: "Français" };
+
+export function setTables(all) {
+    tables = all;
+}
+
+/** The language wished for, or else the browser's, or else English. */
+export function useLanguage(wished) {
+    const browsers = navigator.languages ?? [navigator.language];
+    const known = [wished, ...browsers].map((name) =>
+        String(name ?? "")
+            .slice(0, 2)
+            .toLowerCase(),
+    );
+    current = known.find((name) => name in languages) ?? "en";
+    document.documentElement.lang = current;
+}
+
+export const language = () => current;
+
+/** What the engine says, by context. */
+export const engineWords = () => tables[current] ?? {};
+
+/** A text of texts.js, translated; %1 ... %9 are replaced by the arguments. */
+export function say(source, ...parts) {
+    const pattern = tables[current]?.Page?.[source] ?? source;
+    return pattern.replace(/%([1-9])/g, (whole, number) =>
+        number <= parts.length ? String(parts[number - 1]) : whole,
+    );
+}
+
+/** The first letter in upper case, as sentences of the engine begin small. */
+export function upperFirst(text) {
+    return text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
+}
