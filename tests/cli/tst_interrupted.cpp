@@ -3,8 +3,10 @@
 
 #include "engine/tileset/io/format.h"
 #include "tests/cli/program.h"
+#include "tests/paths.h"
 
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QtTest>
 
 #include <csignal>
@@ -14,22 +16,20 @@ using namespace tilewright::test;
 
 namespace {
 
-/// Starts the program, presses Ctrl+C as soon as the file is there that tells that games were kept, and
-/// waits.
+/// Runs the program, and presses Ctrl+C when it first writes the file that tells that games were kept: a
+/// library that is loaded before it sends the signal, so that no game ends too early or too late for that.
 Ran interrupted(const WorkFolder& folder, const QStringList& arguments, const QString& kept) {
-    QProcess process;
-    process.setWorkingDirectory(folder.path());
-    process.start(programPath(), arguments);
-    Ran ran;
-    if (!QTest::qWaitFor([&] { return QFile::exists(folder.path(kept)); }, 60'000))
-        qFatal("nothing was kept: %s", process.readAllStandardError().constData());
-    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-    ran.ended = process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit;
-    if (!ran.ended)
-        process.kill();
-    ran.exitCode = process.exitCode();
-    ran.output = process.readAllStandardOutput();
-    ran.errors = process.readAllStandardError();
+    const Ran ran = runProgram(programPath(), arguments, folder.path(), [&](QProcess& process) {
+        QProcessEnvironment environment = process.processEnvironment();
+        environment.insert("LD_PRELOAD", inBuild("tests/faults/libfaults.so"));
+        environment.insert("FAULTS_BELOW", folder.path(kept));
+        environment.insert("FAULTS_AT", "1");
+        environment.insert("FAULTS_SIGNAL", QString::number(SIGINT));
+        environment.insert("FAULTS_MARK", folder.path("mark"));
+        process.setProcessEnvironment(environment);
+    });
+    if (!QFile::remove(folder.path("mark")))
+        qFatal("nothing was kept: %s", ran.errors.constData());
     return ran;
 }
 

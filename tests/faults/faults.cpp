@@ -1,6 +1,6 @@
 // Preloaded into a program: counts what it does to files below a folder, and at one of these calls lets the
 // system fail, or sends the process a signal. Told by the environment:
-//   FAULTS_BELOW   the folder, an absolute path without links
+//   FAULTS_BELOW   the folder, or how the paths of the files begin; absolute, without links
 //   FAULTS_AT      the number of the call, from 1
 //   FAULTS_ERRNO   what it fails with; 0 for a signal
 //   FAULTS_SIGNAL  what the process gets in its place, half of the bytes of a write being written
@@ -42,7 +42,7 @@ bool concerns(const char* path) {
     if (path[0] == '/')
         return isBelow(path);
     char folder[PATH_MAX];
-    return ::getcwd(folder, sizeof folder) != nullptr && isBelow(folder);
+    return ::getcwd(folder, sizeof folder) != nullptr && isBelow((std::string(folder) + '/' + path).c_str());
 }
 
 bool concerns(int descriptor) {

@@ -216,7 +216,7 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
         ProgressLine line(2 * a.blocks() - had);
         settings.progress = [&line, had](std::uint32_t played) { line.show(played - had); };
         const playtest::Compared* soFar = nullptr;
-        Keeping keeping(arguments.output,
+        Keeping keeping(interruption, arguments.output,
                         [&] { write(arguments.output, fileText(playtest::comparisonJson(*soFar))); });
         if (!arguments.output.empty() && !isPage(arguments.output))
             settings.kept = [&](const playtest::Compared& now) {

@@ -101,7 +101,7 @@ int playMatches(const CompareArguments& given, bool json) {
         ProgressLine line(static_cast<std::uint32_t>(matches.matches.size()) * common.blocks() - had);
         settings.progress = [&line, had](std::uint32_t played) { line.show(played - had); };
         const Matches* soFar = nullptr;
-        Keeping keeping(arguments.output, [&] { write(*soFar); });
+        Keeping keeping(interruption, arguments.output, [&] { write(*soFar); });
         if (!arguments.output.empty())
             settings.kept = [&](const Matches& now) {
                 soFar = &now;

@@ -217,15 +217,16 @@ namespace {
 
 /// Plays what is missing, and saves it from time to time.
 Results playGames(const PlaytestArguments& arguments, const Plan& plan, Results results,
-                  const std::stop_token& stop) {
+                  const Interruption& interruption) {
     const std::uint32_t mine = (plan.blocks() + plan.shards - plan.shard) / plan.shards;
     ProgressLine line(mine - std::min(mine, static_cast<std::uint32_t>(results.done.size())));
     playtest::RunSettings settings;
     settings.threads = arguments.threads;
-    settings.stop = stop;
+    settings.stop = interruption.token();
     settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(played); };
     const Results* known = nullptr;
-    Keeping keeping(countsFile(arguments.output), [&] { writeCounts(arguments.output, *known); });
+    Keeping keeping(interruption, countsFile(arguments.output),
+                    [&] { writeCounts(arguments.output, *known); });
     return playtest::runInPortions(plan, settings, std::move(results), [&](const Results& now) {
         known = &now;
         keeping.now();
@@ -234,13 +235,14 @@ Results playGames(const PlaytestArguments& arguments, const Plan& plan, Results 
 
 /// The same for the check of these results, which becomes a part of them.
 void playCheck(const PlaytestArguments& arguments, const Plan& plan, Results& results,
-               const std::stop_token& stop) {
+               const Interruption& interruption) {
     ProgressLine line(playtest::missingBlocks(plan, arguments.check, results));
     playtest::RunSettings settings;
     settings.threads = arguments.threads;
-    settings.stop = stop;
+    settings.stop = interruption.token();
     settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(played); };
-    Keeping keeping(countsFile(arguments.output), [&] { writeCounts(arguments.output, results); });
+    Keeping keeping(interruption, countsFile(arguments.output),
+                    [&] { writeCounts(arguments.output, results); });
     playtest::runCheck(plan, arguments.check, settings, results, [&] { keeping.now(); });
 }
 
@@ -267,9 +269,9 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
         {}, {arguments.game.tileSets, arguments.game.map, arguments.records, arguments.output}};
     Results results = arguments.resume ? resumed(plan, arguments.output) : Results();
     const Interruption interruption;
-    results = playGames(arguments, plan, std::move(results), interruption.token());
+    results = playGames(arguments, plan, std::move(results), interruption);
     if (!arguments.check.bot.empty() && !interruption.token().stop_requested())
-        playCheck(arguments, plan, results, interruption.token());
+        playCheck(arguments, plan, results, interruption);
     const std::stop_token stop = stopOfFigures(results, interruption.token());
     const playtest::AllFigures all = playtest::allFigures(results, {stop, arguments.threads});
     const bool isWhole = writeReport(arguments.output, results, all, context, stop);

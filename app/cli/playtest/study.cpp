@@ -184,7 +184,7 @@ int runStudy(const StudyArguments& arguments, bool json) {
     playtest::RunSettings settings;
     settings.threads = arguments.threads;
     settings.stop = stopped;
-    Keeping keeping(arguments.output, [&] {
+    Keeping keeping(interruption, arguments.output, [&] {
         write(arguments.output, fileText(playtest::studyCounts(study, points, results)));
     });
     {

@@ -227,7 +227,7 @@ int tuneSet(const TuneArguments& arguments, bool json) {
     };
     const auto tuned = [&] {
         std::optional<ProgressLine> line;
-        Keeping keeping(kept, keep);
+        Keeping keeping(interruption, kept, keep);
         playtest::TuneSettings settings;
         settings.threads = arguments.threads;
         settings.stop = interruption.token();

@@ -28,6 +28,11 @@ Interruption::Interruption(std::optional<std::chrono::duration<double>> most) {
         });
 }
 
+void Interruption::look() const {
+    if (interrupted != 0)
+        (void)stop_.request_stop();
+}
+
 bool Interruption::bySignal() {
     return interrupted != 0;
 }

@@ -15,6 +15,8 @@ public:
     /// `most`: the time there is; none: no limit.
     explicit Interruption(std::optional<std::chrono::duration<double>> most = {});
     std::stop_token token() const { return stop_.get_token(); }
+    /// Requests the stop now if there was a signal, which else takes a moment to get here.
+    void look() const;
     /// Whether somebody stopped it, not the time.
     static bool bySignal();
 
