@@ -161,8 +161,10 @@ private slots:
         }
     }
 
-    // With each option at its extremes, the others at their defaults, greedy wins nine of ten games against
-    // random. TILEWRIGHT_EXTREME_GAMES says how many games each.
+    // With each option at its extremes, the others at their defaults, greedy wins about nine of ten games
+    // against random. One that does so wins half of 20 or fewer 7 times in a million, so that another bot as
+    // strong passes with other games; one that plays at random never passes all of these options.
+    // TILEWRIGHT_EXTREME_GAMES says how many games each.
     void greedyWinsAtTheExtremes_data() {
         QTest::addColumn<QString>("option");
         QTest::addColumn<QString>("value");
@@ -181,8 +183,8 @@ private slots:
         QCOMPARE(game.value.has_value(), canBePlayed);
         if (!canBePlayed)
             return;
-        const double share = shareOfGreedy(**game.value, gamesToPlay("TILEWRIGHT_EXTREME_GAMES", 10));
-        QVERIFY2(share >= 0.9, QByteArray::number(share));
+        const double share = shareOfGreedy(**game.value, gamesToPlay("TILEWRIGHT_EXTREME_GAMES", 20));
+        QVERIFY2(share > 0.5, QByteArray::number(share));
     }
 };
 
