@@ -7,6 +7,7 @@
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/validator.h"
 #include "engine/tileset/table/csv.h"
+#include "tests/paths.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -65,7 +66,7 @@ private slots:
                                                        : gameSource();
         const auto files = made(tabletop(), source);
         const Json save = *parseJson(files.front().bytes).value;
-        QFile schemaFile(EXCHANGE_SCHEMA);
+        QFile schemaFile(inSources("tests/exchange/tabletop_simulator.schema.json"));
         QVERIFY(schemaFile.open(QIODevice::ReadOnly));
         const Json schema = *parseJson(schemaFile.readAll().toStdString()).value;
         QVERIFY(fitsSchema(schema, save));

@@ -4,6 +4,7 @@
 
 #include "editor/exchange/writing.h"
 #include "engine/tileset/io/format.h"
+#include "tests/waiting.h"
 
 #include <QDir>
 #include <QFile>
@@ -45,7 +46,7 @@ std::pair<int, QByteArray> run(const QString& program, const QStringList& argume
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.setWorkingDirectory(folder);
     process.start(program, arguments);
-    if (!process.waitForFinished(60'000))
+    if (!process.waitForFinished(patience))
         process.kill();
     return {process.exitCode(), process.readAll()};
 }

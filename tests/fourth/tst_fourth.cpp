@@ -16,6 +16,7 @@
 #include "tests/exchange/sources.h"
 #include "tests/fourth/stroll.h"
 #include "tests/gui/shown_play.h"
+#include "tests/waiting.h"
 
 #include <QComboBox>
 #include <QTreeView>

@@ -17,6 +17,7 @@
 #include "engine/tileset/io/bundled_set.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/table/tile_table.h"
+#include "tests/waiting.h"
 
 #include <QAction>
 #include <QDialog>
@@ -95,7 +96,7 @@ inline void openOtherDialogs(WindowFixture& fixture, const std::function<void(QD
     changed.tiles[3].count = 7;
     const auto show = [&look](QDialog& dialog) {
         dialog.show();
-        if (QTest::qWaitForWindowExposed(&dialog))
+        if (waitForExposed(&dialog))
             look(dialog);
     };
     ImportDialog import(set.tileSet(), tileTable(changed.tiles), QStringLiteral("a table"), &window);

@@ -9,6 +9,7 @@
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/playtest/playtest_view.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/waiting.h"
 
 namespace tilewright::test {
 
@@ -42,7 +43,7 @@ protected:
     bool finish(int games) {
         choose(games);
         action("playtest/start").trigger();
-        return QTest::qWaitFor([this] { return !playtests().running(); }, 60'000);
+        return waitFor([this] { return !playtests().running(); });
     }
 };
 

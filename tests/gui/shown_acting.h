@@ -4,6 +4,7 @@
 #include "editor/play/panels/choice_dialog.h"
 #include "editor/theme/text.h"
 #include "tests/gui/shown_play.h"
+#include "tests/waiting.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -58,7 +59,7 @@ struct ShownActing : Shown {
     }
     /// The window has caught up with the position.
     bool settle() {
-        return QTest::qWaitFor([this] { return caughtUp(); });
+        return test::waitFor([this] { return caughtUp(); });
     }
     QModelIndex indexOf(game::Move move) const {
         for (int g = 0; g < model().rowCount(); ++g) {
@@ -99,10 +100,10 @@ struct ShownActing : Shown {
     /// Picks the move among those of the open dialog, by mouse or by keys.
     bool chooseInDialog(game::Move move, bool byKeys) {
         const game::MoveInfo wanted = session.position().describe(move);
-        if (!QTest::qWaitFor([this] { return choice() != nullptr; }))
+        if (!test::waitFor([this] { return choice() != nullptr; }))
             return false;
         ChoiceDialog* dialog = choice();
-        if (!QTest::qWaitFor([&] { return QApplication::activeWindow() == dialog; }))
+        if (!test::waitFor([&] { return QApplication::activeWindow() == dialog; }))
             return false;
         auto* ok = dialog->findChild<QPushButton*>("choiceOk");
         if (!ok) {
@@ -164,7 +165,7 @@ struct ShownActing : Shown {
         }
         if (session.moveNumber() == before && !chooseInDialog(move, false))
             return false;
-        return QTest::qWaitFor([&] { return session.moveNumber() == before + 1; });
+        return test::waitFor([&] { return session.moveNumber() == before + 1; });
     }
     /// Plays a move by the list: a click on it, a click on the button below.
     bool actByList(game::Move move) {

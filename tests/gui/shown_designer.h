@@ -7,6 +7,7 @@
 #include "editor/designer/tile_designer.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "engine/tileset/io/bundled.h"
+#include "tests/waiting.h"
 
 #include <QAction>
 #include <QTest>
@@ -31,7 +32,7 @@ struct ShownDesigner {
     }
     ~ShownDesigner() { designer.setDocument(nullptr); }
 
-    bool waitForIt() { return QTest::qWaitForWindowActive(&designer); }
+    bool waitForIt() { return waitForActive(&designer); }
 
     TileListView* list() const { return designer.browser()->list(); }
     ChamberCanvas* canvas() const { return designer.canvas(); }

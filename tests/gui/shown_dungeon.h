@@ -9,6 +9,7 @@
 #include "tests/gui/shown_acting.h"
 
 #include "engine/tileset/combine.h"
+#include "tests/waiting.h"
 
 #include <array>
 
@@ -121,7 +122,7 @@ struct ShownDungeon : ShownActing {
         }
         if (session.moveNumber() == before && choice() && !chooseInDialog(offered.move, false))
             return false;
-        return QTest::qWaitFor([&] { return session.moveNumber() > before; });
+        return test::waitFor([&] { return session.moveNumber() > before; });
     }
     /// Plays at random, without hands, until one of the moves on offer is wanted. False if the game ends.
     template <class Wanted>

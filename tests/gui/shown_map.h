@@ -4,6 +4,7 @@
 #include "editor/map/map_view.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "tests/waiting.h"
 
 #include <QTest>
 
@@ -34,7 +35,7 @@ struct ShownMap {
 
     /// In front, and the keys on the map; all of it in sight.
     bool waitForIt() {
-        if (!QTest::qWaitForWindowActive(&editor))
+        if (!test::waitForActive(&editor))
             return false;
         view().setFocus();
         view().fit();

@@ -9,6 +9,7 @@
 
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "tests/waiting.h"
 
 #include <QTest>
 
@@ -56,10 +57,10 @@ struct Shown {
     }
     /// Up to the first laying of the person at seat 1: both choose their picks, he by keys in the list.
     bool reachLaying() {
-        return QTest::qWaitFor(
+        return test::waitFor(
                    [this] { return session.waitsForPerson() && actions.list()->model()->rowCount() > 0; }) &&
                (playFirstOfList(), true) &&
-               QTest::qWaitFor([this] { return session.waitsForPerson() && !board.laying().empty(); });
+               test::waitFor([this] { return session.waitsForPerson() && !board.laying().empty(); });
     }
     /// The window shows the position.
     bool caughtUp() const {

@@ -20,6 +20,7 @@
 #include "editor/window/controllers/people_controller.h"
 #include "editor/window/controllers/returned_controller.h"
 #include "engine/tileset/io/bundled_set.h"
+#include "tests/waiting.h"
 
 #include <QDialog>
 #include <QDir>
@@ -94,7 +95,7 @@ private:
     }
     void show(QDialog& dialog) {
         dialog.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QVERIFY(waitForExposed(&dialog));
         checkDialog(dialog);
     }
     /// One for each sort of pieces and places that leave a choice.
@@ -154,7 +155,7 @@ private slots:
         list->addItem(new QListWidgetItem(button->icon(), QString()));
         painted->setHoldings({{"red", 2}}, 0);
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(waitForExposed(&window));
         AccessibleWalk walk;
         walk.over(window);
         QCOMPARE(walk.count(), 6);
@@ -238,7 +239,7 @@ private slots:
         PlayView& view = window().playView();
         view.session()->setSpeed(0);
         view.records().newGame(bundledGame(2));
-        QTRY_VERIFY_WITH_TIMEOUT(view.session()->over(), 60'000);
+        QTRY_VERIFY(view.session()->over());
         check(QStringLiteral("over"), 200);
         view.findChild<QAction*>(QStringLiteral("play/analyse"))->trigger();
         check(QStringLiteral("analysed"), 200);
@@ -272,7 +273,7 @@ private slots:
         check(QStringLiteral("a study"), 180);
         pages.study().findChild<QSpinBox*>(QStringLiteral("studyGames"))->setValue(2);
         action("playtest/start").trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!pages.study().running(), 120'000);
+        QTRY_VERIFY(!pages.study().running());
         check(QStringLiteral("a study that was played"), 220);
         {
             const EachDialog each([this](QDialog& dialog) { checkDialog(dialog); });
@@ -294,7 +295,7 @@ private slots:
             auto& box = *print.findChild<QComboBox*>(QLatin1String(name));
             for (int i = 0; i < box.count(); ++i) {
                 box.setCurrentIndex(i);
-                QTRY_VERIFY_WITH_TIMEOUT(!print.isDrawing(), 20'000);
+                QTRY_VERIFY(!print.isDrawing());
                 check(QStringLiteral("print ") + box.itemText(i), 200);
             }
             box.setCurrentIndex(0);

@@ -4,6 +4,7 @@
 #include "editor/theme/colours/contrast.h"
 #include "editor/theme/colours/desktop_colours.h"
 #include "editor/theme/theme.h"
+#include "tests/waiting.h"
 
 #include <QApplication>
 #include <QDBusConnection>
@@ -19,6 +20,7 @@
 #include <algorithm>
 
 using namespace tilewright;
+using namespace tilewright::test;
 
 namespace {
 
@@ -164,7 +166,7 @@ private slots:
         QProcess daemon;
         daemon.start(program, {QStringLiteral("--session"), QStringLiteral("--nofork"),
                                QStringLiteral("--print-address")});
-        QVERIFY(daemon.waitForReadyRead());
+        QVERIFY(daemon.waitForReadyRead(patience));
         const QString address = QString::fromUtf8(daemon.readLine()).trimmed();
         {
             QDBusConnection desktop = QDBusConnection::connectToBus(address, QStringLiteral("desktop"));
@@ -195,7 +197,7 @@ private slots:
         QDBusConnection::disconnectFromBus(QStringLiteral("program"));
         QDBusConnection::disconnectFromBus(QStringLiteral("desktop"));
         daemon.terminate();
-        QVERIFY(daemon.waitForFinished());
+        QVERIFY(daemon.waitForFinished(patience));
     }
 };
 

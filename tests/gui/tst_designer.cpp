@@ -2,6 +2,7 @@
 
 #include "editor/designer/browser/tile_clipboard.h"
 #include "editor/document/door_palette.h"
+#include "tests/waiting.h"
 
 #include <QAbstractButton>
 #include <QClipboard>

@@ -11,6 +11,7 @@
 #include "editor/designer/panels/pattern_list.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "engine/tileset/chambers/patterns.h"
+#include "tests/waiting.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

@@ -11,6 +11,7 @@
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/landscape/landscape_figures.h"
 #include "engine/tileset/lint/lint.h"
+#include "tests/waiting.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

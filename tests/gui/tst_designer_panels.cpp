@@ -4,6 +4,7 @@
 #include "editor/designer/panels/issues_panel.h"
 #include "editor/document/issues_model.h"
 #include "engine/tileset/chambers/even_out.h"
+#include "tests/waiting.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

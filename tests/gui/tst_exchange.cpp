@@ -10,6 +10,7 @@
 #include "editor/window/controllers/exchange_commands.h"
 #include "editor/window/message_bar.h"
 #include "engine/tileset/table/tile_table.h"
+#include "tests/waiting.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -204,7 +205,7 @@ private slots:
         QCOMPARE(set().tile(3).count, 7);
         QCOMPARE(window().mode(), Mode::Design);
         window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QVERIFY(waitForActive(&window()));
         QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(set().fileText(), before);
     }

@@ -11,6 +11,7 @@
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/lint/lint.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/waiting.h"
 
 #include <QDirIterator>
 #include <QDragEnterEvent>
@@ -326,14 +327,14 @@ private slots:
         victim.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         victim.start(QCoreApplication::applicationFilePath(),
                      {QStringLiteral("files"), QStringLiteral("--victim"), f_->recoveryFolder(), path});
-        QVERIFY(victim.waitForReadyRead(20'000));
+        QVERIFY(victim.waitForReadyRead(patience));
         // While it runs, its work is its own.
         {
             OpenDocuments none;
             QVERIFY(Recovery(none, f_->recoveryFolder()).lostWork().empty());
         }
         ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
-        QVERIFY(victim.waitForFinished());
+        QVERIFY(victim.waitForFinished(patience));
         QCOMPARE(bytesOf(path), onDisk);
 
         QVERIFY(f_->open());

@@ -20,6 +20,7 @@
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
+#include "tests/waiting.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -316,9 +317,9 @@ private slots:
         victim.start(
             QCoreApplication::applicationFilePath(),
             {QStringLiteral("games"), QStringLiteral("--victim"), f_->recoveryFolder(), f_->folder.path()});
-        QVERIFY(victim.waitForReadyRead(30'000));
+        QVERIFY(victim.waitForReadyRead(patience));
         ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
-        QVERIFY(victim.waitForFinished());
+        QVERIFY(victim.waitForFinished(patience));
         const QList<QByteArray> said = victim.readAllStandardOutput().split('\n').front().split(' ');
 
         QVERIFY(f_->open());

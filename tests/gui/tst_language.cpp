@@ -10,6 +10,7 @@
 #include "engine/tileset/io/bundled.h"
 #include "tests/gui/turns.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/waiting.h"
 
 #include <QEventLoop>
 #include <QPointer>
@@ -103,7 +104,7 @@ private slots:
         f_->close();
         Shell shell;
         shell.start({});
-        QVERIFY(QTest::qWaitForWindowExposed(&shell.window()));
+        QVERIFY(waitForExposed(&shell.window()));
         bool late = false;
         QTimer::singleShot(0, &shell.window(), [&shell] {
             // Before the event that Qt posts when the last window is closed.

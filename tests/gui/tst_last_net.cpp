@@ -14,6 +14,7 @@
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/fault.h"
 #include "engine/tileset/io/format.h"
+#include "tests/waiting.h"
 
 #include <QAbstractButton>
 #include <QMessageBox>
@@ -31,6 +32,7 @@
 #include <thread>
 
 using namespace tilewright;
+using namespace tilewright::test;
 
 namespace {
 
@@ -120,7 +122,7 @@ private slots:
         process.start(QCoreApplication::applicationFilePath(),
                       {QStringLiteral("last_net"), QStringLiteral("fail"),
                        QLatin1String(QTest::currentDataTag()), folder.path()});
-        QVERIFY2(process.waitForFinished(60'000), "it goes on");
+        QVERIFY2(process.waitForFinished(patience), "it goes on");
         const QByteArray said = process.readAllStandardOutput();
         const QByteArray errors = process.readAllStandardError();
         QVERIFY2(process.exitStatus() == QProcess::NormalExit, errors);

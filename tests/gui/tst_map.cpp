@@ -3,6 +3,7 @@
 #include "editor/document/door_palette.h"
 #include "editor/map/map_doors.h"
 #include "editor/map/mini_map.h"
+#include "tests/waiting.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

@@ -2,6 +2,7 @@
 
 #include "editor/map/map_table_model.h"
 #include "editor/theme/theme.h"
+#include "tests/waiting.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -9,6 +10,7 @@
 #include <rapidcheck.h>
 
 using namespace tilewright;
+using namespace tilewright::test;
 
 namespace {
 
@@ -325,7 +327,7 @@ private slots:
         auto opened = MapDocument::open(path);
         QVERIFY(opened.value.has_value());
         ShownMap shown(std::move(*opened.value));
-        QVERIFY(QTest::qWaitForWindowExposed(&shown.editor));
+        QVERIFY(waitForExposed(&shown.editor));
         QVERIFY(shown.view().visibleCells().contains(QRect(0, 0, 100, 100)));
         for (int i = 0; i < 25; ++i) {
             const QImage image = shown.view().grab().toImage();

@@ -1,4 +1,5 @@
 #include "tests/gui/shown_map.h"
+#include "tests/waiting.h"
 
 #include <QClipboard>
 #include <QMimeData>

@@ -7,6 +7,7 @@
 #include "tests/gui/shown_map.h"
 #include "tests/gui/shown_play.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/waiting.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -43,7 +44,7 @@ void listenTo(QWidget& widget) {
 /// What was told since the last call; waits for something.
 Told last(QAccessible::Event event) {
     Told found{};
-    if (QTest::qWaitFor([&] { return std::ranges::find(told(), event, &Told::event) != told().end(); }))
+    if (waitFor([&] { return std::ranges::find(told(), event, &Told::event) != told().end(); }))
         found = *std::ranges::find(told(), event, &Told::event);
     told().clear();
     return found;
@@ -92,7 +93,7 @@ private slots:
         // It is told once, however often it has changed.
         QSignalSpy spoken(items, &PaintedChildren::told);
         widget.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&widget));
+        QVERIFY(waitForActive(&widget));
         spoken.clear();
         widget.setFocus();
         items->tell();
@@ -104,6 +105,9 @@ private slots:
         ShownMap map;
         QVERIFY(map.waitForIt());
         listenTo(map.view());
+        // Back again: nothing is told of a cursor that stands there already.
+        map.goTo(0, 1);
+        last(QAccessible::Focus);
         map.goTo(0, 0);
         last(QAccessible::Focus);
         map.key(Qt::Key_Right);
@@ -170,7 +174,7 @@ private slots:
         listenTo(shown.board);
         shown.play(bundledGame(2, personKind));
         shown.view.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&shown.view));
+        QVERIFY(waitForActive(&shown.view));
         QVERIFY(shown.reachLaying());
         shown.board.setFocus();
         QTest::keyClick(&shown.board, Qt::Key_Right);
@@ -209,7 +213,7 @@ private slots:
         QVERIFY(fixture.open());
         fixture.window->setMode(Mode::Print);
         PrintView& print = fixture.window->printView();
-        QVERIFY(QTest::qWaitFor([&] { return !print.isDrawing() && print.pages() > 1; }, 20'000));
+        QVERIFY(waitFor([&] { return !print.isDrawing() && print.pages() > 1; }));
         SheetPreview& preview = print.preview();
         listenTo(preview);
         preview.setZoom(SheetPreview::Zoom::WholePage);

@@ -6,6 +6,7 @@
 #include "editor/theme/text.h"
 #include "tests/gui/shown_acting.h"
 #include "tests/gui/turns.h"
+#include "tests/waiting.h"
 
 #include <QContextMenuEvent>
 #include <QLineEdit>
@@ -16,6 +17,7 @@
 #include <set>
 
 using namespace tilewright;
+using namespace tilewright::test;
 
 namespace {
 
@@ -142,7 +144,7 @@ private slots:
         QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight());
         ShownActing shown(smallGame(2, 6));
         shown.view.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&shown.view));
+        QVERIFY(waitForActive(&shown.view));
         shown.board.setFocus();
         const auto key = [](int k) { QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(k)); };
         int held = 0;
@@ -202,7 +204,7 @@ private slots:
                         key(Qt::Key_1 + k % 9);
                     key(ok ? Qt::Key_Return : Qt::Key_1);
                 }
-                QVERIFY2(QTest::qWaitFor([&] { return shown.session.moveNumber() == before + 1; }),
+                QVERIFY2(waitFor([&] { return shown.session.moveNumber() == before + 1; }),
                          qPrintable(translated(info.text)));
             }
             QCOMPARE(shown.session.moveNumber(), before + 1);
@@ -254,7 +256,7 @@ private slots:
         QVERIFY(shown.actions.mayFilter());
         QTRY_VERIFY(command.isEnabled());
         shown.view.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&shown.view));
+        QVERIFY(waitForActive(&shown.view));
         command.trigger();
         QVERIFY(filter.hasFocus());
         QTreeView& list = *shown.actions.list();

@@ -4,6 +4,7 @@
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/gui/shown_dungeon.h"
+#include "tests/waiting.h"
 
 #include <QLabel>
 
@@ -11,6 +12,7 @@
 #include <set>
 
 using namespace tilewright;
+using namespace tilewright::test;
 
 namespace {
 
@@ -86,7 +88,7 @@ private slots:
             if (!shown.board.laying().empty()) {
                 const std::vector<Cell> cells = shown.board.laying().cells();
                 shown.click(cells[number % cells.size()]);
-                QVERIFY(QTest::qWaitFor([&] { return shown.session.moveNumber() > before; }));
+                QVERIFY(waitFor([&] { return shown.session.moveNumber() > before; }));
                 continue;
             }
             const std::vector<OfferedMove> all = shown.offered();
@@ -142,7 +144,7 @@ private slots:
                      ++enter)
                     QTest::keyClick(&shown.board, Qt::Key_Return);
                 if (shown.session.moveNumber() == before) {
-                    QVERIFY(QTest::qWaitFor([&] { return shown.choice() != nullptr; }));
+                    QVERIFY(waitFor([&] { return shown.choice() != nullptr; }));
                     QTest::keyClick(shown.choice(), Qt::Key_1);
                 }
                 ++onBoard;
@@ -154,7 +156,7 @@ private slots:
                 else if (shown.session.moveNumber() == before)
                     shown.playCurrentOfList();
             }
-            QVERIFY2(QTest::qWaitFor([&] { return shown.session.moveNumber() > before; }),
+            QVERIFY2(waitFor([&] { return shown.session.moveNumber() > before; }),
                      qPrintable(QString::number(before)));
         }
         QVERIFY(onBoard > players);
@@ -176,7 +178,7 @@ private slots:
         QVERIFY(shown->answer('k'));
         const int moves = shown->session.moveNumber();
         QTest::mouseClick(shown->answer('c'), Qt::LeftButton);
-        QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > moves; }));
+        QVERIFY(waitFor([&] { return shown->session.moveNumber() > moves; }));
         QVERIFY(below(*shown).size() > before);
         const LogEntry& entry = shown->session.logEntry(moves);
         QVERIFY(!entry.pieceEvents.empty());
@@ -190,7 +192,7 @@ private slots:
         QVERIFY(shown->settle());
         QVERIFY(shown->question.isVisible());
         QTest::keyClick(shown->answer('k'), Qt::Key_Space);
-        QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > moves; }));
+        QVERIFY(waitFor([&] { return shown->session.moveNumber() > moves; }));
         QCOMPARE(below(*shown).size(), before);
         QVERIFY(shown->settle());
         QVERIFY(!shown->question.isVisible() || shown->session.position().player() != asked);
@@ -257,7 +259,7 @@ private slots:
         }
         if (shown->session.moveNumber() == before)
             QVERIFY(shown->chooseInDialog(move.move, false));
-        QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > before; }));
+        QVERIFY(waitFor([&] { return shown->session.moveNumber() > before; }));
         QCOMPARE(shown->session.logEntry(before).player, owner);
         const std::vector<game::Piece> pieces = shown->session.position().tableButTiles().pieces;
         QVERIFY(std::ranges::any_of(pieces,
@@ -283,7 +285,7 @@ private slots:
         // Where he might go on he is asked by what is lit up; a click there says that he stays.
         if (shown->board.hand().held())
             QTest::mouseClick(space, Qt::LeftButton, {}, space->rect().bottomRight() - QPoint(3, 3));
-        QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > before; }));
+        QVERIFY(waitFor([&] { return shown->session.moveNumber() > before; }));
         QVERIFY(std::ranges::any_of(below(*shown), [&](const game::Piece& p) { return p.player == player; }));
     }
 
@@ -301,7 +303,7 @@ private slots:
         shown->board.setFocus();
         QTest::keyClick(&shown->board, Qt::Key_Tab);
         QTest::keyClick(&shown->board, Qt::Key_Return);
-        QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > before; }));
+        QVERIFY(waitFor([&] { return shown->session.moveNumber() > before; }));
         QVERIFY(shown->settle());
         QCOMPARE(shown->board.board().path().size(), std::size_t{2});
         shown->session.undo();
@@ -322,7 +324,7 @@ private slots:
         const int points = shown->session.position().points()[static_cast<std::size_t>(payer)];
         const int before = shown->session.moveNumber();
         QTest::mouseClick(button, Qt::LeftButton);
-        QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > before; }));
+        QVERIFY(waitFor([&] { return shown->session.moveNumber() > before; }));
         const LogEntry& entry = shown->session.logEntry(before);
         QCOMPARE(entry.points[static_cast<std::size_t>(payer)], points - 3);
         const QString words = logText(shown->session, entry);

@@ -1,12 +1,14 @@
 #include "editor/play/panels/log_panel.h"
 #include "editor/theme/text.h"
 #include "tests/gui/shown_acting.h"
+#include "tests/waiting.h"
 
 #include <QListView>
 #include <QPushButton>
 #include <QToolTip>
 
 using namespace tilewright;
+using namespace tilewright::test;
 
 namespace {
 
@@ -68,7 +70,7 @@ bool layOne(ShownActing& shown) {
     const int before = shown.laidTiles();
     return shown.settle() && !shown.board.laying().empty() &&
            (shown.click(shown.board.laying().cells().front()), true) &&
-           QTest::qWaitFor([&] { return shown.laidTiles() == before + 1; }) && shown.settle();
+           waitFor([&] { return shown.laidTiles() == before + 1; }) && shown.settle();
 }
 
 } // namespace
@@ -101,7 +103,7 @@ private slots:
                 QVERIFY(end);
                 QVERIFY(shown.actByList(*end));
             }
-            QVERIFY(QTest::qWaitFor([&] { return shown.session.moveNumber() > before; }));
+            QVERIFY(waitFor([&] { return shown.session.moveNumber() > before; }));
         }
         QVERIFY(placed > players);
         const std::vector<int> points = shown.session.position().points();
@@ -133,7 +135,7 @@ private slots:
                 QTest::keyClick(shown.actions.list(), Qt::Key_Return);
                 shown.board.setFocus();
             }
-            QVERIFY(QTest::qWaitFor([&] { return shown.session.moveNumber() > before; }));
+            QVERIFY(waitFor([&] { return shown.session.moveNumber() > before; }));
         }
         QVERIFY(placed > players);
         QVERIFY(std::ranges::max(shown.session.position().points()) > 0);
@@ -147,7 +149,7 @@ private slots:
         QVERIFY(entry);
         const int before = shown.session.moveNumber();
         shown.clickScene(shown.board.board().featurePlace(entry->cell, entry->feature).center());
-        QVERIFY(QTest::qWaitFor([&] { return shown.session.moveNumber() == before + 2; }));
+        QVERIFY(waitFor([&] { return shown.session.moveNumber() == before + 2; }));
         QCOMPARE(shown.session.position().player(), 1);
         QVERIFY(shown.session.logEntry(before + 1).forced);
         shown.session.undo();
@@ -170,13 +172,13 @@ private slots:
         const auto [cell, feature] = std::pair(entry->cell, entry->feature);
         const QPointF point = shown.board.board().featurePlace(cell, feature).center();
         shown.clickScene(point);
-        QVERIFY(QTest::qWaitFor([&] { return shown.session.position().player() == 1; }));
+        QVERIFY(waitFor([&] { return shown.session.position().player() == 1; }));
         QVERIFY(shown.settle());
         QVERIFY(!shown.board.laying().empty());
         const auto part = shown.board.board().featureAt(point);
         QVERIFY(part);
         QTest::mouseMove(shown.board.viewport(), shown.board.mapFromScene(point));
-        QVERIFY(QTest::qWaitFor([&] { return !shown.board.board().regions().empty(); }));
+        QVERIFY(waitFor([&] { return !shown.board.board().regions().empty(); }));
         QCOMPARE(shown.board.board().regions().front().colours.size(), std::size_t{1});
         QVERIFY2(shown.board.hint().contains(seatColourName(0)), qPrintable(shown.board.hint()));
         // Nothing lies on what is said.
@@ -186,7 +188,7 @@ private slots:
         QVERIFY(!QToolTip::isVisible());
         const Cell free = shown.board.laying().cells().front();
         QTest::mouseMove(shown.board.viewport(), shown.middleOf(free));
-        QVERIFY(QTest::qWaitFor([&] { return shown.board.board().regions().empty(); }));
+        QVERIFY(waitFor([&] { return shown.board.board().regions().empty(); }));
     }
 
     /// Free mouths are marked as soon as a token may be put there, and take one by a click.
@@ -209,7 +211,7 @@ private slots:
                 const bool asks = mouth->targets.begin()->second.size() > 1;
                 shown.clickScene(at);
                 QVERIFY(!asks || shown.chooseInDialog(wanted, false));
-                QVERIFY(QTest::qWaitFor([&] { return !shown.session.position().table().tokens.empty(); }));
+                QVERIFY(waitFor([&] { return !shown.session.position().table().tokens.empty(); }));
                 // The ring about it is where it lies.
                 return;
             } else {

@@ -2,6 +2,7 @@
 #include "editor/theme/text.h"
 #include "tests/gui/shown_play.h"
 #include "tests/gui/turns.h"
+#include "tests/waiting.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -13,6 +14,7 @@
 #include <set>
 
 using namespace tilewright;
+using namespace tilewright::test;
 
 class TestPlayLaying : public QObject {
     Q_OBJECT
@@ -87,14 +89,14 @@ private slots:
     void keysGoWhereTheNextDecisionIs() {
         Shown shown;
         shown.view.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&shown.view));
+        QVERIFY(waitForActive(&shown.view));
         shown.board.setFocus();
         shown.play(bundledGame(2, personKind));
         const int wanted = 40;
         // Nothing but keys, sent to whatever has the focus: Enter chooses a place, lays, opens a group, plays
         // an action.
         for (int i = 0; i < 600 && shown.session.moveNumber() < wanted && !shown.session.over(); ++i) {
-            QVERIFY(QTest::qWaitFor([&] { return shown.session.waitsForPerson() || shown.session.over(); }));
+            QVERIFY(waitFor([&] { return shown.session.waitsForPerson() || shown.session.over(); }));
             QTRY_VERIFY(shown.caughtUp());
             QVERIFY(QApplication::focusWidget());
             const auto place = shown.board.place();
@@ -333,14 +335,14 @@ private:
     /// Plays on to a laying with a cell beside the dungeon where the tile may not lie.
     static bool reachIllegalPlace(Shown& shown) {
         for (int i = 0; i < 400; ++i) {
-            if (!QTest::qWaitFor([&] { return shown.session.waitsForPerson() || shown.session.over(); }) ||
+            if (!waitFor([&] { return shown.session.waitsForPerson() || shown.session.over(); }) ||
                 shown.session.over())
                 return false;
             game::MoveList moves;
             shown.session.position().legalMoves(moves);
             const bool lays = shown.session.position().describe(moves[0]).lays;
             if (lays) {
-                if (!QTest::qWaitFor([&] { return !shown.board.laying().empty(); }))
+                if (!waitFor([&] { return !shown.board.laying().empty(); }))
                     return false;
                 const auto rim = shown.board.board().rim();
                 if (std::ranges::any_of(rim, [&](Cell c) { return !shown.board.laying().legalAt(c); }))

@@ -19,6 +19,7 @@
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 #include "tests/gui/playtest_window.h"
+#include "tests/waiting.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -83,7 +84,7 @@ private slots:
         QVERIFY(!view().overview()->histogram()->isVisible());
         choose(10);
         QTest::mouseClick(&start, Qt::LeftButton);
-        QVERIFY(QTest::qWaitFor([this] { return !playtests().running(); }, 60'000));
+        QVERIFY(waitFor([this] { return !playtests().running(); }));
         QVERIFY(!nothing.isVisible());
         QVERIFY(view().overview()->wins()->isVisible());
         QVERIFY(view().overview()->histogram()->isVisible());
@@ -96,14 +97,14 @@ private slots:
         choose(1'000'000);
         action("playtest/start").trigger();
         QVERIFY(!action("playtest/start").isEnabled());
-        QVERIFY(QTest::qWaitFor([this] { return kept().found != nullptr; }, 60'000));
+        QVERIFY(waitFor([this] { return kept().found != nullptr; }));
         action("playtest/stop").trigger();
-        QVERIFY(QTest::qWaitFor([this] { return !playtests().running(); }, 60'000));
+        QVERIFY(waitFor([this] { return !playtests().running(); }));
         const std::size_t games = kept().found->results.games();
         QVERIFY(games > 0 && games < 1'000'000);
         QVERIFY(action("playtest/continue").isEnabled());
         action("playtest/continue").trigger();
-        QVERIFY(QTest::qWaitFor([&] { return kept().found->results.games() > games; }, 60'000));
+        QVERIFY(waitFor([&] { return kept().found->results.games() > games; }));
         // The window closes while it runs.
     }
 
@@ -111,7 +112,7 @@ private slots:
         choose(1'000'000);
         action("playtest/start").trigger();
         window().documents().remove(window().documents().currentIndex());
-        QVERIFY(QTest::qWaitFor([this] { return !playtests().running(); }, 60'000));
+        QVERIFY(waitFor([this] { return !playtests().running(); }));
         QVERIFY(!playtests().of(*window().documents().current()).found);
     }
 
@@ -150,7 +151,7 @@ private slots:
         QVERIFY(action("playtest/check").isEnabled());
         action("playtest/check").trigger();
         QVERIFY(view().message().contains(QStringLiteral("Checking with a stronger bot")));
-        QVERIFY(QTest::qWaitFor([this] { return !playtests().running(); }, 240'000));
+        QVERIFY(waitFor([this] { return !playtests().running(); }));
         QVERIFY(kept().found->check);
         QCOMPARE(kept().found->check->games, std::uint64_t{2});
         QCOMPARE(kept().course.games.back(), std::uint64_t{2});
@@ -177,7 +178,7 @@ private slots:
         QVERIFY(f_->open());
         QVERIFY(window().files().openFiles({path}));
         window().setMode(Mode::Playtest);
-        QVERIFY(QTest::qWaitFor([this] { return kept().before != nullptr; }, 60'000));
+        QVERIFY(waitFor([this] { return kept().before != nullptr; }));
         QVERIFY(kept().before->results == played);
         QVERIFY(!kept().found);
     }
@@ -264,7 +265,7 @@ private slots:
         QVERIFY(view().games()->count() >= 2);
         view().games()->setCurrentRow(0); // "longest"
         QTest::keyClick(view().games(), Qt::Key_Return);
-        QVERIFY(QTest::qWaitFor([this] { return window().mode() == Mode::Play; }, 60'000));
+        QVERIFY(waitFor([this] { return window().mode() == Mode::Play; }));
         GameSession& session = *window().playView().session();
         session.goTo(session.lineLength());
         QVERIFY(session.over());

@@ -18,6 +18,7 @@
 #include "engine/tileset/io/format.h"
 #include "tests/gui/playtest_window.h"
 #include "tests/gui/turns.h"
+#include "tests/waiting.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -173,7 +174,7 @@ private slots:
         health.setRest(1);
         health.setGames(20);
         health.setOn(true);
-        QVERIFY(QTest::qWaitFor([&] { return health.found() != nullptr; }, 120'000));
+        QVERIFY(waitFor([&] { return health.found() != nullptr; }));
         auto* lamps = window().findChild<HealthLamps*>();
         QCOMPARE(lamps->buttons().size(), qsizetype{5});
         for (qsizetype i = 0; i < lamps->buttons().size(); ++i) {
@@ -195,7 +196,7 @@ private slots:
         window().designer().browser()->clearFilter();
         window().currentSet()->setCount({0}, 7);
         QVERIFY(health.isOutdated());
-        QVERIFY(QTest::qWaitFor([&] { return !health.isOutdated(); }, 120'000));
+        QVERIFY(waitFor([&] { return !health.isOutdated(); }));
         health.setOn(false);
         QVERIFY(health.found() == nullptr);
         QCOMPARE(health.lamps()[0].state, HealthLamp::State::Unknown);
@@ -207,7 +208,7 @@ private slots:
         health.setRest(1);
         health.setGames(20);
         health.setOn(true);
-        QVERIFY(QTest::qWaitFor([&] { return health.found() != nullptr; }, 120'000));
+        QVERIFY(waitFor([&] { return health.found() != nullptr; }));
         window().setMode(Mode::Playtest);
         QVERIFY(finish(40));
         const FindingsPointer asked = kept().found;
@@ -379,12 +380,12 @@ private slots:
         QVERIFY(look->isEnabled());
         look->trigger();
         auto* dialog = window().findChild<TileGamesDialog*>();
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog->busy(), 60'000);
+        QTRY_VERIFY(!dialog->busy());
         QVERIFY(!dialog->games().empty());
         auto* table = dialog->findChild<QTableView*>(QStringLiteral("tileGamesTable"));
         QCOMPARE(table->model()->rowCount(), static_cast<int>(dialog->games().size()));
         QTest::keyClick(table, Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(window().mode(), Mode::Play, 60'000);
+        QTRY_COMPARE(window().mode(), Mode::Play);
         QCOMPARE(window().playView().session()->moveNumber(),
                  static_cast<int>(dialog->games().front().moves));
         dialog->close();
@@ -397,7 +398,7 @@ private slots:
         auto* dialog = window().findChild<SuggestionsDialog*>();
         dialog->setMostGames(60);
         dialog->start();
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog->busy(), 120'000);
+        QTRY_VERIFY(!dialog->busy());
         QVERIFY(!dialog->suggestions().empty());
         const playtest::CountEdit edit = dialog->suggestions().front().edit;
         TileSetDocument& document = *window().designer().document();
@@ -415,7 +416,7 @@ private slots:
         QVERIFY(dialog->suggestions().empty());
         dialog->applyRow(0);
         QCOMPARE(count(), before);
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog->busy(), 120'000);
+        QTRY_VERIFY(!dialog->busy());
         document.remove({static_cast<int>(
             std::ranges::find(document.tileSet().tiles, dialog->suggestions().front().edit.tile, &Tile::id) -
             document.tileSet().tiles.begin())});

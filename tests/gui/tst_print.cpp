@@ -10,6 +10,7 @@
 #include "engine/sheet/options.h"
 #include "engine/tileset/io/format.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/waiting.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -54,7 +55,7 @@ private:
 
     /// What the view shows follows the options a moment later.
     bool isDrawn() {
-        return QTest::qWaitFor([this] { return !print().isDrawing(); }, 20'000);
+        return waitFor([this] { return !print().isDrawing(); });
     }
 
 private slots:

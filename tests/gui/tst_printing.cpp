@@ -2,6 +2,7 @@
 
 #include "editor/print/print_job.h"
 #include "editor/print/print_view.h"
+#include "tests/waiting.h"
 
 #include <QCheckBox>
 #include <QComboBox>

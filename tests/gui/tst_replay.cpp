@@ -9,6 +9,7 @@
 #include "engine/game/table_map.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
+#include "tests/waiting.h"
 
 #include <QAction>
 #include <QImage>
@@ -258,7 +259,7 @@ private slots:
         GameSetup setup = bundledGame(2);
         setup.options = {{"silverCost", 1}, {"actionsPerTurn", 4}};
         shown.play(setup);
-        QTRY_VERIFY_WITH_TIMEOUT(timelineMarks(shown.session).size() > 3, 20'000);
+        QTRY_VERIFY(timelineMarks(shown.session).size() > 3);
         shown.session.setRunning(false);
         const auto marks = timelineMarks(shown.session);
         shown.session.goTo(0);

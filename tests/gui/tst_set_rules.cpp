@@ -20,6 +20,7 @@
 #include "engine/tileset/io/bundled_set.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
+#include "tests/waiting.h"
 
 #include <QAction>
 #include <QCheckBox>

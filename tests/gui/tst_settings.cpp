@@ -10,6 +10,7 @@
 #include "editor/window/preferences/preferences.h"
 #include "engine/rulesets.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/waiting.h"
 
 #include <QDataStream>
 #include <QDir>

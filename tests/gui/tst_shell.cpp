@@ -25,6 +25,7 @@
 #include "engine/tileset/io/bundled.h"
 #include "tests/gui/turns.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/waiting.h"
 
 #include <QLineEdit>
 #include <QListView>
@@ -219,7 +220,7 @@ private slots:
         TileSetDocument& set = *shell.window().currentSet();
         QMenu* menu = shell.window().menuBar()->actions().at(1)->menu();
         menu->popup(shell.window().mapToGlobal(QPoint(50, 50)));
-        QVERIFY(QTest::qWaitForWindowExposed(menu));
+        QVERIFY(waitForExposed(menu));
         // R turns the tile in the window; in the menu it is Redo's letter.
         QTest::keyClick(menu, Qt::Key_R);
         QVERIFY(!set.isModified());
@@ -367,7 +368,7 @@ private slots:
         QTest::keyClick(&window(), Qt::Key_F5);
         QCOMPARE(window().mode(), Mode::Play);
         QCOMPARE(window().playView().session()->setup().map.name, std::string("changed board"));
-        QTRY_VERIFY_WITH_TIMEOUT(window().playView().session()->moveNumber() > 3, 60'000);
+        QTRY_VERIFY(window().playView().session()->moveNumber() > 3);
         QTest::keyClick(&window(), Qt::Key_Escape);
         QCOMPARE(window().mode(), Mode::Map);
     }

@@ -14,10 +14,12 @@
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "tests/waiting.h"
 
 #include <algorithm>
 
 using namespace tilewright;
+using namespace tilewright::test;
 using State = HealthLamp::State;
 
 namespace {
@@ -122,7 +124,7 @@ private slots:
         page.setFindings(dungeon_);
         QVERIFY(page.hasPlaces());
         page.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QVERIFY(waitForExposed(&page));
         const auto& model = *static_cast<const PlacesModel*>(page.table()->model());
         const playtest::PlaceTally& places = dungeon_->results.places;
         QCOMPARE(page.measures()->count(), 4);
@@ -230,13 +232,13 @@ private slots:
         };
         QCOMPARE(shown(), 5);
         health.setDocument(document.get());
-        QTRY_VERIFY_WITH_TIMEOUT(!health.isOutdated(), 60'000);
+        QTRY_VERIFY(!health.isOutdated());
         QCOMPARE(shown(), 8); // with that of fields
         QCOMPARE(row.buttons()[6]->text(), QStringLiteral("Threat"));
         QVERIFY(row.buttons()[6]->toolTip().contains(health.lamps()[6].explanation));
         now = setupOf("landscape", {"landscape/base.tileset.json"}, "landscape/start.map.json");
         health.setDocument(document.get());
-        QTRY_VERIFY_WITH_TIMEOUT(!health.isOutdated(), 60'000);
+        QTRY_VERIFY(!health.isOutdated());
         QCOMPARE(shown(), 6);
         health.setDocument(nullptr);
     }

@@ -7,6 +7,7 @@
 #include "engine/tileset/io/bundled.h"
 #include "tests/cli/program.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/waiting.h"
 
 #include <QDir>
 #include <QFile>
@@ -380,40 +381,40 @@ private slots:
         const Home home;
         const QString one = home.file("one.tileset.json");
         const auto first = home.start({one});
-        QTRY_VERIFY_WITH_TIMEOUT(home.opened(one), 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(home.answers(), 60'000);
+        QTRY_VERIFY(home.opened(one));
+        QTRY_VERIFY(home.answers());
         QCOMPARE(home.sockets().size(), 1);
         const QString two = home.file("two.tileset.json");
         const auto second = home.start({two});
-        QVERIFY(second->waitForFinished(60'000));
+        QVERIFY(second->waitForFinished(patience));
         QCOMPARE(second->exitCode(), 0);
-        QTRY_VERIFY_WITH_TIMEOUT(home.opened(two), 60'000);
+        QTRY_VERIFY(home.opened(two));
         QCOMPARE(first->state(), QProcess::Running);
         // One of its own, if that is wanted.
         const QString three = home.file("three.tileset.json");
         const auto apart = home.start({QStringLiteral("--new-window"), three});
-        QTRY_VERIFY_WITH_TIMEOUT(home.opened(three), 60'000);
+        QTRY_VERIFY(home.opened(three));
         QCOMPARE(apart->state(), QProcess::Running);
         // Wrong options are told.
         const auto wrong = home.start({QStringLiteral("--new-widow")});
-        QVERIFY(wrong->waitForFinished(60'000));
+        QVERIFY(wrong->waitForFinished(patience));
         QCOMPARE(wrong->exitCode(), 2);
         QVERIFY(wrong->readAllStandardError().contains("--new-widow"));
         // What it left when it was killed hinders nobody.
         first->kill();
-        QVERIFY(first->waitForFinished());
+        QVERIFY(first->waitForFinished(patience));
         const QString four = home.file("four.tileset.json");
         const auto next = home.start({four});
-        QTRY_VERIFY_WITH_TIMEOUT(home.opened(four), 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(home.answers(), 60'000);
+        QTRY_VERIFY(home.opened(four));
+        QTRY_VERIFY(home.answers());
         const QString five = home.file("five.tileset.json");
         const auto last = home.start({five});
-        QVERIFY(last->waitForFinished(60'000));
-        QTRY_VERIFY_WITH_TIMEOUT(home.opened(five), 60'000);
+        QVERIFY(last->waitForFinished(patience));
+        QTRY_VERIFY(home.opened(five));
         QCOMPARE(next->state(), QProcess::Running);
         for (QProcess* process : {next.get(), apart.get()}) {
             process->kill();
-            process->waitForFinished();
+            process->waitForFinished(patience);
         }
     }
 };

@@ -14,6 +14,7 @@
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 #include "tests/gui/playtest_window.h"
+#include "tests/waiting.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -32,7 +33,7 @@ class StudiesTest : public QObject, private PlaytestWindow {
     PlaytestPages& pages() { return window().playtestPages(); }
     StudyView& study() { return pages().study(); }
     static bool ends(RunPage& page) {
-        return QTest::qWaitFor([&page] { return !page.running(); }, 120'000);
+        return waitFor([&page] { return !page.running(); });
     }
     void press(const char* command) {
         for (QAction* action : pages().pageActions())
@@ -42,12 +43,12 @@ class StudiesTest : public QObject, private PlaytestWindow {
     }
     /// Chooses in the dialog that is open.
     static void chooseByKeys(const QString& words) {
-        QVERIFY(QTest::qWaitFor([] { return QApplication::activeModalWidget() != nullptr; }));
+        QVERIFY(waitFor([] { return QApplication::activeModalWidget() != nullptr; }));
         QWidget& dialog = *QApplication::activeModalWidget();
         auto& filter = *dialog.findChild<QLineEdit*>();
         QTest::keyClicks(&filter, words);
         QTest::keyClick(&filter, Qt::Key_Return);
-        QVERIFY(QTest::qWaitFor([] { return QApplication::activeModalWidget() == nullptr; }));
+        QVERIFY(waitFor([] { return QApplication::activeModalWidget() == nullptr; }));
     }
     /// Types over the cell with the cursor.
     static void typeInto(QTableWidget& table, const QString& words) {
@@ -137,7 +138,7 @@ private slots:
         buildStudy();
         study().findChild<QSpinBox*>(QStringLiteral("studyGames"))->setValue(20'000);
         action("playtest/start").trigger();
-        QVERIFY(QTest::qWaitFor([this] { return study().state() && study().state()->games() > 0; }, 60'000));
+        QVERIFY(waitFor([this] { return study().state() && study().state()->games() > 0; }));
         action("playtest/stop").trigger();
         QVERIFY(ends(study()));
         const std::size_t games = study().state()->games();
@@ -149,7 +150,7 @@ private slots:
         buildStudy();
         study().findChild<QSpinBox*>(QStringLiteral("studyGames"))->setValue(20'000);
         action("playtest/start").trigger();
-        QVERIFY(QTest::qWaitFor([this] { return study().state() != nullptr; }, 60'000));
+        QVERIFY(waitFor([this] { return study().state() != nullptr; }));
         QVERIFY(study().state()->games() >= games);
         action("playtest/stop").trigger();
         QVERIFY(ends(study()));
@@ -168,7 +169,7 @@ private slots:
                 QCOMPARE(one.met, playtest::Judged::Met::Open);
         const int before = window().documents().count();
         press("playtest/playPoint");
-        QVERIFY(QTest::qWaitFor([this] { return window().mode() == Mode::Play; }, 60'000));
+        QVERIFY(waitFor([this] { return window().mode() == Mode::Play; }));
         window().setMode(Mode::Playtest);
         press("playtest/openPoint");
         QCOMPARE(window().documents().count(), before + 1);
@@ -226,12 +227,10 @@ private slots:
         view.findChild<QSpinBox*>(QStringLiteral("tuneCandidates"))->setValue(candidates);
         view.findChild<QSpinBox*>(QStringLiteral("tuneGames"))->setValue(100);
         action("playtest/start").trigger();
-        QVERIFY(QTest::qWaitFor(
-            [&view] {
-                return view.state() && !view.state()->rounds.empty() &&
-                       view.state()->rounds[0].distances.size() > 5;
-            },
-            120'000));
+        QVERIFY(waitFor([&view] {
+            return view.state() && !view.state()->rounds.empty() &&
+                   view.state()->rounds[0].distances.size() > 5;
+        }));
         action("playtest/stop").trigger();
         QVERIFY(ends(view));
         QVERIFY2(view.state()->tuned.has_value(), qPrintable(view.message()));
@@ -245,7 +244,7 @@ private slots:
         // It goes on where it was.
         const std::size_t tried = view.state()->rounds[0].distances.size();
         action("playtest/start").trigger();
-        QVERIFY(QTest::qWaitFor([&] { return view.state()->rounds[0].distances.size() > tried; }, 120'000));
+        QVERIFY(waitFor([&] { return view.state()->rounds[0].distances.size() > tried; }));
         action("playtest/stop").trigger();
         QVERIFY(ends(view));
         // Its file asks the same again, and goes on from what is in it.
@@ -265,7 +264,7 @@ private slots:
         if (const QString folder = qEnvironmentVariable("TILEWRIGHT_PICTURES"); !folder.isEmpty())
             QVERIFY(window().grab().save(folder + QStringLiteral("/tuning.png")));
         action("playtest/start").trigger();
-        QVERIFY(QTest::qWaitFor([&] { return view.state()->rounds[0].distances.size() > saved; }, 120'000));
+        QVERIFY(waitFor([&] { return view.state()->rounds[0].distances.size() > saved; }));
         action("playtest/stop").trigger();
         QVERIFY(ends(view));
         const std::size_t since = view.state()->rounds[0].distances.size();
@@ -274,7 +273,7 @@ private slots:
         QVERIFY(ends(view));
         QCOMPARE(view.state()->rounds[0].distances.size(), saved);
         action("playtest/start").trigger();
-        QVERIFY(QTest::qWaitFor([&] { return view.state()->rounds[0].distances.size() > since; }, 120'000));
+        QVERIFY(waitFor([&] { return view.state()->rounds[0].distances.size() > since; }));
         action("playtest/stop").trigger();
         QVERIFY(ends(view));
         // One of a set that isn't open says which.

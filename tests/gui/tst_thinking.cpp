@@ -6,6 +6,7 @@
 #include "editor/play/panels/hint_panel.h"
 #include "editor/play/panels/thinking_bar.h"
 #include "editor/play/session/bot_thinker.h"
+#include "tests/waiting.h"
 
 #include <QAction>
 #include <QGraphicsView>
@@ -19,6 +20,7 @@
 #include <mutex>
 
 using namespace tilewright;
+using namespace tilewright::test;
 
 namespace {
 
@@ -63,7 +65,7 @@ struct Endless : Shown {
     bool playMoves(int moves) {
         for (int i = 0; i < moves; ++i) {
             session.step();
-            if (!QTest::qWaitFor([this, i] { return session.moveNumber() > i; }))
+            if (!waitFor([this, i] { return session.moveNumber() > i; }))
                 return false;
         }
         return true;
@@ -225,7 +227,7 @@ private slots:
         shown.analysis.setEffort({.iterations = 6, .lookedAtAgain = 6, .longer = 3, .threads = 2});
         shown.action("play/analyse").trigger();
         QVERIFY(shown.analysis.isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(!shown.analysis.busy(), 30'000);
+        QTRY_VERIFY(!shown.analysis.busy());
         QCOMPARE(shown.analysis.analysis().shares.size(), std::size_t{41});
         const auto worst = players::mistakes(shown.analysis.analysis());
         QVERIFY(!worst.empty());

@@ -11,6 +11,7 @@
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/waiting.h"
 
 #include <QAbstractButton>
 #include <QFile>

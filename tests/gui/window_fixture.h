@@ -5,6 +5,7 @@
 #include "editor/window/controllers/playtest_controller.h"
 #include "editor/window/main_window.h"
 #include "editor/window/workspace.h"
+#include "tests/waiting.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -45,7 +46,7 @@ struct WindowFixture {
         window->openSession();
         window->show();
         window->activateWindow();
-        return QTest::qWaitForWindowActive(window.get());
+        return waitForActive(window.get());
     }
     void close() {
         window.reset();

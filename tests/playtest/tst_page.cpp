@@ -8,6 +8,7 @@
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
 #include "tests/game/sample_games.h"
+#include "tests/waiting.h"
 
 using namespace tilewright;
 using namespace tilewright::playtest;
@@ -127,7 +128,7 @@ private:
                        QStringLiteral("--user-data-dir=") + folder_.filePath(QStringLiteral("profile")),
                        QStringLiteral("--dump-dom"),
                        QStringLiteral("file://") + folder_.filePath(QStringLiteral("other.html"))});
-        if (!process.waitForFinished(120'000))
+        if (!process.waitForFinished(patience))
             return process.errorString().toUtf8();
         if (!process.readAllStandardOutput().contains("</html>"))
             return "no page: " + process.readAllStandardError();
@@ -150,7 +151,7 @@ private:
                        QStringLiteral("--window-size=%1,3000").arg(width),
                        QStringLiteral("--screenshot=") + picture,
                        QStringLiteral("file://") + folder_.filePath(QStringLiteral("report.html"))});
-        if (!process.waitForFinished(120'000))
+        if (!process.waitForFinished(patience))
             qWarning() << process.errorString() << process.readAllStandardError();
         return QImage(picture);
     }

@@ -3,6 +3,7 @@
 #include "engine/sheet/draw_tiles.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "tests/waiting.h"
 
 #include <QDir>
 #include <QImage>
@@ -65,7 +66,7 @@ inline Tool runTool(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(program, arguments);
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.readAll() + process.errorString().toUtf8()};
     return {process.exitCode(), process.readAll()};
 }

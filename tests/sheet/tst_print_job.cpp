@@ -4,6 +4,7 @@
 #include "editor/print/print_job.h"
 #include "editor/print/with_progress.h"
 #include "tests/sheet/sheets.h"
+#include "tests/waiting.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -149,7 +150,7 @@ private slots:
         setUpPrinter(printer, document);
         PrintPreview dialog(printer, document);
         dialog.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QVERIFY(waitForExposed(&dialog));
         auto* pages = dialog.findChild<QPrintPreviewWidget*>();
         QTRY_COMPARE(pages->pageCount(), int(document.pages.size()));
         QCOMPARE(pages->zoomMode(), QPrintPreviewWidget::CustomZoom);

@@ -11,6 +11,7 @@
 #include "engine/sheet/draw_tiles.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "tests/waiting.h"
 
 #include <algorithm>
 #include <array>
@@ -18,6 +19,7 @@
 #include <vector>
 
 using namespace tilewright;
+using namespace tilewright::test;
 
 namespace {
 
@@ -103,7 +105,7 @@ private slots:
         for (int page = 0; page < 2; ++page) {
             QProcess process;
             process.start(xmllint, {QStringLiteral("--noout"), QStringLiteral("--nonet"), fileOf(page)});
-            QVERIFY(process.waitForFinished());
+            QVERIFY(process.waitForFinished(patience));
             QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
         }
     }
@@ -201,7 +203,7 @@ private:
     static void run(const QString& name, const QStringList& arguments) {
         QProcess process;
         process.start(name, arguments);
-        if (!process.waitForFinished(120'000) || process.exitCode() != 0)
+        if (!process.waitForFinished(patience) || process.exitCode() != 0)
             qWarning() << process.errorString() << process.readAllStandardError();
     }
 

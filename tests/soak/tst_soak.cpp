@@ -1,6 +1,9 @@
 // That the monkey finds a fault and tells it by what leads there alone.
 #include "tests/soak/driver.h"
 #include "tests/soak/shrink.h"
+#include "tests/waiting.h"
+
+#include "tests/paths.h"
 
 #include <QFile>
 #include <QProcess>
@@ -56,9 +59,9 @@ private slots:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("TILEWRIGHT_SOAK_FAULT"), QStringLiteral("type"));
         monkey.setProcessEnvironment(environment);
-        monkey.start(QStringLiteral(SOAK_PROGRAM),
+        monkey.start(tilewright::test::inBuild(QStringLiteral("tests/soak/soak")),
                      {"120", "--seed", "4", "--shrink", "300", "--out", folder.path()});
-        QVERIFY(monkey.waitForFinished(800'000));
+        QVERIFY(monkey.waitForFinished(tilewright::test::patience));
         const QByteArray said = monkey.readAllStandardOutput();
         QVERIFY2(monkey.exitCode() == 1, said.constData());
         QVERIFY2(said.contains("seed 4: Qt says: a planted fault"), said.constData());
@@ -68,8 +71,9 @@ private slots:
         QCOMPARE(lines.size(), 1);
         QVERIFY(lines[0].startsWith("type\t"));
         // The list is enough to see it again.
-        monkey.start(QStringLiteral(SOAK_PROGRAM), {"--replay", events.fileName()});
-        QVERIFY(monkey.waitForFinished(200'000));
+        monkey.start(tilewright::test::inBuild(QStringLiteral("tests/soak/soak")),
+                     {"--replay", events.fileName()});
+        QVERIFY(monkey.waitForFinished(tilewright::test::patience));
         QCOMPARE(monkey.exitCode(), 1);
     }
 };

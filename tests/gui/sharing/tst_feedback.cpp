@@ -5,6 +5,7 @@
 #include "tests/gui/shown_play.h"
 
 #include "engine/tileset/io/file.h"
+#include "tests/waiting.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -18,6 +19,7 @@
 #include <algorithm>
 
 using namespace tilewright;
+using namespace tilewright::test;
 
 namespace {
 
@@ -28,7 +30,7 @@ game::Record recordWith(int moves, const game::Feedback& feedback) {
     session.start(bundledGame(2));
     for (int i = 0; i < moves; ++i) {
         session.step();
-        if (!QTest::qWaitFor([&] { return session.moveNumber() == i + 1; }))
+        if (!waitFor([&] { return session.moveNumber() == i + 1; }))
             qFatal("the bots don't play");
     }
     game::Record record = session.record();
@@ -182,7 +184,7 @@ private slots:
     void anotherGameLosesNoComment() {
         Shown shown;
         shown.play(bundledGame(2));
-        QTRY_VERIFY_WITH_TIMEOUT(shown.session.over(), 60'000);
+        QTRY_VERIFY(shown.session.over());
         shown.session.addComment("Eva", "well done");
         shown.view.records().newGame(bundledGame(2));
         QCOMPARE(shown.banner.headline(), QString("Comments on the previous game are not saved"));

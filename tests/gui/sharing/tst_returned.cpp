@@ -10,6 +10,7 @@
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/waiting.h"
 
 #include <QAction>
 #include <QLabel>
@@ -82,7 +83,7 @@ private:
     void read() {
         dialog().show();
         dialog().readFolder(folder_->path());
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog().busy(), 30'000);
+        QTRY_VERIFY(!dialog().busy());
     }
 
 private slots:

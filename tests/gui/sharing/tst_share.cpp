@@ -15,6 +15,7 @@
 #include "editor/window/message_bar.h"
 #include "engine/game/record.h"
 #include "engine/tileset/io/format.h"
+#include "tests/waiting.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -41,7 +42,7 @@ struct WithShare {
             if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
                 timer.stop();
                 // Before, keys would go to the window behind it.
-                came = QTest::qWaitFor([dialog] { return QApplication::activeWindow() == dialog; });
+                came = waitFor([dialog] { return QApplication::activeWindow() == dialog; });
                 if (came)
                     act(*dialog);
                 // Else nobody would ever close it.

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QTest>
+
+// Tests wait for what they wait for. One that passes never sees the limit, on the slowest machine and beside
+// whatever else runs; it is there so that one that would wait for ever fails and says where.
+
+namespace tilewright::test {
+
+/// In ms; also for processes that are waited for.
+inline constexpr int patience = 300'000;
+
+template <class Condition>
+bool waitFor(const Condition& condition) {
+    return QTest::qWaitFor(condition, patience);
+}
+
+#ifdef QT_WIDGETS_LIB
+template <class Window>
+bool waitForActive(Window* window) {
+    return QTest::qWaitForWindowActive(window, patience);
+}
+
+template <class Window>
+bool waitForExposed(Window* window) {
+    return QTest::qWaitForWindowExposed(window, patience);
+}
+#endif
+
+} // namespace tilewright::test
+
+// Qt's own give up after five seconds.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(condition)                                                                               \
+    QVERIFY(tilewright::test::waitFor([&] { return static_cast<bool>(condition); }))
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(actual, expected)                                                                       \
+    do {                                                                                                     \
+        (void)tilewright::test::waitFor([&] { return (actual) == (expected); });                             \
+        QCOMPARE(actual, expected);                                                                          \
+    } while (false)
