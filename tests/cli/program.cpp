@@ -2,6 +2,8 @@
 
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "tests/paths.h"
+#include "tests/waiting.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,7 +13,7 @@
 namespace tilewright::test {
 
 QString programPath() {
-    return qEnvironmentVariable("TILEWRIGHT_PROGRAM", QStringLiteral(TILEWRIGHT_PROGRAM));
+    return qEnvironmentVariable("TILEWRIGHT_PROGRAM", inBuild(QStringLiteral("tilewright")));
 }
 
 Ran runProgram(const QString& program, const QStringList& arguments, const QString& folder,
@@ -26,7 +28,7 @@ Ran runProgram(const QString& program, const QStringList& arguments, const QStri
         start(process);
     process.start(program, arguments);
     Ran ran;
-    ran.ended = process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit;
+    ran.ended = process.waitForFinished(patience) && process.exitStatus() == QProcess::NormalExit;
     if (!ran.ended)
         process.kill();
     ran.exitCode = process.exitCode();

@@ -4,6 +4,7 @@
 #include "app/cli/process/last_net.h"
 #include "tests/cli/program.h"
 #include "tests/sanitizers.h"
+#include "tests/waiting.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -64,7 +65,7 @@ private slots:
         QFETCH(QByteArray, words);
         QProcess process;
         process.start(QCoreApplication::applicationFilePath(), QStringList{"last_net", "fail"} + arguments);
-        QVERIFY(process.waitForFinished(60'000));
+        QVERIFY(process.waitForFinished(patience));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), static_cast<int>(cli::Failed));
         QCOMPARE(process.readAllStandardError(), words);
@@ -82,7 +83,7 @@ private slots:
             ::setrlimit(RLIMIT_AS, &memory);
         });
         process.start(programPath(), {"lint", "large.json"});
-        QVERIFY(process.waitForFinished(120'000));
+        QVERIFY(process.waitForFinished(patience));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), static_cast<int>(cli::Failed));
         QCOMPARE(process.readAllStandardError(),

@@ -3,6 +3,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/window_arguments.h"
 #include "tests/cli/program.h"
+#include "tests/paths.h"
 
 #include <CLI/App.hpp>
 
@@ -61,7 +62,7 @@ QString readable(QString page) {
 
 /// Sentences of the engine with their translation, finished ones only.
 QHash<QString, QString> translationsOf(const QString& language) {
-    QFile file(QStringLiteral(TILEWRIGHT_SOURCE "/translations/tilewright_%1.ts").arg(language));
+    QFile file(inSources(QStringLiteral("translations/tilewright_%1.ts")).arg(language));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no translation");
     QXmlStreamReader xml(&file);
@@ -126,10 +127,11 @@ private:
 
 private slots:
     void initTestCase() {
-        const Ran ran = runProgram(QStringLiteral(TILEWRIGHT_CMAKE),
-                                   {QStringLiteral("-DCMAKE_INSTALL_PREFIX=") + prefix_.path(),
-                                    QStringLiteral("-P"), QStringLiteral(TILEWRIGHT_INSTALL_SCRIPT)},
-                                   prefix_.path());
+        const Ran ran =
+            runProgram(QStringLiteral("cmake"),
+                       {QStringLiteral("-DCMAKE_INSTALL_PREFIX=") + prefix_.path(), QStringLiteral("-P"),
+                        inBuild(QStringLiteral("resources/linux/cmake_install.cmake"))},
+                       prefix_.path());
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
     }
 

@@ -1,6 +1,7 @@
 // The verb playtest as a process: in parts, checked, stopped.
 
 #include "tests/cli/program.h"
+#include "tests/waiting.h"
 
 #include <QProcess>
 #include <QtTest>
@@ -136,9 +137,9 @@ private slots:
         process.setWorkingDirectory(folder.path());
         process.start(programPath(),
                       {"playtest", "--players", "random,random", "--games", "1000000", "-o", "r.json"});
-        QVERIFY(QTest::qWaitFor([&] { return QFile::exists(report); }, 60'000));
+        QVERIFY(waitFor([&] { return QFile::exists(report); }));
         process.kill();
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(patience));
         const Json written = Json::parse(readBytes(report).toStdString());
         QVERIFY(!written.at("done").empty());
         QVERIFY(written.at("done").size() < 3'900);

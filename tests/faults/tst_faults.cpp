@@ -3,6 +3,8 @@
 
 #include "engine/tileset/io/format.h"
 #include "tests/cli/program.h"
+#include "tests/paths.h"
+#include "tests/sanitizers.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -59,6 +61,10 @@ struct Work {
     int stride = 1;
 };
 
+QString saver() {
+    return inBuild("tests/faults/saver");
+}
+
 std::vector<Work> works() {
     const QString program = programPath();
     const QStringList play{"play", "--players", "random,random", "-o", "new.json", "--seed"};
@@ -73,7 +79,7 @@ std::vector<Work> works() {
             {"sheet", program, sheet + QStringList{"5"}, sheet + QStringList{"10"}},
             {"playtest", program, {}, playtest, "report.json"},
             {"records", program, {}, playtest + QStringList{"--records", "records"}, "report.json", 13},
-            {"save", SAVER, {}, {"save", "set.json"}}};
+            {"save", saver(), {}, {"save", "set.json"}}};
 }
 
 struct Fault {
@@ -94,7 +100,7 @@ Ran runWith(const Fault& fault, int n, const Work& work, const QString& folder, 
     const QString mark = aside.filePath("mark");
     const Ran ran = runProgram(work.program, work.arguments, folder, [&](QProcess& process) {
         QProcessEnvironment environment = process.processEnvironment();
-        environment.insert("LD_PRELOAD", FAULTS);
+        environment.insert("LD_PRELOAD", inBuild("tests/faults/libfaults.so"));
         environment.insert("FAULTS_BELOW", QFileInfo(folder).canonicalFilePath());
         environment.insert("FAULTS_AT", QString::number(n));
         environment.insert("FAULTS_ERRNO", QString::number(fault.error));
@@ -109,8 +115,11 @@ Ran runWith(const Fault& fault, int n, const Work& work, const QString& folder, 
     return ran;
 }
 
+/// Every call is tried in `./dev check`, else some; fewer under sanitizers, where each run starts slowly.
+const int stride = underSanitizers ? 17 : qEnvironmentVariableIsSet("TILEWRIGHT_CHECK") ? 1 : 7;
+
 /// At least a file was opened, written, synced, closed and renamed; with a stride, one of these was tried.
-constexpr int fewest = FAULTS_STRIDE == 1 ? 5 : 1;
+const int fewest = stride == 1 ? 5 : 1;
 
 bool isPart(const QString& name) {
     return name.endsWith(QLatin1String(".part"));
@@ -178,7 +187,7 @@ private slots:
         constexpr int mostCalls = 2000;
         bool struck = true;
         int calls = 0;
-        for (int n = 1; struck && n < mostCalls; n += what.stride * FAULTS_STRIDE, ++calls) {
+        for (int n = 1; struck && n < mostCalls; n += what.stride * stride, ++calls) {
             setTree(folder, before);
             const Ran ran = runWith(how, n, what, folder, struck);
             const QByteArray said = "call " + QByteArray::number(n) + ", exit code " +
@@ -216,9 +225,9 @@ private slots:
         const QString folder = folder_->path("recovery");
         bool struck = true;
         int calls = 0;
-        for (int n = 1; struck; n += FAULTS_STRIDE, ++calls) {
+        for (int n = 1; struck; n += stride, ++calls) {
             QVERIFY(QDir().mkpath(folder));
-            const Ran ran = runWith(how, n, {"recover", SAVER, {}, {"recover", folder}}, folder, struck);
+            const Ran ran = runWith(how, n, {"recover", saver(), {}, {"recover", folder}}, folder, struck);
             const QByteArray said = "call " + QByteArray::number(n) + ": " + ran.errors;
             QVERIFY2(ran.ended || how.signal != 0, said.constData());
             if (ran.ended && ran.exitCode != 0)
@@ -233,7 +242,7 @@ private slots:
             }
             if (ran.ended && ran.exitCode == 0)
                 QCOMPARE(copies, 2);
-            const Ran forgot = runProgram(SAVER, {"forget", folder}, folder_->path());
+            const Ran forgot = runProgram(saver(), {"forget", folder}, folder_->path());
             QVERIFY2(forgot.exitCode == 0, said.constData());
             QCOMPARE(forgot.output.trimmed(), QByteArray::number(copies));
             // Half a lock can't be told from one that is being written: it stays, with nothing beside it.

@@ -1,6 +1,7 @@
 // Numbers that a change of the rules changes: whoever changes them on purpose states them anew here.
 
 #include "tests/game/sample_games.h"
+#include "tests/paths.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -206,7 +207,8 @@ private slots:
                 games.back().options = options;
             }
         const QString file = QString::fromStdString(s.ruleset) + QStringLiteral(".txt");
-        const std::vector<Outline> known = readTable(QStringLiteral(SIGNATURE_TABLES "/") + file);
+        const std::vector<Outline> known =
+            readTable(inSources(QStringLiteral("tests/golden/signature/")) + file);
         const QString difference = differenceOf(known, games);
         const std::uint64_t all = signatureOf(games);
         if (all != signature || !difference.isEmpty()) {

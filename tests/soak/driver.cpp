@@ -1,5 +1,7 @@
 #include "tests/soak/driver.h"
 
+#include "tests/paths.h"
+
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -34,9 +36,9 @@ QProcessEnvironment environmentIn(const QTemporaryDir& home) {
     // Without a sanitizer, memory that was given back is at least no longer what it was.
     environment.insert(QStringLiteral("MALLOC_PERTURB_"), QStringLiteral("165"));
     environment.insert(QStringLiteral("UBSAN_OPTIONS"), QStringLiteral("print_stacktrace=1"));
-    environment.insert(
-        QStringLiteral("LSAN_OPTIONS"),
-        QStringLiteral("suppressions=" TILEWRIGHT_SOURCE "/tests/leaks.supp:print_suppressions=0"));
+    environment.insert(QStringLiteral("LSAN_OPTIONS"),
+                       QStringLiteral("suppressions=%1:print_suppressions=0")
+                           .arg(test::inSources(QStringLiteral("tests/leaks.supp"))));
     return environment;
 }
 
