@@ -2,6 +2,7 @@
 
 #include "engine/art/own_picture.h"
 #include "engine/art/picture.h"
+#include "engine/tileset/side.h"
 
 #include <string_view>
 
