@@ -31,11 +31,6 @@ bool waitForExposed(Window* window) {
 
 // Qt's own give up after five seconds.
 #undef QTRY_VERIFY
-#define QTRY_VERIFY(condition)                                                                               \
-    QVERIFY(tilewright::test::waitFor([&] { return static_cast<bool>(condition); }))
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, tilewright::test::patience)
 #undef QTRY_COMPARE
-#define QTRY_COMPARE(actual, expected)                                                                       \
-    do {                                                                                                     \
-        (void)tilewright::test::waitFor([&] { return (actual) == (expected); });                             \
-        QCOMPARE(actual, expected);                                                                          \
-    } while (false)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, tilewright::test::patience)

@@ -95,6 +95,8 @@ private slots:
         const auto end = shown.session.position().hash();
         const int length = shown.session.lineLength();
         std::vector<std::uint64_t> hashes{end};
+        // While bots run fast, the view follows in frames.
+        QTRY_VERIFY(action(shown, "play/undoMove").isEnabled());
         while (shown.session.moveNumber() > 0) {
             const int before = shown.session.moveNumber();
             action(shown, "play/undoMove").trigger();
