@@ -29,7 +29,7 @@ private slots:
                 folder.run(plan + QStringList{"--shard", QString(part) + "/2", "-o", QString(part) + ".json"})
                     .exitCode,
                 0);
-        // One part alone is told to be that.
+        // The report says that a part is missing.
         QCOMPARE(folder.run({"merge", "1.json", "-o", "half.json"}).exitCode, 1);
         QCOMPARE(folder.run({"merge", "2.json", "1.json", "-o", "merged.json"}).exitCode, 0);
         QCOMPARE(readBytes(folder.path("merged.json")), readBytes(folder.path("all.json")));
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(readBytes(folder.path("r.html")).contains("<h2>Checked with greedy</h2>"));
     }
 
-    // So many games would take hours: what can't be written is told before the first.
+    // So many games would take hours, so the program checks where it writes before the first.
     void playtestLooksFirstWhereItWrites_data() {
         QTest::addColumn<QStringList>("where");
         QTest::newRow("report") << QStringList{"-o", "no/such/r.json"};

@@ -19,8 +19,8 @@
 
 namespace tilewright::test {
 
-/// What screen readers are told of the windows on the screen: goes through QAccessible's trees from the top,
-/// and notes whatever one can use that has no name, or is painted by the program and has no role.
+/// Walks QAccessible's tree of the windows on the screen, as a screen reader does, and notes every control
+/// that has no name, and every widget painted by the program that has no role.
 class AccessibleWalk {
 public:
     /// All windows that are on the screen.
@@ -64,8 +64,8 @@ private:
             for (int i = 0; i < at->childCount(); ++i)
                 over(at->child(i), path);
     }
-    /// Qt leaves out what stands in cells, which is told when it has the focus, and buttons on tabs, which
-    /// are for the mouse alone.
+    /// Qt leaves out editors in cells, which are announced once they have the focus, and buttons on tabs,
+    /// which are for the mouse alone.
     void overUnmet(QWidget& widget) {
         bool leftOut = widget.focusPolicy() == Qt::NoFocus;
         for (const QWidget* at = widget.parentWidget(); at != nullptr; at = at->parentWidget())

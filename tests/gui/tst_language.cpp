@@ -27,12 +27,7 @@ private:
     std::unique_ptr<WindowFixture> f_;
 
     MainWindow& window() { return *f_->window; }
-    QAction* action(const char* name) {
-        for (QAction* one : window().preferences().shortcuts().actions())
-            if (one->objectName() == QLatin1String(name))
-                return one;
-        return nullptr;
-    }
+    QAction* action(const char* name) { return f_->action(name); }
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
@@ -76,7 +71,8 @@ private slots:
         QVERIFY(!shell.window().currentSet()->isModified());
     }
 
-    /// Whoever waits in a loop of his own, as for sheets that are drawn, comes back to the window he left.
+    /// Code that runs an event loop of its own, for example while sheets are drawn, finds its window still
+    /// there afterwards.
     void languageWaitsForWhatTheWindowIsAt() {
         f_->close();
         Shell shell;

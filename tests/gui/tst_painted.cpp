@@ -1,4 +1,5 @@
-// What screen readers are told of the four large painted views: children, focus, and changes of what has it.
+// The four large painted views as a screen reader sees them: their children, the focus, and changes of the
+// focused item.
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/print/print_view.h"
 #include "editor/print/sheet_preview.h"
@@ -30,7 +31,7 @@ std::vector<Told>& told() {
     return all;
 }
 
-/// From now on, told() has what readers are told of the widget.
+/// From now on, told() collects what screen readers hear about the widget.
 void listenTo(QWidget& widget) {
     auto* items = widget.findChild<PaintedChildren*>(QString(), Qt::FindDirectChildrenOnly);
     QVERIFY(items != nullptr);

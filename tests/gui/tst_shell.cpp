@@ -48,12 +48,7 @@ private:
     std::unique_ptr<WindowFixture> f_;
 
     MainWindow& window() { return *f_->window; }
-    QAction* action(const char* name) {
-        for (QAction* one : window().preferences().shortcuts().actions())
-            if (one->objectName() == QLatin1String(name))
-                return one;
-        return nullptr;
-    }
+    QAction* action(const char* name) { return f_->action(name); }
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }

@@ -4,10 +4,13 @@
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/controllers/playtest_controller.h"
 #include "editor/window/main_window.h"
+#include "editor/window/preferences/preferences_controller.h"
+#include "editor/window/preferences/shortcuts.h"
 #include "editor/window/workspace.h"
 #include "tests/waiting.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QMessageBox>
 #include <QSettings>
@@ -51,6 +54,13 @@ struct WindowFixture {
     void close() {
         window.reset();
         workspace.reset();
+    }
+    /// The command of that name; null if there is none.
+    QAction* action(const char* name) const {
+        for (QAction* one : window->preferences().shortcuts().actions())
+            if (one->objectName() == QLatin1String(name))
+                return one;
+        return nullptr;
     }
 };
 

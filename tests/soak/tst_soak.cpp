@@ -1,9 +1,7 @@
 // That the monkey finds a fault and tells it by what leads there alone.
+#include "tests/paths.h"
 #include "tests/soak/driver.h"
 #include "tests/soak/shrink.h"
-#include "tests/waiting.h"
-
-#include "tests/paths.h"
 
 #include <QFile>
 #include <QProcess>
@@ -61,7 +59,7 @@ private slots:
         monkey.setProcessEnvironment(environment);
         monkey.start(tilewright::test::inBuild(QStringLiteral("tests/soak/soak")),
                      {"120", "--seed", "4", "--shrink", "300", "--out", folder.path()});
-        QVERIFY(monkey.waitForFinished(tilewright::test::patience));
+        QVERIFY(monkey.waitForFinished(-1));
         const QByteArray said = monkey.readAllStandardOutput();
         QVERIFY2(monkey.exitCode() == 1, said.constData());
         QVERIFY2(said.contains("seed 4: Qt says: a planted fault"), said.constData());
@@ -73,7 +71,7 @@ private slots:
         // The list is enough to see it again.
         monkey.start(tilewright::test::inBuild(QStringLiteral("tests/soak/soak")),
                      {"--replay", events.fileName()});
-        QVERIFY(monkey.waitForFinished(tilewright::test::patience));
+        QVERIFY(monkey.waitForFinished(-1));
         QCOMPARE(monkey.exitCode(), 1);
     }
 };
