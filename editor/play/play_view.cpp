@@ -317,8 +317,10 @@ void PlayView::showOtherSet() {
 }
 
 void PlayView::scheduleRefresh() {
-    if (!refresh_.isActive())
-        refresh_.start(session_->running() && session_->speed() == 0 ? fastFrame : 0);
+    // A game that stands is shown at once, though the frame of a fast one has not passed.
+    const bool fast = session_->running() && session_->speed() == 0;
+    if (!refresh_.isActive() || !fast)
+        refresh_.start(fast ? fastFrame : 0);
 }
 
 void PlayView::refresh() {

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 using namespace tilewright;
 using namespace tilewright::playtest;
@@ -57,6 +58,8 @@ private slots:
     void findsWhatIsAskedFor();
     void fewerTowersWhereOnlyTheyHelp();
     void sameForAnyThreads();
+    void isKeptMeanwhile_data();
+    void isKeptMeanwhile();
     void keepsWhatIsGoodAlready();
     void stopsWithoutASet();
     void itsFileSaysWhatWasAsked();
@@ -169,6 +172,25 @@ void TestTune::sameForAnyThreads() {
     };
     const std::string one = text(1);
     QCOMPARE(text(2), one);
+}
+
+void TestTune::isKeptMeanwhile_data() {
+    QTest::addColumn<int>("threads");
+    QTest::newRow("one") << 1;
+    // Together they play all games of a candidate at once.
+    QTest::newRow("sixteen") << 16;
+}
+
+void TestTune::isKeptMeanwhile() {
+    QFETCH(int, threads);
+    const TuneTask task = shorter();
+    TuneCourse course;
+    std::set<std::size_t> kept;
+    TuneSettings settings;
+    settings.threads = threads;
+    settings.kept = [&] { kept.insert(course.rounds.front().distances.size()); };
+    QVERIFY(tune(task, tunedRuleset(), settings, course));
+    QCOMPARE(kept.size(), std::size_t{11});
 }
 
 void TestTune::keepsWhatIsGoodAlready() {

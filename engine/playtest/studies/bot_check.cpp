@@ -165,7 +165,6 @@ void runCheck(const Plan& plan, const CheckSettings& check, RunSettings settings
         take(now);
         kept();
     }));
-    kept();
 }
 
 std::optional<BotCheck> botCheck(const Results& results, const StopToken& stop) {

@@ -38,9 +38,10 @@ Results runInPortions(const Plan& plan, const RunSettings& settings, Results bef
         results = run(plan, each, std::move(results));
         const auto more = static_cast<std::uint32_t>(results.done.size() - had);
         played += more;
+        if (more > 0)
+            kept(results);
         if (more < each.blocks || played == wanted)
             return results;
-        kept(results);
         if (Clock::now() - begin < std::chrono::seconds(2))
             portion = std::min(portion * 2, mostBlocks);
     }

@@ -6,8 +6,8 @@
 
 namespace tilewright::playtest {
 
-/// Plays like run(), but a few blocks at a time, and more if they are quick. After each portion except the
-/// last, `kept` gets the results so far, to save them in case the program is ended.
+/// Plays like run(), but a few blocks at a time, and more if they are quick. After each portion `kept` gets
+/// the results so far, to save them in case the program is ended.
 Results runInPortions(const Plan& plan, const RunSettings& settings, Results before,
                       const std::function<void(const Results&)>& kept);
 

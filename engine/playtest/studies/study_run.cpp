@@ -66,10 +66,7 @@ void play(const std::vector<StudyPoint>& points, const RunSettings& settings, st
                 results[i] = now;
                 kept(i);
             });
-        const auto more = static_cast<std::uint32_t>(results[i].done.size() - had);
-        before += more;
-        if (more > 0)
-            kept(i);
+        before += static_cast<std::uint32_t>(results[i].done.size() - had);
     }
 }
 
