@@ -21,6 +21,8 @@ process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 const desk = { width: 1280, height: 800 };
 const phone = { width: 360, height: 640, isMobile: true, hasTouch: true };
 const slot = '<script type="application/json" id="share">null</script>';
+// In ms. A test that passes never sees it; one that would wait for ever fails and says where.
+const patience = 300_000;
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** The address of a page with a game in it; `content` is what stands in its element. */
@@ -68,6 +70,7 @@ const questions = ["Was it <b>too long</b>?", "What would you change?"];
 async function opened(browser, url, viewport, { scheme = "light", calm = true } = {}) {
     const context = await browser.createBrowserContext();
     const tab = await context.newPage();
+    tab.setDefaultTimeout(patience);
     tab.wrongs = [];
     tab.on("console", (message) => ["error", "warn"].includes(message.type()) && tab.wrongs.push(message.text()));
     tab.on("pageerror", (error) => tab.wrongs.push(error.message));
@@ -130,15 +133,19 @@ function nextPress(tab, turn) {
 
 /** Plays until the table of points comes; the number of presses. */
 async function playOut(tab) {
-    for (let turn = 0; turn < 4000; ++turn) {
+    let presses = 0;
+    let pressed = performance.now();
+    for (let turn = 0; presses < 4000 && performance.now() - pressed < patience; ++turn) {
         const selector = await nextPress(tab, turn);
         if (selector === null) {
-            return turn;
+            return presses;
         }
         const thinks = await tab.$(".thinking");
         const at = selector && selector !== ".tab" && !thinks ? await middleOf(tab, selector, turn) : null;
         if (at) {
             await tab.press(at.x, at.y);
+            ++presses;
+            pressed = performance.now();
         } else {
             await wait(30);
         }
@@ -169,7 +176,7 @@ const drop = (tab, text) =>
 /** Presses "Save the file", and reads what was saved. */
 async function savedFile(tab) {
     await press(tab, ".save");
-    for (let i = 0; i < 200; ++i) {
+    for (const begin = performance.now(); performance.now() - begin < patience; ) {
         const name = readdirSync(scratch).find((one) => one.endsWith(".game.json") && one !== "native.game.json");
         if (name) {
             const file = join(scratch, name);
@@ -587,7 +594,12 @@ const tests = {
 
 const browserPath =
     process.env.CHROMIUM ?? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
-const browser = await puppeteer.launch({ executablePath: browserPath, args: ["--no-sandbox"] });
+const browser = await puppeteer.launch({
+    executablePath: browserPath,
+    args: ["--no-sandbox"],
+    timeout: patience,
+    protocolTimeout: patience,
+});
 try {
     for (const [name, test] of Object.entries(tests)) {
         if (wanted.length === 0 || wanted.some((part) => name.includes(part))) {
