@@ -178,12 +178,19 @@ std::shared_ptr<const game::Game> oddLand(std::uint64_t seed) {
     Random random(seed, 0, Purpose::Test, 3);
     const auto coin = [&random] { return random.below(2) == 0; };
     const OddGround ground = oddGround(random, false);
-    const Json options{{"pieces", oddPieces(random)},
-                       {"smallCity", coin() ? 4 : 2},
-                       {"splitOtherTunnels", coin()},
-                       {"countTunnelTileTwice", coin()}};
+    Json options{
+        {"pieces", oddPieces(random)}, {"smallCity", coin() ? 4 : 2}, {"countTunnelTileTwice", coin()}};
+    const bool tokens = oddLandHasTokens(seed);
+    if (tokens) {
+        constexpr std::array others{"split", "through", "reserve"};
+        options["otherTunnels"] = others[random.below(3)];
+        options["tokensATurn"] = 1 + random.below(3);
+        options["tokensReturn"] = coin();
+    } else {
+        options["splitOtherTunnels"] = coin();
+    }
     const landscape::Expansion& expansion =
-        oddLandHasTokens(seed) ? landscape::expansions::tunnel : landscape::expansions::none;
+        tokens ? landscape::expansions::tunnel : landscape::expansions::none;
     return compiled(landscape::Ruleset(expansion), ground, options, 2 + static_cast<int>(random.below(5)));
 }
 

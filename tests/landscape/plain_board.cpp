@@ -17,6 +17,7 @@ PlainLand::PlainLand(const game::Game& game, const game::Table& table, bool toke
             const Place place{tile, static_cast<int>(f)};
             if (!part(place).mouth || part(place).sides != 1U << index(token.side))
                 continue;
+            taken_.insert(place);
             if (const auto other = first.find(token.kind); other != first.end()) {
                 tunnels_[place] = other->second;
                 tunnels_[other->second] = place;
@@ -42,10 +43,13 @@ void PlainLand::readTile(const game::LaidTile& laid, bool tokens) {
     const Landscape& tile = game_.tileSet().tiles[static_cast<std::size_t>(laid.tile)].landscape();
     std::vector<Part> parts;
     std::vector<Part> more;
+    const bool reserve = game_.options().value("otherTunnels", "split") == "reserve";
     for (const Feature& feature : tile.features) {
-        Part whole{feature, feature.sides, feature.halfSides, tokens && feature.tunnel == Tunnel::Mouth};
-        const bool splits =
-            tokens && feature.tunnel == Tunnel::Splits && game_.options().at("splitOtherTunnels") == true;
+        const int number = static_cast<int>(&feature - tile.features.data());
+        Part whole{feature, feature.sides, feature.halfSides, tokens && feature.tunnel == Tunnel::Mouth,
+                   number};
+        const bool splits = tokens && feature.tunnel == Tunnel::Splits &&
+                            (reserve || game_.options().at("splitOtherTunnels") == true);
         if (!splits) {
             parts.push_back(whole);
             continue;
@@ -54,7 +58,7 @@ void PlainLand::readTile(const game::LaidTile& laid, bool tokens) {
         for (unsigned d = 0; d < 4; ++d) {
             if (((feature.sides >> d) & 1U) == 0)
                 continue;
-            Part piece{feature, 1U << d, 0, true};
+            Part piece{feature, 1U << d, 0, true, number};
             (isFirst ? parts : more).push_back(piece);
             isFirst = false;
         }
@@ -73,6 +77,16 @@ int PlainLand::mouthCount() const {
         for (const Part& p : parts)
             count += p.mouth ? 1 : 0;
     return count;
+}
+
+bool PlainLand::held(Place place) const {
+    const Part& mine = part(place);
+    if (!mine.mouth || mine.feature.tunnel != Tunnel::Splits ||
+        game_.options().value("otherTunnels", "split") != "reserve")
+        return false;
+    return std::none_of(taken_.begin(), taken_.end(), [&](const Place& taken) {
+        return taken.first == place.first && part(taken).number == mine.number;
+    });
 }
 
 int PlainLand::tileIn(Cell cell) const {
@@ -101,6 +115,10 @@ std::vector<PlainLand::Place> PlainLand::neighbours(Place place) const {
                 all.push_back(there);
         }
     }
+    if (held(place))
+        for (std::size_t f = 0; f < parts_[static_cast<std::size_t>(place.first)].size(); ++f)
+            if (const Place there{place.first, static_cast<int>(f)}; part(there).number == mine.number)
+                all.push_back(there);
     if (const auto tunnel = tunnels_.find(place); tunnel != tunnels_.end())
         all.push_back(tunnel->second);
     return all;
@@ -125,7 +143,7 @@ void PlainLand::flood(Place from) {
 
 void PlainLand::measure(Area& area) const {
     std::set<int> tiles;
-    int twice = 0;
+    std::set<Place> pieces;
     for (const Place& place : area.places) {
         const Part& p = part(place);
         const Cell cell = table_.tiles[static_cast<std::size_t>(place.first)].cell;
@@ -135,13 +153,13 @@ void PlainLand::measure(Area& area) const {
         for (const Part& other : parts_[static_cast<std::size_t>(place.first)])
             hasMouth = hasMouth || other.mouth;
         if (hasMouth && area.kind == FeatureKind::Road && game_.options().at("countTunnelTileTwice") == true)
-            ++twice;
+            pieces.insert({place.first, held(place) ? -1 - p.number : place.second});
         else
             tiles.insert(place.first);
         for (const Direction d : allDirections)
             if (((p.sides >> index(d)) & 1U) != 0 && tileIn(neighbour(cell, d)) < 0)
                 ++area.open;
-        if (p.mouth && !tunnels_.contains(place))
+        if (p.mouth && !tunnels_.contains(place) && !held(place))
             ++area.open;
         if (p.feature.kind != FeatureKind::Cloister)
             continue;
@@ -153,7 +171,7 @@ void PlainLand::measure(Area& area) const {
                     ++area.open;
             }
     }
-    area.tiles = static_cast<int>(tiles.size()) + twice;
+    area.tiles = static_cast<int>(tiles.size() + pieces.size());
     area.complete = area.kind != FeatureKind::Field && area.open == 0;
 }
 

@@ -44,10 +44,14 @@ private:
         unsigned sides = 0;
         unsigned halves = 0;
         bool mouth = false;
+        /// Number of the feature in the tile set.
+        int number = 0;
     };
     void readTile(const game::LaidTile& laid, bool tokens);
     int tileIn(Cell cell) const;
     std::vector<Place> neighbours(Place place) const;
+    /// U-2.3, `reserve`: whether its road is one, through the tunnel, as no token lies there.
+    bool held(Place place) const;
     void flood(Place from);
     void measure(Area& area) const;
     const Part& part(Place place) const {
@@ -58,7 +62,8 @@ private:
     game::Table table_;
     std::map<Cell, int> cells_;
     std::vector<std::vector<Part>> parts_;
-    /// Mouths with a token, and those joined by two of a colour.
+    std::set<Place> taken_;
+    /// Mouths joined by two tokens of a colour.
     std::map<Place, Place> tunnels_;
     std::map<Place, int> areaNumbers_;
     std::vector<Area> areas_;

@@ -138,6 +138,7 @@ private slots:
                         continue; // wagons on it wait for their owners
                     RC_ASSERT(static_cast<unsigned>(joined.followers) == ownersOf(area, true));
                     RC_ASSERT(static_cast<unsigned>(joined.helpers) == ownersOf(area, false));
+                    RC_ASSERT((joined.helpers & ~joined.followers) == 0); // L-4.4, L-4.5
                 }
                 RC_ASSERT(areas.size() == land.areas().size());
             });
@@ -337,7 +338,8 @@ private slots:
                     else
                         tokens += line.find("\"place-token\"") != std::string::npos ? 1 : 0;
                 RC_ASSERT(listed == expected);
-                if (wagons || !state.turn.tokenPlaces.empty()) {
+                if (wagons || static_cast<int>(state.turn.tokenPlaces.size()) ==
+                                  step.game.options().value("tokensATurn", 1)) {
                     RC_ASSERT(tokens == 0);
                     return;
                 }

@@ -78,6 +78,36 @@ private slots:
         s.play({"token blue 0 0 east", "end"});
         QCOMPARE(s.points()[0], 3);
     }
+    // L-4.4: a builder on the part without a follower of his goes home.
+    void u2_3_reserveLeavesABuilderAlone() {
+        LandScenario s = playTunnel({.tiles = {through, road, end, grass},
+                                     .map = {"0 0 through"},
+                                     .stack = {"end", "grass", "road", "grass"},
+                                     .options = {{"otherTunnels", "reserve"}, {"pieces", {"builder"}}}});
+        s.turn("1 0 180", {"place follower 0"});
+        s.turn("0 1 0");
+        s.turn("-1 0 0", {"place builder 0"});
+        s.play("lay 0 2 0");
+        QCOMPARE(s.supply(0, "builder"), 0);
+        s.play("token yellow 0 0 west");
+        QCOMPARE(s.supply(0, "builder"), 1);
+        QCOMPARE(s.pieces(), QStringList{"0 follower at 1 0 on 0"});
+        QCOMPARE(std::ranges::count(s.changes(), game::Change::What::PieceHome, &game::Change::what), 1);
+        QCOMPARE(static_cast<int>(s.feature(0, 0, 0).helpers), 0);
+    }
+    // L-4.3: a wagon does not stay on the road from which the tokens came back.
+    void u2_2_tokensReturnUnderAWagon() {
+        LandScenario s =
+            playTunnel({.tiles = {mouth, end, grass},
+                        .map = {"0 0 mouth", "0 1 mouth"},
+                        .stack = {"end", "grass", "end"},
+                        .options = {{"tokensReturn", true}, {"tokensATurn", 2}, {"pieces", {"wagon"}}}});
+        s.turn("1 0 180", {"place wagon 0", "token blue 0 0 east", "token blue 0 1 east"});
+        s.turn("-1 0 0");
+        s.play({"lay 1 1 180", "end"});
+        QCOMPARE(s.legal("wagon"), (QStringList{"wagon 0 1 0", "wagon 1 1 0"}));
+        QVERIFY(s.may("home"));
+    }
     // More cloisters are complete than any one tile completes.
     void u2_3_reserveAmongCloisters() {
         QStringList map{"9 9 through"};
@@ -153,9 +183,10 @@ private slots:
         QCOMPARE(s.position().table().tokens.empty(), returns);
         QCOMPARE(std::ranges::count(s.changes(), game::Change::What::TokenRemoved, &game::Change::what),
                  returns ? 2 : 0);
-        QVERIFY(s.feature(0, 0, 0).complete());
+        QCOMPARE(s.feature(0, 0, 0).complete(), !returns);
         s.play(s.legal("lay").first());
-        QVERIFY(s.may("token yellow 0 3 east") && !s.may("token yellow 0 0 east"));
+        QVERIFY(s.may("token yellow 0 3 east"));
+        QCOMPARE(s.may("token yellow 0 0 east"), returns);
     }
     // The first two have come back while the other two still lie.
     void u2_2_tokensThatReturnedAreFirst() {

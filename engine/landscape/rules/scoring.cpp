@@ -68,8 +68,7 @@ void scoreTurn(Position& position, ChangeRecorder record) {
     for (const std::uint16_t root : roots)
         sendHome(position, root, record);
     if (position.game().options().tokensReturn)
-        for (const std::uint16_t root : roots)
-            returnTokens(position, root, record);
+        returnTokens(position, {roots.begin(), roots.end()}, record);
 }
 
 void scoreEnd(Position& position, ChangeRecorder record) {

@@ -54,17 +54,12 @@ void addWagonMoves(const Position& position, game::MoveList& moves) {
 }
 
 void moveWagon(Position& position, int player, int place, ChangeRecorder record) {
-    const int from = position.figures.placeOf(player, wagonSlot);
-    Joined& joined = position.features.at(position.features.root(place));
-    joined.followers = static_cast<std::uint8_t>(joined.followers | 1U << player);
-    position.figures.move(player, wagonSlot, place);
-    leaveFairy(position, player, wagonSlot, record);
-    record.moved(position, player, wagonSlot, from, place);
+    moveFigure(position, player, wagonSlot, place, record);
     decided(position, player);
 }
 
 void wagonHome(Position& position, int player, ChangeRecorder record) {
-    takeHome(position, player, wagonSlot, record);
+    moveFigure(position, player, wagonSlot, nowhere, record);
     decided(position, player);
 }
 

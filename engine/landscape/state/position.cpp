@@ -139,7 +139,7 @@ bool Position::sameState(const Position& other) const {
         for (int token = 0; token < mostTokensAColour; ++token)
             if (tokens.mouth(colour, token) != other.tokens.mouth(colour, token))
                 return false;
-    return std::ranges::equal(tokens.dug(), other.tokens.dug());
+    return true;
 }
 
 } // namespace tilewright::landscape

@@ -58,24 +58,33 @@ void digAll(Position& position) {
         for (int token = 0; token < mostTokensAColour; token += 2)
             if (tokens.isTunnel(colour, token))
                 digTunnel(position, tokens.mouth(colour, token), tokens.mouth(colour, token + 1));
-    for (std::size_t n = 0; n < tokens.dug().size(); n += 2)
-        digTunnel(position, tokens.dug()[n], tokens.dug()[n + 1]);
 }
 
-void standAnew(Position& position) {
-    for (int player = 0; player < position.game().playerCount(); ++player)
-        for (unsigned rest = position.figures.placed(player); rest != 0; rest &= rest - 1) {
-            const int slot = std::countr_zero(rest);
-            Joined& joined =
-                position.features.at(position.features.root(position.figures.placeOf(player, slot)));
-            auto& mask = isFollower(Figures::figureOf(slot)) ? joined.followers : joined.helpers;
-            mask = static_cast<std::uint8_t>(mask | 1U << player);
+void standAnew(Position& position, ChangeRecorder record) {
+    constexpr unsigned helpers = Figures::slotsOf(Figure::Builder) | Figures::slotsOf(Figure::Pig);
+    const auto joinedOf = [&position](int player, unsigned slots) -> Joined& {
+        const int place = position.figures.placeOf(player, std::countr_zero(slots));
+        return position.features.at(position.features.root(place));
+    };
+    for (int player = 0; player < position.game().playerCount(); ++player) {
+        const unsigned bit = 1U << player;
+        for (unsigned rest = position.figures.placed(player) & ~helpers; rest != 0; rest &= rest - 1) {
+            Joined& joined = joinedOf(player, rest);
+            joined.followers = static_cast<std::uint8_t>(joined.followers | bit);
         }
+        for (unsigned rest = position.figures.placed(player) & helpers; rest != 0; rest &= rest - 1) {
+            Joined& joined = joinedOf(player, rest);
+            if ((joined.followers & bit) != 0)
+                joined.helpers = static_cast<std::uint8_t>(joined.helpers | bit);
+            else // L-4.4, L-4.5: his follower is on another part now
+                takeHome(position, player, std::countr_zero(rest), record);
+        }
+    }
 }
 
 } // namespace
 
-void connectAnew(Position& position) {
+void connectAnew(Position& position, ChangeRecorder record) {
     const auto completed = position.turn.completedCloisters;
     position.features.clear();
     position.tokens.forgetMouths();
@@ -89,7 +98,7 @@ void connectAnew(Position& position) {
     position.turn.completedCloisters = completed;
     position.tokens.dropUsed();
     digAll(position);
-    standAnew(position);
+    standAnew(position, record);
 }
 
 } // namespace tilewright::landscape

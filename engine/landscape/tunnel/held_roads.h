@@ -15,7 +15,7 @@ int openMouths(const Position& position, int root);
 void addMouth(Position& position, int place);
 /// U-3.2: joins the roads of two mouths.
 void digTunnel(Position& position, int mouth, int other);
-/// Finds all features anew, as a road may have fallen apart. Pre: no wagon waits for its owner.
-void connectAnew(Position& position);
+/// Finds all features anew, as a road may have fallen apart. Builders and pigs that are left alone go home.
+void connectAnew(Position& position, ChangeRecorder record);
 
 } // namespace tilewright::landscape

@@ -44,8 +44,6 @@ Text whyNoToken(const Position& position, Cell cell, Direction side) {
         for (int token = 0; token < mostTokensAColour; ++token)
             if (isHere(tokens.mouth(colour, token)))
                 return QT_TRANSLATE_NOOP("Engine", "there is already a token here");
-    if (std::any_of(tokens.dug().begin(), tokens.dug().end(), isHere))
-        return QT_TRANSLATE_NOOP("Engine", "the tokens of this tunnel have come back; it takes no more");
     return QT_TRANSLATE_NOOP("Engine", "there is no tunnel mouth here");
 }
 

@@ -11,11 +11,8 @@ void Tokens::assign(const Tokens& other) {
     mouths_ = other.mouths_;
     left_ = other.left_;
     freeCount_ = other.freeCount_;
-    dugCount_ = other.dugCount_;
     if (freeCount_ != 0)
         copyFirst(free_, other.free_, freeCount_);
-    if (dugCount_ != 0)
-        copyFirst(dug_, other.dug_, dugCount_);
 }
 
 void Tokens::dropUsed() {
@@ -47,17 +44,15 @@ int Tokens::put(int colour, int place) {
 void Tokens::takeBack(int colour, int token) {
     auto& mouths = mouths_[static_cast<std::size_t>(colour)];
     for (const int one : {token, token ^ 1}) {
-        dug_[dugCount_++] = mouths[static_cast<std::size_t>(one)];
         mouths[static_cast<std::size_t>(one)] = nowhere;
         ++left_[static_cast<std::size_t>(colour)];
     }
 }
 
 bool Tokens::isUsed(int place) const {
-    const auto lies = [place](const auto& mouths) {
+    return std::any_of(mouths_.begin(), mouths_.end(), [place](const auto& mouths) {
         return std::find(mouths.begin(), mouths.end(), place) != mouths.end();
-    };
-    return std::any_of(mouths_.begin(), mouths_.end(), lies) || lies(dug());
+    });
 }
 
 void addTokenMoves(const Position& position, game::MoveList& moves) {
@@ -79,22 +74,26 @@ void putToken(Position& position, int colour, int place, ChangeRecorder record) 
         position.turn.deployed = true;
     record.tokenPut(position, colour, place);
     if (position.kindOfPlace(place).heldBy != noFeature)
-        return connectAnew(position);
+        return connectAnew(position, record);
     if (tokens.isTunnel(colour, token))
         digTunnel(position, place, tokens.mouth(colour, token ^ 1));
 }
 
-void returnTokens(Position& position, int root, ChangeRecorder record) {
+void returnTokens(Position& position, std::span<const std::uint16_t> roots, ChangeRecorder record) {
     Tokens& tokens = position.tokens;
+    bool returned = false;
     for (int colour = 0; colour < tokenColours; ++colour)
         for (int token = 0; token < mostTokensAColour; token += 2) {
             if (!tokens.isTunnel(colour, token) ||
-                position.features.root(tokens.mouth(colour, token)) != root)
+                std::ranges::find(roots, position.features.root(tokens.mouth(colour, token))) == roots.end())
                 continue;
             for (const int one : {token, token + 1})
                 record.tokenReturned(position, colour, tokens.mouth(colour, one));
             tokens.takeBack(colour, token);
+            returned = true;
         }
+    if (returned)
+        connectAnew(position, record);
 }
 
 } // namespace tilewright::landscape

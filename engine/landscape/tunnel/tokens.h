@@ -15,9 +15,8 @@ class Position;
 inline constexpr int mostTokensATurn = 3;
 inline constexpr int mostTokensAColour = 4;
 
-/// Tunnel tokens (U-1, U-2): the free mouths, the places of each colour's tokens, and the tunnels whose
-/// tokens have come back. The first and the second token of a colour make a tunnel, as do the third and the
-/// fourth.
+/// Tunnel tokens (U-1, U-2): the free mouths and the places of each colour's tokens. The first and the second
+/// token of a colour make a tunnel, as do the third and the fourth.
 class Tokens {
 public:
     explicit Tokens(const Game& game) {
@@ -47,11 +46,9 @@ public:
     void dropUsed();
     /// Returns the number of the token. Pre: the mouth is free, left(colour) > 0.
     int put(int colour, int place);
-    /// Takes both tokens of a tunnel back; it stays dug.
+    /// Takes both tokens of a tunnel back. Its mouths are free once all are found anew.
     void takeBack(int colour, int token);
-    /// The mouths of tunnels without tokens, two and two.
-    std::span<const std::uint16_t> dug() const { return {dug_.data(), dugCount_}; }
-    /// Whether a token lies on the mouth, or has.
+    /// Whether a token lies on the mouth.
     bool isUsed(int place) const;
 
 private:
@@ -59,16 +56,15 @@ private:
     std::array<std::array<std::uint16_t, mostTokensAColour>, tokenColours> mouths_{};
     std::array<std::uint8_t, tokenColours> left_{};
     std::uint16_t freeCount_ = 0;
-    std::uint16_t dugCount_ = 0;
     std::array<std::uint16_t, maxMouths> free_{};
-    std::array<std::uint16_t, maxMouths> dug_{};
 };
 
 /// Adds tokens of the player on move, each on any free mouth (U-2.1). Pre: one may be put.
 void addTokenMoves(const Position& position, game::MoveList& moves);
 /// U-3.2: the second of a colour joins two roads.
 void putToken(Position& position, int colour, int place, ChangeRecorder record);
-/// U-2.2, `tokensReturn`: the tokens of all tunnels of a road that was scored come back.
-void returnTokens(Position& position, int root, ChangeRecorder record);
+/// U-2.2, `tokensReturn`: the tokens of all tunnels of those roads, which were scored, come back; the roads
+/// end at the mouths again.
+void returnTokens(Position& position, std::span<const std::uint16_t> roots, ChangeRecorder record);
 
 } // namespace tilewright::landscape

@@ -152,8 +152,6 @@ std::uint64_t hashOfTunnel(const Position& position, std::uint64_t hash) {
         for (int token = 0; token < position.game().options().tokensAColour; token += 2)
             add(static_cast<std::uint64_t>(tokens.mouth(colour, token)) << 16 |
                 static_cast<std::uint64_t>(tokens.mouth(colour, token + 1)));
-    for (const std::uint16_t mouth : tokens.dug())
-        add(mouth);
     for (std::size_t n = 1; n < position.turn.tokenPlaces.size(); ++n)
         add(position.turn.tokenPlaces[n]);
     return playsMore(position) ? hashOfDungeon(position, hash) : hash;

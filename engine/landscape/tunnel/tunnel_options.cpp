@@ -59,7 +59,7 @@ OptionSpec tokensReturnSpec() {
             .label = QT_TRANSLATE_NOOP("Engine", "Tokens return"),
             .explanation = QT_TRANSLATE_NOOP(
                 "Engine", "Both tokens of a tunnel come back to their player when its road is "
-                          "scored; the road stays as it is (U-2.2)."),
+                          "scored; the road ends at its mouths again (U-2.2)."),
             .group = ofTunnels,
             .omittedIfDefault = true};
 }

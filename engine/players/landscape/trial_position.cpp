@@ -73,7 +73,8 @@ void TrialPosition::play(landscape::Move other) {
     if (place < before_->features.placeCount())
         addRoot(place);
     const bool isToken = landscape::kind(other) == landscape::MoveKind::PlaceToken;
-    parted_ = isToken && before_->kindOfPlace(place).heldBy != landscape::noFeature;
+    parted_ = before_->game().options().tokensReturn ||
+              (isToken && before_->kindOfPlace(place).heldBy != landscape::noFeature);
     for (int token = 0; isToken && token < landscape::mostTokensAColour; ++token)
         if (const int mouth = before_->tokens.mouth(landscape::colour(other), token);
             mouth != landscape::nowhere)

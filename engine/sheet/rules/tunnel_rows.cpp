@@ -20,8 +20,10 @@ RuleRows tunnelRules() {
              {on("tokenInstead")}),
         more(QT_TRANSLATE_NOOP("Engine", "A token stays where it is for the rest of the game."), {},
              {off("tokensReturn")}),
-        more(QT_TRANSLATE_NOOP("Engine", "Both tokens of a tunnel come back when its road is scored."), {},
-             {on("tokensReturn")}),
+        more(QT_TRANSLATE_NOOP("Engine",
+                               "Both tokens of a tunnel come back when its road is scored; then the "
+                               "road ends at those mouths again, and they take tokens again."),
+             {}, {on("tokensReturn")}),
         paragraph(QT_TRANSLATE_NOOP("Engine", "Two tokens of one colour join the two roads at their mouths "
                                               "into one, for all players.")),
         more(QT_TRANSLATE_NOOP("Engine",
