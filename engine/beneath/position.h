@@ -193,7 +193,10 @@ public:
     /// Bit p: player p has escaped; the game may go on to the end of the round (B-8.2).
     unsigned escaped() const { return escaped_; }
     bool guardMayEnter(int chamber) const { // B-7.3
-        return !hasMark(chamber, anyPieceMark) && kindOf(chamber) != ChamberKind::Entrance;
+        // Prisoners in a guardhouse have escaped, and bar nobody (B-8.2).
+        const bool guardhouse = kindOf(chamber) == ChamberKind::Guardhouse;
+        return !hasMark(chamber, guardhouse ? guardMark : anyPieceMark) &&
+               kindOf(chamber) != ChamberKind::Entrance;
     }
 
     /// B-4.2 to B-4.4, B-4.6: whether that tile kind may be laid in that cell.

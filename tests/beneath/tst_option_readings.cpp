@@ -145,6 +145,17 @@ private slots:
             QVERIFY(s.position().end() == game::End::Escape);
             QCOMPARE(s.position().winners(), secondEscapes ? (std::vector<int>{0, 1}) : std::vector<int>{0});
         }
+        // Who has escaped keeps no Guard out.
+        Scenario guarded({.chambers = {"-1 0 cell1 .C..", "0 0 guardhouse GG.G", "1 0 cell2 ...C",
+                                       "0 -1 guard-chamber ..o.", "0 2 entrance .o..", "1 2 key-room ...K"},
+                          .options = escapeOptions({{"equalTurns", true}}),
+                          .picks = {"bygr"}});
+        prepareEscape(guarded);
+        guarded.play("move-prisoner to=east");
+        prepareEscape(guarded);
+        QVERIFY(guarded.may("move-prisoner to=west"));
+        guarded.play("move-guard guard=0 to=south");
+        QVERIFY(!guarded.may("move-prisoner to=west"));
         // The last of the round escapes: nobody has a turn to come.
         Scenario last(
             {.chambers = escapeBoard, .options = escapeOptions({{"equalTurns", true}}), .picks = {"bygr"}});

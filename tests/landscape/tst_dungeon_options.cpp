@@ -189,6 +189,28 @@ private slots:
         QVERIFY(s.position().fromJson(entry, "").value);
     }
 
+    // D-4.3: small ones before large ones, and a record says who; one that doesn't means the next.
+    void d4_3_eachIsNamed() {
+        LandScenario s(
+            {.tiles = {"grass ffff x9", "halls rrrr r:n r:e r:s r:w @tower x1", "vent frff r:e @volcano x1",
+                       "portal ffff @portal x2", "dragon ffff @dragon x1"},
+             .map = {"0 0 grass", "5 0 halls"},
+             .stack = {"portal", "grass", "portal", "vent", "dragon"},
+             .options = {{"fleeing", "each"}, {"pieces", {"large"}}},
+             .ruleset = "dungeon"});
+        s.turn("0 1 0", {"place large 5 0 0"});
+        s.turn("0 2 0");
+        s.turn("0 3 0", {"place follower 5 0 1"});
+        s.turn("4 0 0");
+        s.play({"lay 0 4 0", "end", "dragon 5 0"});
+        QCOMPARE(s.legal("flee") + s.legal("stay"), (QStringList{"flee follower", "stay follower"}));
+        QVERIFY(s.may("flee") && !s.refusal("flee large").isEmpty());
+        s.play("stay");
+        QCOMPARE(s.legal("flee"), QStringList{"flee large"});
+        s.play("flee large");
+        QCOMPARE(s.below(), (QStringList{"0 large-follower", "dragon"}));
+    }
+
     // D-4.3: who of two alike ones flees first follows from where they stand, not from who came first.
     void d4_3_alikeOnesFleeInTheOrderOfFeatures() {
         for (const char* options : {R"({"fleeing":"each"})", R"({"capacity":1})"}) {
@@ -224,6 +246,23 @@ private slots:
             s.turn("0 3 0");
             s.play({"lay 0 4 0", "leave follower 0 0 0"});
             QCOMPARE(s.below().contains("fairy"), !along);
+            QCOMPARE(s.pieces().contains("-1 fairy at 0 0 on 0"), along);
+        }
+    }
+    // D-1.2: of two alike ones he is the first, so that she can be brought out.
+    void d2_4_fairyGoesAlongFirst() {
+        for (const bool along : {false, true}) {
+            LandScenario s =
+                playOptions({"0 0 tower"}, {"tower", "grass", "tower", "grass", "grass", "grass", "grass"},
+                            {{"fairyGoesAlong", along}});
+            s.turn("1 0 0", {"enter follower"});
+            s.turn("0 1 0");
+            s.turn("2 0 0", {"enter follower"});
+            s.turn("0 2 0");
+            s.turn("0 3 0", {"fairy follower"});
+            s.turn("0 4 0");
+            s.play({"lay 0 5 0", "leave follower 0 0 0"});
+            QCOMPARE(s.below().count("0 follower"), 1);
             QCOMPARE(s.pieces().contains("-1 fairy at 0 0 on 0"), along);
         }
     }

@@ -171,9 +171,9 @@ int firstToFlee(const Position& position, int player, unsigned slots) {
 
 } // namespace
 
-int nextToFlee(const Position& position) {
+Figure figureToFlee(const Position& position) {
     const int player = position.player();
-    return firstToFlee(position, player, undecided(position, player));
+    return Figures::figureOf(firstToFlee(position, player, undecided(position, player)));
 }
 
 bool decideFlight(Position& position, int player, bool flee, ChangeRecorder record) {

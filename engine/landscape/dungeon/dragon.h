@@ -44,8 +44,8 @@ bool beginFlight(Position& position);
 void addDragonMoves(const Position& position, game::MoveList& moves);
 /// Makes one step; false if it ends the flight. If owners are asked to flee, the phase is Phase::Fleeing.
 bool moveDragon(Position& position, int tile, ChangeRecorder record);
-/// D-4.3: the slot that flees or stays next, where it is decided figure by figure. Pre: Phase::Fleeing.
-int nextToFlee(const Position& position);
+/// D-4.3: the figure that flees or stays next, where each is decided by itself. Pre: Phase::Fleeing.
+Figure figureToFlee(const Position& position);
 /// D-4.3: the decision of the player who is asked. False when all have decided.
 bool decideFlight(Position& position, int player, bool flee, ChangeRecorder record);
 /// The player asked next to flee: clockwise from the one who made the step. Pre: there is one.

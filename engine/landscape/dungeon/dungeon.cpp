@@ -197,7 +197,8 @@ void leaveDungeon(Position& position, int player, Figure figure, int place, Chan
     unsigned those = slotsBelow(position, player) & Figures::slotsOf(figure);
     if (companionBelow(position, player) == figure) { // D-1.2
         const unsigned companion = 1U << position.fairy.slot;
-        those = isBarred(position) || those == companion ? companion : those & ~companion;
+        const bool leads = isBarred(position) || position.game().options().fairyGoesAlong; // D-2.4
+        those = leads || those == companion ? companion : those & ~companion;
     }
     const int slot = std::countr_zero(those);
     const bool withFairy = position.fairy.isWith(player, slot);

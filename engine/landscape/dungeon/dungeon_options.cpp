@@ -95,8 +95,9 @@ std::vector<OptionSpec> specsOfTheDungeon() {
                                         "All of a player's followers on the tile flee or none, or each "
                                         "is decided by itself (D-4.3).")),
         dungeonSwitch("fairyGoesAlong", QT_TRANSLATE_NOOP("Engine", "The fairy goes along"),
-                      QT_TRANSLATE_NOOP(
-                          "Engine", "She leaves the dungeon with the follower whom she is with (D-2.4).")),
+                      QT_TRANSLATE_NOOP("Engine",
+                                        "She leaves the dungeon with the follower whom she is with; he "
+                                        "leaves as the first of his kind (D-2.4).")),
         capacitySpec(),
         dungeonNumber("lossBelow", 10, QT_TRANSLATE_NOOP("Engine", "Loss in the dungeon"),
                       QT_TRANSLATE_NOOP("Engine",

@@ -1,5 +1,6 @@
 #include "engine/landscape/dungeon/turn_dungeon.h"
 
+#include "engine/landscape/dungeon/dragon.h"
 #include "engine/landscape/dungeon/dungeon.h"
 #include "engine/landscape/dungeon/portal.h"
 #include "engine/landscape/dungeon/princess.h"
@@ -40,8 +41,10 @@ void addDungeonMoves(const Position& position, game::MoveList& moves) {
     case Phase::Flight:
         return addDragonMoves(position, moves);
     case Phase::Fleeing:
-        moves.push_back(fleeMove(MoveKind::Flee, position.player()));
-        moves.push_back(fleeMove(MoveKind::Stay, position.player()));
+        for (const MoveKind decision : {MoveKind::Flee, MoveKind::Stay})
+            moves.push_back(position.game().options().fleeEach
+                                ? fleeMove(decision, position.player(), figureToFlee(position))
+                                : fleeMove(decision, position.player()));
         return;
     default:
         if (!position.turn.deployed)

@@ -253,7 +253,7 @@ void describeFleeing(const Position& state, Move move, MoveInfo& info) {
                           : QT_TRANSLATE_NOOP("Engine", "all of yours on that tile are eaten");
         return;
     }
-    const Argument who = Argument::word(name(Figures::figureOf(nextToFlee(state))));
+    const Argument who = Argument::word(name(figure(move)));
     info.text = flees ? Text{QT_TRANSLATE_NOOP("Engine", "the %1 on that tile goes into the dungeon"), {who}}
                       : Text{QT_TRANSLATE_NOOP("Engine", "the %1 on that tile is eaten"), {who}};
 }

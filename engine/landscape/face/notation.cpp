@@ -1,6 +1,7 @@
 // Writing and reading moves of records.
 
 #include "engine/game/move_reader.h"
+#include "engine/landscape/dungeon/dragon.h"
 #include "engine/landscape/face/table_game.h"
 #include "engine/landscape/words.h"
 
@@ -108,6 +109,13 @@ Move readEntering(const Position& state, int player, EntryReader& reader) {
                            : enterMoveFrom(player, figure, from, place);
 }
 
+/// Records of old name no figure where each is decided by itself: then it is the next (D-4.3).
+Move readFleeing(const Position& state, MoveKind kind, int player, EntryReader& reader) {
+    if (!state.game().options().fleeEach || state.turn.phase != Phase::Fleeing)
+        return fleeMove(kind, player);
+    return fleeMove(kind, player, reader.has("figure") ? readFigure("figure", reader) : figureToFlee(state));
+}
+
 Move readFloor(const Position& state, int player, EntryReader& reader) {
     const int tile = std::max(0, readTile(state, reader));
     const int take = readOtherPlace(state, "take", reader);
@@ -170,7 +178,7 @@ Move parseMove(const Position& state, MoveKind kind, int player, EntryReader& re
         return readFloor(state, player, reader);
     case MoveKind::Flee:
     case MoveKind::Stay:
-        return fleeMove(kind, player);
+        return readFleeing(state, kind, player, reader);
     case MoveKind::EndTurn:
         break;
     }
@@ -233,10 +241,13 @@ Json TablePosition::toJson(Move move) const {
         putCell(entry, state_.cellOfPlace(place(move)));
         entry["side"] = name(state_.mouthSide(place(move)));
         break;
-    case MoveKind::EndTurn:
-    case MoveKind::WagonHome:
     case MoveKind::Flee:
     case MoveKind::Stay:
+        if (state_.game().options().fleeEach)
+            entry["figure"] = name(figure(move));
+        break;
+    case MoveKind::EndTurn:
+    case MoveKind::WagonHome:
         break;
     }
     return entry;

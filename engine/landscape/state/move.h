@@ -124,9 +124,9 @@ constexpr Move floorMove(int player, int tile, int taken, int back) {
     return {game::head(MoveKind::PlaceFloor, player) | game::field(tile, 11) | game::field(taken, 27) |
             game::field(back + 1, 43)};
 }
-/// Flee and Stay.
-constexpr Move fleeMove(MoveKind kind, int player) {
-    return {game::head(kind, player)};
+/// Flee and Stay: of that figure where each is decided by itself, of all of the player's otherwise.
+constexpr Move fleeMove(MoveKind kind, int player, Figure f = Figure::Follower) {
+    return {game::head(kind, player) | game::field(f, 8)};
 }
 
 } // namespace tilewright::landscape
