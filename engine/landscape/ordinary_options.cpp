@@ -123,8 +123,9 @@ OptionSpec equalTurnsSpec() {
             .defaultValue = false,
             .label = QT_TRANSLATE_NOOP("Engine", "Equal turns"),
             .explanation = QT_TRANSLATE_NOOP(
-                "Engine", "The last round is played out: none is begun, and no second part of a turn, unless "
-                          "the stack has a tile for each player still to come in it (L-2.4)."),
+                "Engine", "Everybody has the same number of turns: no round begins, and no second part of a "
+                          "turn, unless the stack has a tile for each player still to come in it. Who finds "
+                          "only tiles that fit nowhere has his turn without one (L-2.4)."),
             .group = ofTurn,
             .omittedIfDefault = true};
 }

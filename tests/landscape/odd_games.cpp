@@ -178,8 +178,10 @@ std::shared_ptr<const game::Game> oddLand(std::uint64_t seed) {
     Random random(seed, 0, Purpose::Test, 3);
     const auto coin = [&random] { return random.below(2) == 0; };
     const OddGround ground = oddGround(random, false);
-    Json options{
-        {"pieces", oddPieces(random)}, {"smallCity", coin() ? 4 : 2}, {"countTunnelTileTwice", coin()}};
+    Json options{{"pieces", oddPieces(random)},
+                 {"smallCity", coin() ? 4 : 2},
+                 {"countTunnelTileTwice", coin()},
+                 {"equalTurns", coin()}};
     const bool tokens = oddLandHasTokens(seed);
     if (tokens) {
         constexpr std::array others{"split", "through", "reserve"};

@@ -175,6 +175,56 @@ private slots:
         QCOMPARE(laid, turns);
     }
 
+    // L-2.1: the last of three finds only a tile that fits nowhere, and has a turn without one.
+    void l2_4_equalTurnsWithMisfits() {
+        for (const bool equal : {false, true}) {
+            LandScenario s({.tiles = {"grass ffff x5", "dungeon ffff @tower x1", "misfit cccc c:nesw x1"},
+                            .map = {"0 0 grass"},
+                            .stack = {"grass", "grass", "dungeon", "grass", "grass", "misfit"},
+                            .options = {{"equalTurns", equal}},
+                            .players = 3,
+                            .ruleset = "dungeon"});
+            s.turn("1 0 0");
+            s.turn("2 0 0");
+            s.turn("3 0 0", {"enter follower"});
+            s.turn("4 0 0");
+            s.turn("5 0 0");
+            QCOMPARE(s.over(), !equal);
+            if (!equal)
+                continue;
+            QCOMPARE(s.player(), 2);
+            QCOMPARE(s.drawn(), QString());
+            QCOMPARE(s.legal(""), (QStringList{"end", "fairy follower", "leave follower 3 0 0"}));
+            QVERIFY(std::ranges::any_of(s.position().refusals(), [](const game::Refusal& refusal) {
+                return refusal.reason.english() == "there is no tile to lay in this turn";
+            }));
+            s.play({"leave follower 3 0 0", "end"});
+            QVERIFY(s.over());
+            QCOMPARE(s.position().table().turn, 6);
+        }
+    }
+    // Of tiles that fit nowhere beside each other.
+    void l2_4_equalTurnsOfMisfitsOnly() {
+        int withoutTile = 0;
+        for (unsigned seed = 0; seed < 60; ++seed) {
+            const auto game = test::compile({.tiles = {"grass ffff x9", "wall cccc c:nesw x6"},
+                                             .map = {"0 0 grass"},
+                                             .options = {{"equalTurns", true}},
+                                             .players = 2 + static_cast<int>(seed % 5)});
+            const auto position = (*game.value)->start(game::shuffledStack(**game.value, seed));
+            game::MoveList moves;
+            int laid = 0;
+            while (!position->over()) {
+                position->legalMoves(moves);
+                laid += position->table().drawnTile >= 0 ? 1 : 0;
+                position->play(moves[moves.size() - 1]);
+            }
+            QCOMPARE(position->table().turn % (*game.value)->playerCount(), 0);
+            withoutTile += position->table().turn - laid;
+        }
+        QVERIFY(withoutTile > 0);
+    }
+
     void issues() {
         const auto of = [](const Json& options) {
             return warnings({.tiles = {"grass ffff x2"}, .map = {"0 0 grass"}, .options = options});

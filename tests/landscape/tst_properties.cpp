@@ -181,6 +181,16 @@ private slots:
         }));
     }
 
+    // L-2.4: also where many tiles fit nowhere.
+    void equalTurns() {
+        QVERIFY(rc::check("L-2.4: everybody has the same number of turns", [](std::uint64_t seed) {
+            watch(seed, [](const Step& step) {
+                if (step.position.over() && step.game.options().value("equalTurns", false))
+                    RC_ASSERT(step.now.turn % step.game.playerCount() == 0);
+            });
+        }));
+    }
+
     // L-1.5, L-2.2, L-4: nothing comes or goes; no place holds two.
     void conservation() {
         QVERIFY(rc::check("L-1.5: every figure, token and tile is somewhere", [](std::uint64_t seed) {

@@ -101,7 +101,8 @@ void callDragon(Position& position, int tile, ChangeRecorder record) {
 }
 
 bool flightDue(const Position& position) {
-    return position.dragon.inPlay() && position.kindOfTile(position.turn.tile).dragon;
+    const int tile = position.turn.tile;
+    return position.dragon.inPlay() && tile != nowhere && position.kindOfTile(tile).dragon;
 }
 
 bool beginFlight(Position& position) {

@@ -72,7 +72,7 @@ bool hasCity(const Position& position, int tile) {
 } // namespace
 
 bool isEntrance(const Position& position, int tile) {
-    return position.kindOfTile(tile).entrance;
+    return tile != nowhere && position.kindOfTile(tile).entrance;
 }
 
 bool isBarred(const Position& position) {

@@ -5,7 +5,7 @@
 namespace tilewright::landscape {
 
 void addPortalMoves(const Position& position, game::MoveList& moves) {
-    if (!position.kindOfTile(position.turn.tile).portal)
+    if (position.turn.tile == nowhere || !position.kindOfTile(position.turn.tile).portal)
         return;
     const int player = position.turn.player;
     for (const Figure figure : {Figure::Follower, Figure::Large, Figure::Mayor, Figure::Wagon}) {

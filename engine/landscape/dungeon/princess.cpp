@@ -12,9 +12,9 @@ namespace {
 /// Calls see(player, slot) once for each follower that she may choose.
 template <class See>
 void forEachFound(const Position& position, See see) {
-    const int first = position.board.firstPlace(position.turn.tile);
+    const auto [first, last] = position.laidPlaces();
     FixedVector<std::uint16_t, maxFeaturesOfTile> seen;
-    for (int place = first; place < first + position.featureCount(position.turn.tile); ++place) {
+    for (int place = first; place < last; ++place) {
         if (!position.kindOfPlace(place).princess)
             continue;
         const auto root = static_cast<std::uint16_t>(position.features.root(place));

@@ -12,15 +12,14 @@ void addPlaceMoves(const Position& position, game::MoveList& moves) {
     if (position.turn.deployed)
         return;
     const int player = position.turn.player;
-    const int tile = position.turn.tile;
-    if (position.isDragonOn(tile))
+    if (position.isDragonOn(position.turn.tile))
         return;
-    const int first = position.board.firstPlace(tile);
+    const auto [first, last] = position.laidPlaces();
     for (int n = 0; n < figureCount; ++n) {
         const auto figure = static_cast<Figure>(n);
         if (!position.figures.has(player, figure))
             continue;
-        for (int place = first; place < first + position.featureCount(tile); ++place)
+        for (int place = first; place < last; ++place)
             if (const Joined& joined = position.features.of(place);
                 mayStand(figure, joined, player) && takesFigures(joined, position.game().options()))
                 moves.push_back(placeMove(player, figure, place));
@@ -28,8 +27,8 @@ void addPlaceMoves(const Position& position, game::MoveList& moves) {
 }
 
 bool completedNow(const Position& position, int root) {
-    const int first = position.board.firstPlace(position.turn.tile);
-    for (int place = first; place < first + position.featureCount(position.turn.tile); ++place)
+    const auto [first, last] = position.laidPlaces();
+    for (int place = first; place < last; ++place)
         if (position.features.root(place) == root)
             return true;
     const auto& cloisters = position.turn.completedCloisters;

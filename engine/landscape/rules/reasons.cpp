@@ -111,13 +111,15 @@ Text notPlaced(const Position& position, Figure figure) {
         return QT_TRANSLATE_NOOP("Engine", "you have none left in your supply");
     if (hasMoveOf(position, addPortalMoves, figure) || hasMoveOf(position, addTowerPlaceMoves, figure))
         return {};
+    if (position.turn.tile == nowhere)
+        return QT_TRANSLATE_NOOP("Engine", "there is no tile to lay in this turn");
     if (position.isDragonOn(position.turn.tile))
         return QT_TRANSLATE_NOOP("Engine", "the dragon is on that tile");
-    const int first = position.board.firstPlace(position.turn.tile);
+    const auto [first, last] = position.laidPlaces();
     const Options& options = position.game().options();
     bool fitting = false;
     bool full = false;
-    for (int place = first; place < first + position.featureCount(position.turn.tile); ++place) {
+    for (int place = first; place < last; ++place) {
         const Joined& joined = position.features.of(place);
         if (mayStand(figure, joined, player) && takesFigures(joined, options))
             return {};
@@ -198,7 +200,7 @@ Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
         return notLeaving(position, *figure, to);
     if (Text why = notPlaced(position, *figure); !why.empty())
         return why;
-    return position.board.cellOf(position.turn.tile) == to
+    return position.turn.tile != nowhere && position.board.cellOf(position.turn.tile) == to
                ? Text()
                : Text(QT_TRANSLATE_NOOP("Engine", "pieces go on the tile just laid"));
 }

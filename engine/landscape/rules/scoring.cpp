@@ -56,8 +56,8 @@ void scoreTurn(Position& position, ChangeRecorder record) {
         if (joined.complete() && !joined.empty())
             addOnce(roots, root);
     };
-    const int first = position.board.firstPlace(position.turn.tile);
-    for (int place = first; place < first + position.featureCount(position.turn.tile); ++place)
+    const auto [first, last] = position.laidPlaces();
+    for (int place = first; place < last; ++place)
         consider(place);
     for (const std::uint16_t place : position.turn.completedCloisters)
         consider(place);

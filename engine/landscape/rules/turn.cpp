@@ -36,7 +36,10 @@ void beginPart(Position& position, int misfits, ChangeRecorder record) {
 
 void drawTile(Position& position, int misfits, ChangeRecorder record) {
     beginPart(position, misfits, record);
-    position.turn.drawn = static_cast<std::uint16_t>(position.stack.draw());
+    if (position.stack.left() > 0)
+        position.turn.drawn = static_cast<std::uint16_t>(position.stack.draw());
+    else // L-2.4, `equalTurns`
+        position.turn.phase = Phase::Deploy;
 }
 
 void beginTurn(Position& position, int misfits, ChangeRecorder record) {
@@ -48,7 +51,7 @@ void beginTurn(Position& position, int misfits, ChangeRecorder record) {
     position.game().expansion().turnBegan(position, record);
 }
 
-/// L-2.4: between two parts, so that no turn begins without a tile that fits.
+/// L-2.4: between two parts.
 void endGame(Position& position, int misfits, ChangeRecorder record) {
     beginPart(position, misfits, record);
     scoreEnd(position, record);
@@ -85,16 +88,15 @@ void endPart(Position& position, ChangeRecorder record) {
     Turn& turn = position.turn;
     const int misfits = countMisfits(position);
     const int left = position.stack.left() - misfits;
-    if (left == 0)
-        return endGame(position, misfits, record);
     const int players = position.game().playerCount();
     const bool equal = position.game().options().equalTurns;
-    if (turn.extended && !(equal && left < players - turn.player)) { // L-4.4
+    if (turn.extended && left > 0 && !(equal && left < players - turn.player)) { // L-4.4
         turn.part = 1;
         return drawTile(position, misfits, record);
     }
     const int next = (turn.player + 1) % players;
-    if (equal && next == 0 && left < players)
+    // What turned out to fit nowhere costs nobody a turn: who finds no tile then has his without one.
+    if (equal ? next == 0 && left < players : left == 0)
         return endGame(position, misfits, record);
     turn.player = static_cast<std::uint8_t>(next);
     beginTurn(position, misfits, record);

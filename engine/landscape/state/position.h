@@ -144,6 +144,17 @@ public:
     int featureCount(int tile) const {
         return static_cast<int>(game_->kind(board.kindOf(tile)).features.size());
     }
+    struct PlaceRange {
+        int first = 0;
+        int last = 0; ///< behind it
+    };
+    /// Those of the tile just laid; none in a turn without a laying (L-2.4).
+    PlaceRange laidPlaces() const {
+        if (turn.tile == nowhere)
+            return {};
+        const int first = board.firstPlace(turn.tile);
+        return {first, first + featureCount(turn.tile)};
+    }
 
     std::uint64_t hash() const;
     /// A hash that ignores the order of the stack.

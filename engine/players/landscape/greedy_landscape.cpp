@@ -48,12 +48,11 @@ private:
 double bestDeployment(const landscape::Position& position, const LandscapeEstimate& estimate,
                       const Hand& hand) {
     const int player = position.turn.player;
-    const int tile = position.turn.tile;
-    const int first = position.board.firstPlace(tile);
     const double atHand = estimate.atHand(player);
     const landscape::Options& options = position.game().options();
     double best = 0;
-    for (int place = first; place < first + position.featureCount(tile); ++place) {
+    const auto [first, last] = position.laidPlaces();
+    for (int place = first; place < last; ++place) {
         const landscape::Joined& joined = position.features.of(place);
         std::optional<LandscapeEstimate::PlaceValue> value;
         for (const Figure figure : hand) {
@@ -64,7 +63,7 @@ double bestDeployment(const landscape::Position& position, const LandscapeEstima
             best = std::max(best, estimate.gainOf(figure, *value, atHand));
         }
     }
-    if (position.kindOfTile(tile).entrance && hand.enters() &&
+    if (landscape::isEntrance(position, position.turn.tile) && hand.enters() &&
         options.enterFrom != landscape::EnterFrom::Board && !landscape::isBarred(position) &&
         landscape::hasRoom(position))
         best = std::max(best, estimate.gainBelow(player));

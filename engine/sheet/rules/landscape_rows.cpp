@@ -98,8 +98,9 @@ RuleRows landscapeEnd() {
                   {}, {off("equalTurns")}),
         paragraph(QT_TRANSLATE_NOOP("Engine", "No round begins, and no second part of a turn, unless the "
                                               "stack has a tile for each player who is still to come in "
-                                              "it. The game is over with the last round, or when none of "
-                                              "the tiles left in the stack can be laid."),
+                                              "it. If none of the tiles left can be laid in the middle of "
+                                              "a round, the others have their turns without a tile. The "
+                                              "game is over with the last round."),
                   {}, {on("equalTurns")}),
         more(QT_TRANSLATE_NOOP("Engine", "Then fields and what is incomplete are scored. Most points win; "
                                          "players with equally many share the win.")),
