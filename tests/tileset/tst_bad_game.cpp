@@ -57,7 +57,8 @@ void TestBadGame::goodMoves_data() {
     row(R"("move": "make-silver", "picks": ["blue", "yellow", "green", "red", "brown", "orange", "grey", "purple"])");
     row(R"("move": "release-prisoner", "picks": ["blue", "yellow", "green"])");
     row(R"("move": "move-prisoner", "to": "east")");
-    row(R"("move": "enter-key-room", "runner": 0, "to": "south")");
+    row(R"("move": "move-prisoner", "to": "east", "white": "kept", "x": 4, "y": -1)");
+    row(R"("move": "enter-key-room", "runner": 0, "to": "south", "white": "hand")");
     row(R"("move": "exchange", "give": ["blue", "blue"], "take": "grey")");
     row(R"("move": "end-turn", "comment": "unknown fields are kept")");
 }
@@ -82,6 +83,7 @@ void TestBadGame::movesByOptions_data() {
     row(R"("guards": 12)", R"("move": "move-guard", "guard": 11, "to": "west")");
     row(R"("cellPrice": 0)", R"("move": "release-prisoner", "picks": [])");
     row(R"("cellPrice": 4)", R"("move": "release-prisoner", "picks": ["blue", "yellow", "green", "red"])");
+    row(R"("pickColours": 2)", R"("move": "release-prisoner", "picks": ["blue", "yellow"])");
     row(R"("specialDoorPrice": 1)", R"("move": "move-prisoner", "to": "east", "picks": ["red"])");
     row(R"("markerPrice": 2)",
         R"("move": "remove-marker", "x": 1, "y": 2, "side": "south", "picks": ["red", "blue"])");
@@ -162,6 +164,11 @@ void TestBadGame::refused_data() {
          "Found -1, expected a whole number from 0 to 3.");
     move("lay without rotation", R"({"player": 0, "move": "lay", "tile": "cor", "x": 2, "y": -1})",
          "/moves/2", "The field “rotation” is missing from the object.");
+    move("white marker",
+         R"({"player": 0, "move": "move-runner", "runner": 0, "to": "east", "white": "maybe"})",
+         "/moves/2/white", "Found “maybe”, expected one of: hand, kept.");
+    move("step onwards", R"({"player": 0, "move": "move-prisoner", "to": "east", "x": 20000, "y": 0})",
+         "/moves/2/x", "Found 20000, expected a whole number from -10000 to 10000.");
     move("lay far away", R"({"player": 0, "move": "lay", "tile": "cor", "x": 20000, "y": -1, "rotation": 0})",
          "/moves/2/x", "Found 20000, expected a whole number from -10000 to 10000.");
     move("third runner", R"({"player": 0, "move": "enter-runner", "runner": 2, "x": 0, "y": 0})",
