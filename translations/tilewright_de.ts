@@ -335,10 +335,6 @@
         <translation>Marker auf dem Spielplan</translation>
     </message>
     <message>
-        <source>Door markers may also be placed between two rooms of the board (B-5.7).</source>
-        <translation>Türmarker dürfen auch zwischen zwei Räumen des Spielplans gesetzt werden (B-5.7).</translation>
-    </message>
-    <message>
         <source>Points for silver</source>
         <translation>Punkte für Silber</translation>
     </message>
@@ -4007,10 +4003,6 @@
         <translation>Mehr Exemplare von Vulkanplättchen oder weniger, die dorthin führen, würden helfen.</translation>
     </message>
     <message>
-        <source>%1: found %2, expected a number from %3 to %4 in steps of %5</source>
-        <translation>%1: gefunden: %2, erwartet: eine Zahl von %3 bis %4 in Schritten von %5</translation>
-    </message>
-    <message>
         <source>%1: found %2, expected true or false</source>
         <translation>%1: gefunden: %2, erwartet: true oder false</translation>
     </message>
@@ -4759,10 +4751,6 @@
         <translation>Weiter durch freie Durchgänge</translation>
     </message>
     <message>
-        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open (B-5.2).</source>
-        <translation>Ein Läufer oder Gefangener geht mit derselben Aktion weiter, wo beide Türen eines Durchgangs offen sind (B-5.2).</translation>
-    </message>
-    <message>
         <source>anywhere</source>
         <translation>überall</translation>
     </message>
@@ -4815,16 +4803,8 @@
         <translation>Weiße Marker aus der Hand</translation>
     </message>
     <message>
-        <source>A white marker may be played while moving, for no action of its own (B-6.5).</source>
-        <translation>Ein weißer Marker darf beim Gehen ausgespielt werden, ohne eigene Aktion (B-6.5).</translation>
-    </message>
-    <message>
         <source>White markers at will</source>
         <translation>Weiße Marker nach Wahl</translation>
-    </message>
-    <message>
-        <source>Who passes a white marker may pay the pick instead, and leave the marker (B-6.5).</source>
-        <translation>Wer an einem weißen Marker vorbeigeht, darf stattdessen den Dietrich zahlen und den Marker liegen lassen (B-6.5).</translation>
     </message>
     <message>
         <source>Special doors on tiles</source>
@@ -5043,10 +5023,6 @@
         <translation>Die Fee geht mit</translation>
     </message>
     <message>
-        <source>She leaves the dungeon with the follower whom she is with (D-2.4).</source>
-        <translation>Sie verlässt das Verlies mit dem Gefolgsmann, bei dem sie ist (D-2.4).</translation>
-    </message>
-    <message>
         <source>Loss in the dungeon</source>
         <translation>Verlust im Verlies</translation>
     </message>
@@ -5057,10 +5033,6 @@
     <message>
         <source>The dragon comes out to the fairy</source>
         <translation>Der Drache kommt bei der Fee heraus</translation>
-    </message>
-    <message>
-        <source>The dragon may come out of the dungeon where the fairy is (D-5.2).</source>
-        <translation>Der Drache darf dort aus dem Verlies kommen, wo die Fee ist (D-5.2).</translation>
     </message>
     <message>
         <source>the dungeon is full</source>
@@ -5215,20 +5187,8 @@
         <translation>Wohin der Wagen zieht</translation>
     </message>
     <message>
-        <source>To its own tile and the eight around it, to the tiles of the feature that was scored, or to its own tile and those that touch it along a side (L-4.3).</source>
-        <translation>Auf sein Plättchen und die acht darum herum, auf die Plättchen des gewerteten Gebiets oder auf sein Plättchen und die, die es mit einer Seite berühren (L-4.3).</translation>
-    </message>
-    <message>
-        <source>The last round is played out: none is begun, and no second part of a turn, unless the stack has a tile for each player still to come in it (L-2.4).</source>
-        <translation>Die letzte Runde wird zu Ende gespielt: Keine beginnt, und kein zweiter Teil eines Zugs, wenn der Stapel nicht für jeden, der in ihr noch kommt, ein Plättchen hat (L-2.4).</translation>
-    </message>
-    <message>
         <source>the tile has completed it, and then no piece may be placed on it</source>
         <translation>das Plättchen hat es vollendet, und dann darf keine Figur darauf</translation>
-    </message>
-    <message>
-        <source>the tokens of this tunnel have come back; it takes no more</source>
-        <translation>die Marken dieses Tunnels sind zurückgekehrt; er nimmt keine mehr</translation>
     </message>
     <message>
         <source>the princess and dragon set</source>
@@ -5297,10 +5257,6 @@
     <message>
         <source>Tokens return</source>
         <translation>Marken kehren zurück</translation>
-    </message>
-    <message>
-        <source>Both tokens of a tunnel come back to their player when its road is scored; the road stays as it is (U-2.2).</source>
-        <translation>Beide Marken eines Tunnels kehren zu ihrem Spieler zurück, wenn seine Straße gewertet wird; die Straße bleibt, wie sie ist (U-2.2).</translation>
     </message>
     <message>
         <source>Token instead of a piece</source>
@@ -6027,10 +5983,6 @@
         <translation>Eine Marke bleibt bis zum Ende des Spiels liegen.</translation>
     </message>
     <message>
-        <source>Both tokens of a tunnel come back when its road is scored.</source>
-        <translation>Beide Marken eines Tunnels kommen zurück, wenn seine Straße gewertet wird.</translation>
-    </message>
-    <message>
         <source>Two tokens of one colour join the two roads at their mouths into one, for all players.</source>
         <translation>Zwei Marken einer Farbe machen aus den beiden Straßen an ihren Mündungen eine, für alle Spieler.</translation>
     </message>
@@ -6177,10 +6129,6 @@
     <message>
         <source>Half a point that a city would bring is lost.</source>
         <translation>Ein halber Punkt, den eine Stadt brächte, verfällt.</translation>
-    </message>
-    <message>
-        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. The game is over with the last round, or when none of the tiles left in the stack can be laid.</source>
-        <translation>Keine Runde beginnt und kein zweiter Teil eines Zuges, wenn der Stapel nicht für jeden, der darin noch an die Reihe kommt, ein Plättchen hat. Das Spiel ist mit der letzten Runde aus, oder wenn kein Plättchen des Stapels mehr gelegt werden kann.</translation>
     </message>
     <message>
         <source>The set “%1” can&apos;t be read.</source>
@@ -6341,10 +6289,6 @@
     <message>
         <source>Play one game with bots and record it</source>
         <translation>Ein Spiel mit Bots spielen und aufzeichnen</translation>
-    </message>
-    <message>
-        <source>Bots in seat order: random, one-ply, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200</source>
-        <translation>Bots in der Reihenfolge der Plätze: random, one-ply, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200</translation>
     </message>
     <message>
         <source>Where to write the record</source>
@@ -8145,6 +8089,74 @@
     <message>
         <source>Found %1, expected at most %2, the sum over all cells.</source>
         <translation>Gefunden: %1, erwartet: höchstens %2, die Summe über alle Felder.</translation>
+    </message>
+    <message>
+        <source>Bots in seat order: random, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200; in landscape, tunnel and dungeon also one-ply</source>
+        <translation>Bots in der Reihenfolge der Plätze: random, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200; in landscape, tunnel und dungeon auch one-ply</translation>
+    </message>
+    <message>
+        <source>the white marker stays</source>
+        <translation>der weiße Marker bleibt liegen</translation>
+    </message>
+    <message>
+        <source>removing a black marker takes %1 actions, but a turn has only %2; it can be removed by picks only</source>
+        <translation>einen schwarzen Marker zu entfernen kostet %1 Aktionen, aber ein Zug hat nur %2; er lässt sich nur mit Dietrichen entfernen</translation>
+    </message>
+    <message>
+        <source>Lower blackRemovalActions, or raise actionsPerTurn.</source>
+        <translation>blackRemovalActions senken oder actionsPerTurn erhöhen.</translation>
+    </message>
+    <message>
+        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open; special ones never are (B-5.2).</source>
+        <translation>Ein Läufer oder Gefangener geht mit derselben Aktion weiter, wo beide Türen eines Durchgangs offen sind; Sondertüren sind es nie (B-5.2).</translation>
+    </message>
+    <message>
+        <source>Door markers may also be placed between two rooms of the board; one played from the hand while moving always may (B-5.7).</source>
+        <translation>Türmarker dürfen auch zwischen zwei Räumen des Spielplans gesetzt werden; einer, der beim Gehen aus der Hand ausgespielt wird, darf es immer (B-5.7).</translation>
+    </message>
+    <message>
+        <source>A white marker may be played while moving, for no action of its own, where the exit door costs a pick (B-6.5).</source>
+        <translation>Ein weißer Marker darf beim Gehen ausgespielt werden, ohne eigene Aktion, wo die Ausgangstür einen Dietrich kostet (B-6.5).</translation>
+    </message>
+    <message>
+        <source>Who passes a white marker may leave it, and pay the exit door, if it costs anything (B-6.5).</source>
+        <translation>Wer an einem weißen Marker vorbeigeht, darf ihn liegen lassen und die Ausgangstür zahlen, wenn sie etwas kostet (B-6.5).</translation>
+    </message>
+    <message>
+        <source>She leaves the dungeon with the follower whom she is with; he leaves as the first of his kind (D-2.4).</source>
+        <translation>Sie verlässt das Verlies mit dem Gefolgsmann, bei dem sie ist; er geht als Erster seiner Art hinaus (D-2.4).</translation>
+    </message>
+    <message>
+        <source>The dragon may come out of the dungeon where the fairy is, also when it is flushed out (D-5.2, D-5.3).</source>
+        <translation>Der Drache darf dort aus dem Verlies kommen, wo die Fee ist, auch wenn er herausgelockt wird (D-5.2, D-5.3).</translation>
+    </message>
+    <message>
+        <source>To its own tile and the eight around it, to the tiles of the feature that was scored (of a cloister its own only), or to its own tile and those that touch it along a side (L-4.3).</source>
+        <translation>Auf sein Plättchen und die acht darum herum, auf die Plättchen des gewerteten Gebiets (bei einem Kloster nur sein eigenes) oder auf sein Plättchen und die, die es mit einer Seite berühren (L-4.3).</translation>
+    </message>
+    <message>
+        <source>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. Who finds only tiles that fit nowhere has his turn without one (L-2.4).</source>
+        <translation>Alle haben gleich viele Züge: Keine Runde beginnt, und kein zweiter Teil eines Zugs, wenn der Stapel nicht für jeden, der in ihr noch kommt, ein Plättchen hat. Wer nur Plättchen findet, die nirgends passen, hat seinen Zug ohne eines (L-2.4).</translation>
+    </message>
+    <message>
+        <source>there is no tile to lay in this turn</source>
+        <translation>in diesem Zug gibt es kein Plättchen zu legen</translation>
+    </message>
+    <message>
+        <source>Both tokens of a tunnel come back to their player when its road is scored; the road ends at its mouths again (U-2.2).</source>
+        <translation>Beide Marken eines Tunnels kehren zu ihrem Spieler zurück, wenn seine Straße gewertet wird; die Straße endet wieder an seinen Mündungen (U-2.2).</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected %3 or %4</source>
+        <translation>%1: gefunden: %2, erwartet: %3 oder %4</translation>
+    </message>
+    <message>
+        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others have their turns without a tile. The game is over with the last round.</source>
+        <translation>Keine Runde beginnt und kein zweiter Teil eines Zuges, wenn der Stapel nicht für jeden, der darin noch an die Reihe kommt, ein Plättchen hat. Lässt sich mitten in einer Runde keines der übrigen Plättchen legen, so haben die anderen ihren Zug ohne Plättchen. Das Spiel ist mit der letzten Runde aus.</translation>
+    </message>
+    <message>
+        <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</source>
+        <translation>Beide Marken eines Tunnels kommen zurück, wenn seine Straße gewertet wird; dann endet die Straße wieder an diesen Mündungen, und sie nehmen wieder Marken.</translation>
     </message>
 </context>
 <context>

@@ -335,10 +335,6 @@
         <translation>Markers on the board</translation>
     </message>
     <message>
-        <source>Door markers may also be placed between two rooms of the board (B-5.7).</source>
-        <translation>Door markers may also be placed between two rooms of the board (B-5.7).</translation>
-    </message>
-    <message>
         <source>Points for silver</source>
         <translation>Points for silver</translation>
     </message>
@@ -4007,10 +4003,6 @@
         <translation>More copies of volcano tiles, or fewer that lead there, would help.</translation>
     </message>
     <message>
-        <source>%1: found %2, expected a number from %3 to %4 in steps of %5</source>
-        <translation>%1: found %2, expected a number from %3 to %4 in steps of %5</translation>
-    </message>
-    <message>
         <source>%1: found %2, expected true or false</source>
         <translation>%1: found %2, expected true or false</translation>
     </message>
@@ -4759,10 +4751,6 @@
         <translation>On through clear passages</translation>
     </message>
     <message>
-        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open (B-5.2).</source>
-        <translation>A Runner or Prisoner goes on for the same action where both doors of a passageway are open (B-5.2).</translation>
-    </message>
-    <message>
         <source>anywhere</source>
         <translation>anywhere</translation>
     </message>
@@ -4815,16 +4803,8 @@
         <translation>White markers from the hand</translation>
     </message>
     <message>
-        <source>A white marker may be played while moving, for no action of its own (B-6.5).</source>
-        <translation>A white marker may be played while moving, for no action of its own (B-6.5).</translation>
-    </message>
-    <message>
         <source>White markers at will</source>
         <translation>White markers at will</translation>
-    </message>
-    <message>
-        <source>Who passes a white marker may pay the pick instead, and leave the marker (B-6.5).</source>
-        <translation>Who passes a white marker may pay the pick instead, and leave the marker (B-6.5).</translation>
     </message>
     <message>
         <source>Special doors on tiles</source>
@@ -5043,10 +5023,6 @@
         <translation>The fairy goes along</translation>
     </message>
     <message>
-        <source>She leaves the dungeon with the follower whom she is with (D-2.4).</source>
-        <translation>She leaves the dungeon with the follower whom she is with (D-2.4).</translation>
-    </message>
-    <message>
         <source>Loss in the dungeon</source>
         <translation>Loss in the dungeon</translation>
     </message>
@@ -5057,10 +5033,6 @@
     <message>
         <source>The dragon comes out to the fairy</source>
         <translation>The dragon comes out to the fairy</translation>
-    </message>
-    <message>
-        <source>The dragon may come out of the dungeon where the fairy is (D-5.2).</source>
-        <translation>The dragon may come out of the dungeon where the fairy is (D-5.2).</translation>
     </message>
     <message>
         <source>the dungeon is full</source>
@@ -5215,20 +5187,8 @@
         <translation>Where the wagon goes</translation>
     </message>
     <message>
-        <source>To its own tile and the eight around it, to the tiles of the feature that was scored, or to its own tile and those that touch it along a side (L-4.3).</source>
-        <translation>To its own tile and the eight around it, to the tiles of the feature that was scored, or to its own tile and those that touch it along a side (L-4.3).</translation>
-    </message>
-    <message>
-        <source>The last round is played out: none is begun, and no second part of a turn, unless the stack has a tile for each player still to come in it (L-2.4).</source>
-        <translation>The last round is played out: none is begun, and no second part of a turn, unless the stack has a tile for each player still to come in it (L-2.4).</translation>
-    </message>
-    <message>
         <source>the tile has completed it, and then no piece may be placed on it</source>
         <translation>the tile has completed it, and then no piece may be placed on it</translation>
-    </message>
-    <message>
-        <source>the tokens of this tunnel have come back; it takes no more</source>
-        <translation>the tokens of this tunnel have come back; it takes no more</translation>
     </message>
     <message>
         <source>the princess and dragon set</source>
@@ -5297,10 +5257,6 @@
     <message>
         <source>Tokens return</source>
         <translation>Tokens return</translation>
-    </message>
-    <message>
-        <source>Both tokens of a tunnel come back to their player when its road is scored; the road stays as it is (U-2.2).</source>
-        <translation>Both tokens of a tunnel come back to their player when its road is scored; the road stays as it is (U-2.2).</translation>
     </message>
     <message>
         <source>Token instead of a piece</source>
@@ -6027,10 +5983,6 @@
         <translation>A token stays where it is for the rest of the game.</translation>
     </message>
     <message>
-        <source>Both tokens of a tunnel come back when its road is scored.</source>
-        <translation>Both tokens of a tunnel come back when its road is scored.</translation>
-    </message>
-    <message>
         <source>Two tokens of one colour join the two roads at their mouths into one, for all players.</source>
         <translation>Two tokens of one colour join the two roads at their mouths into one, for all players.</translation>
     </message>
@@ -6177,10 +6129,6 @@
     <message>
         <source>Half a point that a city would bring is lost.</source>
         <translation>Half a point that a city would bring is lost.</translation>
-    </message>
-    <message>
-        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. The game is over with the last round, or when none of the tiles left in the stack can be laid.</source>
-        <translation>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. The game is over with the last round, or when none of the tiles left in the stack can be laid.</translation>
     </message>
     <message>
         <source>The set “%1” can&apos;t be read.</source>
@@ -6341,10 +6289,6 @@
     <message>
         <source>Play one game with bots and record it</source>
         <translation>Play one game with bots and record it</translation>
-    </message>
-    <message>
-        <source>Bots in seat order: random, one-ply, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200</source>
-        <translation>Bots in seat order: random, one-ply, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200</translation>
     </message>
     <message>
         <source>Where to write the record</source>
@@ -8145,6 +8089,74 @@
     <message>
         <source>Found %1, expected at most %2, the sum over all cells.</source>
         <translation>Found %1, expected at most %2, the sum over all cells.</translation>
+    </message>
+    <message>
+        <source>Bots in seat order: random, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200; in landscape, tunnel and dungeon also one-ply</source>
+        <translation>Bots in seat order: random, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200; in landscape, tunnel and dungeon also one-ply</translation>
+    </message>
+    <message>
+        <source>the white marker stays</source>
+        <translation>the white marker stays</translation>
+    </message>
+    <message>
+        <source>removing a black marker takes %1 actions, but a turn has only %2; it can be removed by picks only</source>
+        <translation>removing a black marker takes %1 actions, but a turn has only %2; it can be removed by picks only</translation>
+    </message>
+    <message>
+        <source>Lower blackRemovalActions, or raise actionsPerTurn.</source>
+        <translation>Lower blackRemovalActions, or raise actionsPerTurn.</translation>
+    </message>
+    <message>
+        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open; special ones never are (B-5.2).</source>
+        <translation>A Runner or Prisoner goes on for the same action where both doors of a passageway are open; special ones never are (B-5.2).</translation>
+    </message>
+    <message>
+        <source>Door markers may also be placed between two rooms of the board; one played from the hand while moving always may (B-5.7).</source>
+        <translation>Door markers may also be placed between two rooms of the board; one played from the hand while moving always may (B-5.7).</translation>
+    </message>
+    <message>
+        <source>A white marker may be played while moving, for no action of its own, where the exit door costs a pick (B-6.5).</source>
+        <translation>A white marker may be played while moving, for no action of its own, where the exit door costs a pick (B-6.5).</translation>
+    </message>
+    <message>
+        <source>Who passes a white marker may leave it, and pay the exit door, if it costs anything (B-6.5).</source>
+        <translation>Who passes a white marker may leave it, and pay the exit door, if it costs anything (B-6.5).</translation>
+    </message>
+    <message>
+        <source>She leaves the dungeon with the follower whom she is with; he leaves as the first of his kind (D-2.4).</source>
+        <translation>She leaves the dungeon with the follower whom she is with; he leaves as the first of his kind (D-2.4).</translation>
+    </message>
+    <message>
+        <source>The dragon may come out of the dungeon where the fairy is, also when it is flushed out (D-5.2, D-5.3).</source>
+        <translation>The dragon may come out of the dungeon where the fairy is, also when it is flushed out (D-5.2, D-5.3).</translation>
+    </message>
+    <message>
+        <source>To its own tile and the eight around it, to the tiles of the feature that was scored (of a cloister its own only), or to its own tile and those that touch it along a side (L-4.3).</source>
+        <translation>To its own tile and the eight around it, to the tiles of the feature that was scored (of a cloister its own only), or to its own tile and those that touch it along a side (L-4.3).</translation>
+    </message>
+    <message>
+        <source>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. Who finds only tiles that fit nowhere has his turn without one (L-2.4).</source>
+        <translation>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. Who finds only tiles that fit nowhere has his turn without one (L-2.4).</translation>
+    </message>
+    <message>
+        <source>there is no tile to lay in this turn</source>
+        <translation>there is no tile to lay in this turn</translation>
+    </message>
+    <message>
+        <source>Both tokens of a tunnel come back to their player when its road is scored; the road ends at its mouths again (U-2.2).</source>
+        <translation>Both tokens of a tunnel come back to their player when its road is scored; the road ends at its mouths again (U-2.2).</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected %3 or %4</source>
+        <translation>%1: found %2, expected %3 or %4</translation>
+    </message>
+    <message>
+        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others have their turns without a tile. The game is over with the last round.</source>
+        <translation>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others have their turns without a tile. The game is over with the last round.</translation>
+    </message>
+    <message>
+        <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</source>
+        <translation>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</translation>
     </message>
 </context>
 <context>

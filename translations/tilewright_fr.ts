@@ -335,10 +335,6 @@
         <translation>Marqueurs sur le plateau</translation>
     </message>
     <message>
-        <source>Door markers may also be placed between two rooms of the board (B-5.7).</source>
-        <translation>Les marqueurs de porte peuvent aussi se placer entre deux pièces du plateau (B-5.7).</translation>
-    </message>
-    <message>
         <source>Points for silver</source>
         <translation>Points pour l&apos;argent</translation>
     </message>
@@ -4007,10 +4003,6 @@
         <translation>Plus d&apos;exemplaires de tuiles au volcan, ou moins de celles qui y mènent, aideraient.</translation>
     </message>
     <message>
-        <source>%1: found %2, expected a number from %3 to %4 in steps of %5</source>
-        <translation>%1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu&#x202f;: un nombre de %3 à %4 par pas de %5</translation>
-    </message>
-    <message>
         <source>%1: found %2, expected true or false</source>
         <translation>%1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu&#x202f;: true ou false</translation>
     </message>
@@ -4759,10 +4751,6 @@
         <translation>Plus loin par les couloirs libres</translation>
     </message>
     <message>
-        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open (B-5.2).</source>
-        <translation>Un coureur ou un prisonnier continue pour la même action là où les deux portes d&apos;un couloir sont ouvertes (B-5.2).</translation>
-    </message>
-    <message>
         <source>anywhere</source>
         <translation>partout</translation>
     </message>
@@ -4815,16 +4803,8 @@
         <translation>Marqueurs blancs de la main</translation>
     </message>
     <message>
-        <source>A white marker may be played while moving, for no action of its own (B-6.5).</source>
-        <translation>Un marqueur blanc peut être joué en avançant, sans action propre (B-6.5).</translation>
-    </message>
-    <message>
         <source>White markers at will</source>
         <translation>Marqueurs blancs à volonté</translation>
-    </message>
-    <message>
-        <source>Who passes a white marker may pay the pick instead, and leave the marker (B-6.5).</source>
-        <translation>Qui passe un marqueur blanc peut payer le crochet à la place, et laisser le marqueur (B-6.5).</translation>
     </message>
     <message>
         <source>Special doors on tiles</source>
@@ -5043,10 +5023,6 @@
         <translation>La fée l&apos;accompagne</translation>
     </message>
     <message>
-        <source>She leaves the dungeon with the follower whom she is with (D-2.4).</source>
-        <translation>Elle quitte les oubliettes avec le partisan qu&apos;elle accompagne (D-2.4).</translation>
-    </message>
-    <message>
         <source>Loss in the dungeon</source>
         <translation>Perte dans les oubliettes</translation>
     </message>
@@ -5057,10 +5033,6 @@
     <message>
         <source>The dragon comes out to the fairy</source>
         <translation>Le dragon sort chez la fée</translation>
-    </message>
-    <message>
-        <source>The dragon may come out of the dungeon where the fairy is (D-5.2).</source>
-        <translation>Le dragon peut sortir des oubliettes là où est la fée (D-5.2).</translation>
     </message>
     <message>
         <source>the dungeon is full</source>
@@ -5215,20 +5187,8 @@
         <translation>Où va le chariot</translation>
     </message>
     <message>
-        <source>To its own tile and the eight around it, to the tiles of the feature that was scored, or to its own tile and those that touch it along a side (L-4.3).</source>
-        <translation>Vers sa tuile et les huit autour, vers les tuiles de la zone évaluée, ou vers sa tuile et celles qui la touchent par un côté (L-4.3).</translation>
-    </message>
-    <message>
-        <source>The last round is played out: none is begun, and no second part of a turn, unless the stack has a tile for each player still to come in it (L-2.4).</source>
-        <translation>Le dernier tour de table est joué jusqu&apos;au bout&#x202f;: aucun ne commence, ni aucune seconde partie d&apos;un tour, si la pioche n&apos;a pas une tuile pour chaque joueur encore à venir (L-2.4).</translation>
-    </message>
-    <message>
         <source>the tile has completed it, and then no piece may be placed on it</source>
         <translation>la tuile l&apos;a achevée, et aucun pion ne peut alors y être placé</translation>
-    </message>
-    <message>
-        <source>the tokens of this tunnel have come back; it takes no more</source>
-        <translation>les jetons de ce tunnel sont revenus&#x202f;; il n&apos;en prend plus</translation>
     </message>
     <message>
         <source>the princess and dragon set</source>
@@ -5297,10 +5257,6 @@
     <message>
         <source>Tokens return</source>
         <translation>Les jetons reviennent</translation>
-    </message>
-    <message>
-        <source>Both tokens of a tunnel come back to their player when its road is scored; the road stays as it is (U-2.2).</source>
-        <translation>Les deux jetons d&apos;un tunnel reviennent à leur joueur quand sa route est évaluée&#x202f;; la route reste telle quelle (U-2.2).</translation>
     </message>
     <message>
         <source>Token instead of a piece</source>
@@ -6027,10 +5983,6 @@
         <translation>Un jeton reste en place jusqu&apos;à la fin de la partie.</translation>
     </message>
     <message>
-        <source>Both tokens of a tunnel come back when its road is scored.</source>
-        <translation>Les deux jetons d&apos;un tunnel reviennent quand sa route est comptée.</translation>
-    </message>
-    <message>
         <source>Two tokens of one colour join the two roads at their mouths into one, for all players.</source>
         <translation>Deux jetons d&apos;une couleur font une seule route des deux qui mènent à leurs bouches, pour tous les joueurs.</translation>
     </message>
@@ -6177,10 +6129,6 @@
     <message>
         <source>Half a point that a city would bring is lost.</source>
         <translation>Un demi-point qu&apos;une ville rapporterait est perdu.</translation>
-    </message>
-    <message>
-        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. The game is over with the last round, or when none of the tiles left in the stack can be laid.</source>
-        <translation>Aucun tour de table ne commence, ni aucune seconde partie d&apos;un tour, si la pioche n&apos;a pas une tuile pour chaque joueur qui doit encore y jouer. La partie est finie avec le dernier tour de table, ou quand aucune tuile de la pioche ne peut plus être posée.</translation>
     </message>
     <message>
         <source>The set “%1” can&apos;t be read.</source>
@@ -6341,10 +6289,6 @@
     <message>
         <source>Play one game with bots and record it</source>
         <translation>Jouer une partie avec des bots et l&apos;enregistrer</translation>
-    </message>
-    <message>
-        <source>Bots in seat order: random, one-ply, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200</source>
-        <translation>Bots dans l&apos;ordre des places&#x202f;: random, one-ply, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200</translation>
     </message>
     <message>
         <source>Where to write the record</source>
@@ -8145,6 +8089,74 @@
     <message>
         <source>Found %1, expected at most %2, the sum over all cells.</source>
         <translation>Trouvé %1, attendu %2 au plus, la somme sur toutes les cases.</translation>
+    </message>
+    <message>
+        <source>Bots in seat order: random, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200; in landscape, tunnel and dungeon also one-ply</source>
+        <translation>Bots dans l&apos;ordre des places&#x202f;: random, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200&#x202f;; dans landscape, tunnel et dungeon aussi one-ply</translation>
+    </message>
+    <message>
+        <source>the white marker stays</source>
+        <translation>le marqueur blanc reste</translation>
+    </message>
+    <message>
+        <source>removing a black marker takes %1 actions, but a turn has only %2; it can be removed by picks only</source>
+        <translation>retirer un marqueur noir prend&#x202f;%1 actions, mais un tour n&apos;en a que&#x202f;%2&#x202f;; il ne se retire qu&apos;avec des crochets</translation>
+    </message>
+    <message>
+        <source>Lower blackRemovalActions, or raise actionsPerTurn.</source>
+        <translation>Baissez blackRemovalActions, ou augmentez actionsPerTurn.</translation>
+    </message>
+    <message>
+        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open; special ones never are (B-5.2).</source>
+        <translation>Un coureur ou un prisonnier continue pour la même action là où les deux portes d&apos;un couloir sont ouvertes&#x202f;; les spéciales ne le sont jamais (B-5.2).</translation>
+    </message>
+    <message>
+        <source>Door markers may also be placed between two rooms of the board; one played from the hand while moving always may (B-5.7).</source>
+        <translation>Les marqueurs de porte peuvent aussi se placer entre deux pièces du plateau&#x202f;; un marqueur joué de la main en avançant le peut toujours (B-5.7).</translation>
+    </message>
+    <message>
+        <source>A white marker may be played while moving, for no action of its own, where the exit door costs a pick (B-6.5).</source>
+        <translation>Un marqueur blanc peut être joué en avançant, sans action propre, là où la porte de sortie coûte un crochet (B-6.5).</translation>
+    </message>
+    <message>
+        <source>Who passes a white marker may leave it, and pay the exit door, if it costs anything (B-6.5).</source>
+        <translation>Qui passe un marqueur blanc peut le laisser, et payer la porte de sortie si elle coûte quelque chose (B-6.5).</translation>
+    </message>
+    <message>
+        <source>She leaves the dungeon with the follower whom she is with; he leaves as the first of his kind (D-2.4).</source>
+        <translation>Elle quitte les oubliettes avec le partisan qu&apos;elle accompagne&#x202f;; il en sort le premier de sa sorte (D-2.4).</translation>
+    </message>
+    <message>
+        <source>The dragon may come out of the dungeon where the fairy is, also when it is flushed out (D-5.2, D-5.3).</source>
+        <translation>Le dragon peut sortir des oubliettes là où est la fée, aussi quand on l&apos;en chasse (D-5.2, D-5.3).</translation>
+    </message>
+    <message>
+        <source>To its own tile and the eight around it, to the tiles of the feature that was scored (of a cloister its own only), or to its own tile and those that touch it along a side (L-4.3).</source>
+        <translation>Vers sa tuile et les huit autour, vers les tuiles de la zone évaluée (d&apos;un cloître, la sienne seule), ou vers sa tuile et celles qui la touchent par un côté (L-4.3).</translation>
+    </message>
+    <message>
+        <source>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. Who finds only tiles that fit nowhere has his turn without one (L-2.4).</source>
+        <translation>Tous ont le même nombre de tours&#x202f;: aucun tour de table ne commence, ni aucune seconde partie d&apos;un tour, si la pioche n&apos;a pas une tuile pour chaque joueur encore à venir. Qui ne trouve que des tuiles qui ne vont nulle part a son tour sans tuile (L-2.4).</translation>
+    </message>
+    <message>
+        <source>there is no tile to lay in this turn</source>
+        <translation>il n&apos;y a pas de tuile à poser dans ce tour</translation>
+    </message>
+    <message>
+        <source>Both tokens of a tunnel come back to their player when its road is scored; the road ends at its mouths again (U-2.2).</source>
+        <translation>Les deux jetons d&apos;un tunnel reviennent à leur joueur quand sa route est évaluée&#x202f;; la route finit de nouveau à ses bouches (U-2.2).</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected %3 or %4</source>
+        <translation>%1&#x202f;: trouvé&#x202f;:&#x202f;%2&#x202f;; attendu&#x202f;:&#x202f;%3 ou&#x202f;%4</translation>
+    </message>
+    <message>
+        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others have their turns without a tile. The game is over with the last round.</source>
+        <translation>Aucun tour de table ne commence, ni aucune seconde partie d&apos;un tour, si la pioche n&apos;a pas une tuile pour chaque joueur qui doit encore y jouer. Si aucune des tuiles restantes ne peut être posée au milieu d&apos;un tour de table, les autres ont leur tour sans tuile. La partie est finie avec le dernier tour de table.</translation>
+    </message>
+    <message>
+        <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</source>
+        <translation>Les deux jetons d&apos;un tunnel reviennent quand sa route est comptée&#x202f;; alors la route finit de nouveau à ces bouches, et elles reprennent des jetons.</translation>
     </message>
 </context>
 <context>

@@ -128,11 +128,12 @@ void CommandLine::addGenerate() {
 void CommandLine::addPlay() {
     CLI::App* play = verb("play", QT_TRANSLATE_NOOP("Engine", "Play one game with bots and record it"));
     addGameOptions(*play, game_);
-    play->add_option("--players", players_,
-                     QT_TRANSLATE_NOOP(
-                         "Engine",
-                         "Bots in seat order: random, one-ply, greedy, search-quick, search, search-strong, "
-                         "search:seconds=0.5, search:iterations=200"))
+    play->add_option(
+            "--players", players_,
+            QT_TRANSLATE_NOOP("Engine",
+                              "Bots in seat order: random, greedy, search-quick, search, search-strong, "
+                              "search:seconds=0.5, search:iterations=200; in landscape, tunnel and dungeon "
+                              "also one-ply"))
         ->delimiter(',')
         ->capture_default_str();
     play->add_option("-o,--output", output_, QT_TRANSLATE_NOOP("Engine", "Where to write the record"))

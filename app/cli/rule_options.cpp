@@ -23,9 +23,8 @@ std::string valuesOf(const OptionSpec& spec) {
     if (spec.type == Type::Boolean)
         return "true or false";
     if (spec.type == Type::Integer)
-        return std::to_string(spec.minimum) + " to " + std::to_string(spec.maximum) +
-               (spec.step == 1 ? "" : " in steps of " + std::to_string(spec.step)) +
-               (spec.word.empty() ? "" : ", or " + spec.word) +
+        return std::to_string(spec.minimum) + (spec.isOneOfTwo() ? " or " : " to ") +
+               std::to_string(spec.maximum) + (spec.word.empty() ? "" : ", or " + spec.word) +
                (spec.word.empty() && !spec.words.empty()
                     ? "; " + std::to_string(spec.minimum) + ": " + spec.words.front()
                     : "");

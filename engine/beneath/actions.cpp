@@ -138,8 +138,8 @@ private:
         if (options.clearPassage)
             findOnward(kind, from, step.to);
         pay(kind, fields, step);
-        if (!(step.white ? options.whiteVoluntary : options.whiteFromHand && hand_.white > 0) ||
-            p_.game().toll(step.exit, player_) < 0)
+        const bool isDue = p_.game().toll(step.exit, player_) >= 0;
+        if (!(step.white ? options.whiteVoluntary : options.whiteFromHand && hand_.white > 0 && isDue))
             return;
         fields.whiteUse = step.white ? WhiteUse::Kept : WhiteUse::FromHand; // B-6.5
         pay(kind, fields, p_.step(from, fields.direction, fields.whiteUse));

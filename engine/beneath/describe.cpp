@@ -143,11 +143,13 @@ private:
         if (goesOnTo(m_) >= 0)
             at(goesOnTo(m_));
     }
-    /// "north", or "north, → 3, -2" where the step goes on.
+    /// "north", or "north, → 3, -2" where the step goes on, and whether it leaves a white marker.
     Argument way() const {
         std::vector<std::string> words{std::string(name(direction(m_)))};
         if (goesOnTo(m_) >= 0)
             words.push_back("→ " + std::to_string(info_.cell->x) + ", " + std::to_string(info_.cell->y));
+        if (whiteUse(m_) == WhiteUse::Kept)
+            words.emplace_back(QT_TRANSLATE_NOOP("Engine", "the white marker stays"));
         return Argument::list(std::move(words));
     }
     bool isFree() const { return paid_.empty() && whiteUse(m_) != WhiteUse::FromHand; }

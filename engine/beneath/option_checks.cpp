@@ -84,6 +84,13 @@ private:
                   {QT_TRANSLATE_NOOP("Engine", "entering a Runner takes %1 actions, but a turn has only %2"),
                    {o_.enterCost, o_.actionsPerTurn}},
                   QT_TRANSLATE_NOOP("Engine", "Lower enterCost, or raise actionsPerTurn."));
+        if (o_.blackRemovalActions > o_.actionsPerTurn)
+            warning("blackRemovalActions",
+                    {QT_TRANSLATE_NOOP(
+                         "Engine", "removing a black marker takes %1 actions, but a turn has only %2; it can "
+                                   "be removed by picks only"),
+                     {o_.blackRemovalActions, o_.actionsPerTurn}},
+                    QT_TRANSLATE_NOOP("Engine", "Lower blackRemovalActions, or raise actionsPerTurn."));
     }
 
     void guards() {

@@ -237,7 +237,8 @@ std::span<const OptionSpec> optionSpecs() {
          .defaultValue = false,
          .label = QT_TRANSLATE_NOOP("Engine", "On through clear passages"),
          .explanation = QT_TRANSLATE_NOOP("Engine", "A Runner or Prisoner goes on for the same action where "
-                                                    "both doors of a passageway are open (B-5.2)."),
+                                                    "both doors of a passageway are open; special ones "
+                                                    "never are (B-5.2)."),
          .group = piecesGroup,
          .omittedIfDefault = true},
         {.name = "releaseFrom",
@@ -272,7 +273,8 @@ std::span<const OptionSpec> optionSpecs() {
          .defaultValue = true,
          .label = QT_TRANSLATE_NOOP("Engine", "Markers on the board"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Engine", "Door markers may also be placed between two rooms of the board (B-5.7)."),
+             "Engine", "Door markers may also be placed between two rooms of the board; one played from "
+                       "the hand while moving always may (B-5.7)."),
          .group = doorsGroup},
         {.name = "ownColourFree",
          .type = Type::Boolean,
@@ -287,7 +289,8 @@ std::span<const OptionSpec> optionSpecs() {
          .defaultValue = false,
          .label = QT_TRANSLATE_NOOP("Engine", "White markers from the hand"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Engine", "A white marker may be played while moving, for no action of its own (B-6.5)."),
+             "Engine", "A white marker may be played while moving, for no action of its own, where the exit "
+                       "door costs a pick (B-6.5)."),
          .group = doorsGroup,
          .omittedIfDefault = true},
         {.name = "whiteVoluntary",
@@ -295,7 +298,8 @@ std::span<const OptionSpec> optionSpecs() {
          .defaultValue = false,
          .label = QT_TRANSLATE_NOOP("Engine", "White markers at will"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Engine", "Who passes a white marker may pay the pick instead, and leave the marker (B-6.5)."),
+             "Engine", "Who passes a white marker may leave it, and pay the exit door, if it costs anything "
+                       "(B-6.5)."),
          .group = doorsGroup,
          .omittedIfDefault = true},
         {.name = "specialOnTiles",

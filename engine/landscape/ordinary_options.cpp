@@ -112,7 +112,8 @@ OptionSpec wagonWaySpec() {
             .label = QT_TRANSLATE_NOOP("Engine", "Where the wagon goes"),
             .explanation = QT_TRANSLATE_NOOP(
                 "Engine", "To its own tile and the eight around it, to the tiles of the feature that was "
-                          "scored, or to its own tile and those that touch it along a side (L-4.3)."),
+                          "scored (of a cloister its own only), or to its own tile and those that touch it "
+                          "along a side (L-4.3)."),
             .group = ofTurn,
             .omittedIfDefault = true};
 }

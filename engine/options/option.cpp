@@ -115,12 +115,10 @@ Issue wrongValue(const OptionSpec& spec, const Json& value) {
     case Type::Integer:
     case Type::Millimetres:
     case Type::Degrees:
-        if (spec.step > 1)
-            return optionIssue(
-                code, name,
-                {QT_TRANSLATE_NOOP("Engine", "%1: found %2, expected a number from %3 to %4 in "
-                                             "steps of %5"),
-                 {name, shown(value), spec.minimum, spec.maximum, spec.step}});
+        if (spec.isOneOfTwo())
+            return optionIssue(code, name,
+                               {QT_TRANSLATE_NOOP("Engine", "%1: found %2, expected %3 or %4"),
+                                {name, shown(value), spec.minimum, spec.maximum}});
         if (!spec.word.empty())
             return optionIssue(
                 code, name,

@@ -232,6 +232,7 @@ private slots:
         row("keys", {{"keys", 3}}, true);
         row("keys", {{"keys", 2}, {"keysEach", "game"}}, true);
         row("enterCost", {{"enterCost", 3}, {"actionsPerTurn", 2}}, false);
+        row("blackRemovalActions", {{"blackRemovalActions", 3}, {"actionsPerTurn", 2}}, true);
         row("guards", {{"guards", 2}}, true);
         row("guardMoves", {{"guardMoves", 0}, {"guardhouse", "board"}}, true);
     }

@@ -52,6 +52,26 @@ private slots:
         }
     }
 
+    // Only where a pick is due; it never lies on the board.
+    void whiteFromHandWhereItIsDue() { // B-6.5
+        const auto ways = [](const QString& exit, const Json& more = Json::object()) {
+            Json options{{"whiteFromHand", true}, {"actionsPerTurn", 4}, {"specialDoorPrice", 1}};
+            options.update(more);
+            Scenario s({.chambers = {QString("0 0 entrance .%1..").arg(exit), "1 0 chamber ...y"},
+                        .options = options,
+                        .picks = {"r"}});
+            s.lay();
+            s.play({"enter-runner runner=0 x=0 y=0", "take-marker marker=white"});
+            return s.legal("move-runner").join(' ').count("white=hand");
+        };
+        QCOMPARE(ways("r"), 1);
+        QCOMPARE(ways("r", {{"markersOnBoard", false}}), 1);
+        QCOMPARE(ways("o"), 0);
+        QCOMPARE(ways("x"), 0);
+        QCOMPARE(ways("b"), 0); // of the player's own colour
+        QCOMPARE(ways("b", {{"ownColourFree", false}}), 1);
+    }
+
     void whiteVoluntary() { // B-6.5
         const Setup setup{.chambers = {"0 0 entrance .r..", "1 0 chamber ...y"},
                           .markers = {"0 0 east white"},
@@ -64,6 +84,20 @@ private slots:
         s.play("move-runner runner=0 to=east white=kept");
         QCOMPARE(s.picks(0), "y");
         QVERIFY(s.state().whiteMarkers(s.chamber(0, 0)) != 0);
+        // Where the exit is free, and where it is special, the marker may stay too.
+        for (const char* exit : {"o", "x"}) {
+            Setup other = setup;
+            other.chambers.front() = QString("0 0 entrance .%1..").arg(exit);
+            other.options["specialDoorPrice"] = 1;
+            Scenario stays(other);
+            stays.lay();
+            stays.play("enter-runner runner=0 x=0 y=0");
+            const QString way = exit[0] == 'x' ? "picks=red runner=0 to=east" : "runner=0 to=east";
+            QCOMPARE(stays.legal("move-runner"), (QStringList{way, way + " white=kept"}));
+            stays.play("move-runner " + way + " white=kept");
+            QCOMPARE(stays.picks(0), exit[0] == 'x' ? "y" : "yr");
+            QVERIFY(stays.state().whiteMarkers(stays.chamber(0, 0)) != 0);
+        }
         Setup asNumbered = setup;
         asNumbered.options = Json::object();
         Scenario must(asNumbered);
@@ -106,6 +140,14 @@ private slots:
         QCOMPARE(s.runner(0, 0), "3 0");
         QCOMPARE(s.picks(0), "y"); // of the first door
         QCOMPARE(s.state().actionsLeft(), 0);
+    }
+    // Even where it costs nothing.
+    void clearPassageNeedsOpenDoors() { // B-5.2
+        Scenario s({.chambers = {"0 0 entrance .o..", "1 0 chamber .x.o", "2 0 chamber ...o"},
+                    .options = {{"clearPassage", true}, {"specialDoorPrice", 0}}});
+        s.lay();
+        s.play("enter-runner runner=0 x=0 y=0");
+        QCOMPARE(s.legal("move-runner"), QStringList{"runner=0 to=east"});
     }
     void clearPassageForPrisoners() { // B-5.11
         Scenario s({.chambers = {"0 0 cell1 .C..", "1 0 chamber .o.o", "2 0 chamber ...o"},

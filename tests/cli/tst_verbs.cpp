@@ -1,6 +1,7 @@
 // The command line as a process, without a display: what each verb does when all is well.
 
 #include "engine/game/record.h"
+#include "engine/players/player.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
@@ -54,6 +55,27 @@ private slots:
         QCOMPARE(ran.exitCode, 0);
         for (const QByteArray& word : words)
             QVERIFY2(ran.output.contains(word), word.constData());
+    }
+
+    // One game lacks one of the bots.
+    void botsOfEachSystem() {
+        const WorkFolder folder;
+        const QByteArray help = folder.run({"play", "--help"}).output.simplified();
+        const auto told = [](const QStringList& names) { return names.join(", ").toUtf8(); };
+        const QStringList others{"random", "greedy", "search-quick", "search", "search-strong"};
+        QVERIFY2(help.contains(told(others)), help.constData());
+        QVERIFY2(help.contains("in landscape, tunnel and dungeon also one-ply"), help.constData());
+        for (const char* ruleset : {"beneath", "landscape", "tunnel", "dungeon"}) {
+            QStringList expected = others;
+            if (std::string_view(ruleset) != "beneath")
+                expected << "one-ply";
+            QStringList all;
+            for (const players::PlayerSpec& bot : players::availablePlayers(ruleset))
+                all << QString::fromStdString(bot.name);
+            expected.sort();
+            all.sort();
+            QCOMPARE(all, expected);
+        }
     }
 
     // Without a verb the window would open.

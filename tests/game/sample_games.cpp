@@ -67,6 +67,10 @@ bool meansLandscapeMove(Json entry, Json move) {
         for (const char* key : found->second)
             if (entry.contains(key) != move.contains(key))
                 return false;
+    // Records of old name nobody.
+    if (const std::string kind = move.at("move"); (kind == "flee" || kind == "stay") && entry.is_object())
+        if (!entry.contains("figure"))
+            move.erase("figure");
     return entry.is_object() && std::all_of(move.items().begin(), move.items().end(), [&](const auto& field) {
                return entry.contains(field.key()) && entry.at(field.key()).dump() == field.value().dump();
            });

@@ -266,6 +266,22 @@ private slots:
             QCOMPARE(s.pieces().contains("-1 fairy at 0 0 on 0"), along);
         }
     }
+    void optionsWithoutEffect() {
+        const auto of = [](const Json& options) {
+            const auto game = test::compile({.tiles = {tower, volcano, dragon},
+                                             .map = {"0 0 tower"},
+                                             .options = options,
+                                             .ruleset = "dungeon"});
+            QStringList all;
+            for (const Issue& issue : game.issues)
+                all << QString::fromStdString(issue.pointer);
+            return all;
+        };
+        QCOMPARE(of({{"flushOut", true}}), QStringList{"/options/flushOut"});
+        QCOMPARE(of({{"flushOut", true}, {"pieces", {"large"}}}), QStringList());
+        QCOMPARE(of({{"dragonEatsOnTower", false}}), QStringList{"/options/dragonEatsOnTower"});
+        QCOMPARE(of({{"dragonEatsOnTower", false}, {"towerActions", true}}), QStringList());
+    }
     void flightsWithoutDragonTiles() {
         for (const bool dragons : {false, true}) {
             const auto game = test::compile(
@@ -303,6 +319,19 @@ private slots:
                 continue;
             s.play("dragon 3 0");
             QCOMPARE(s.supply(0, "follower"), 7);
+        }
+    }
+    void d5_3_exitToFairy() {
+        for (const bool toFairy : {false, true}) {
+            LandScenario s =
+                playOptions(lairWithoutPrison, {"tower", "volcano", "grass", "dragon", "tower"},
+                            {{"exitToFairy", toFairy}, {"flushOut", true}, {"pieces", {"large"}}});
+            s.turn("3 0 0", {"place follower 0"});
+            s.turn("1 0 0");
+            s.turn("0 1 0", {"fairy 3 0 0"});
+            s.play({"lay 1 1 0", "end", "dragon 2 0", "lay 0 2 0"});
+            QVERIFY(s.may("flush 2 0"));
+            QCOMPARE(s.may("flush 3 0"), toFairy);
         }
     }
 };

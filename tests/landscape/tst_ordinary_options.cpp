@@ -142,6 +142,20 @@ private slots:
         s.play({"lay 2 0 180", "place wagon 0", "end"});
         QCOMPARE(s.legal("wagon"), moves);
     }
+    // Of a cloister its own tile.
+    void l4_3_wagonFromACloister() {
+        for (const bool connected : {false, true}) {
+            LandScenario s(
+                {.tiles = {"mon ffff m x1", "end frff r:e x1", "grass ffff x9"},
+                 .map = {"-1 -1 grass", "0 -1 grass", "1 -1 grass", "-1 0 grass", "1 0 end", "-1 1 grass",
+                         "0 1 grass", "1 1 grass"},
+                 .stack = {"mon"},
+                 .options = {{"pieces", {"wagon"}}, {"wagonWay", connected ? "connected" : "as-numbered"}}});
+            s.play({"lay 0 0 0", "place wagon 0", "end"});
+            QCOMPARE(s.legal("wagon"), connected ? QStringList() : QStringList{"wagon 1 0 0"});
+            QVERIFY(s.may("home"));
+        }
+    }
 
     // L-2.4: of seven tiles three players lay six, and a builder brings no tile that others would miss.
     void l2_4_equalTurns_data() {

@@ -41,6 +41,10 @@ void checkMarks(const TilesInPlay& tiles, const Options& options, int players, I
             QT_TRANSLATE_NOOP("Engine", "Shuffle in the tower set.")));
     checkVolcanoes(tiles, issues);
     checkFlights(tiles, options, issues);
+    if (options.flushOut && (options.pieces & bitOf(Figure::Large)) == 0)
+        warnWithout("flushOut", "pieces: large", issues);
+    if (!options.dragonEatsOnTower && !options.towerActions)
+        warnWithout("dragonEatsOnTower", "towerActions", issues);
     checkOrdinaryOptions(tiles, options, players, issues);
 }
 

@@ -71,41 +71,41 @@ OptionSpec capacitySpec() {
 }
 
 std::vector<OptionSpec> specsOfTheDungeon() {
-    return {
-        dungeonChoice("dragonFrees",
-                      {QT_TRANSLATE_NOOP("Engine", "after"), QT_TRANSLATE_NOOP("Engine", "placed")},
-                      QT_TRANSLATE_NOOP("Engine", "A dragon tile frees the dungeon"),
-                      QT_TRANSLATE_NOOP("Engine", "When the dragon has left after the deployment, or for the "
-                                                  "deployment of that very part (D-4.4).")),
-        dungeonChoice(
-            "exitTiles", {QT_TRANSLATE_NOOP("Engine", "any"), QT_TRANSLATE_NOOP("Engine", "earlier")},
-            QT_TRANSLATE_NOOP("Engine", "Ways out of the dungeon"),
-            QT_TRANSLATE_NOOP("Engine", "Entrances on any laid tile, or on all but the one just laid "
-                                        "(D-3.1).")),
-        dungeonChoice("enterFrom",
-                      {QT_TRANSLATE_NOOP("Engine", "supply"), QT_TRANSLATE_NOOP("Engine", "board"),
-                       QT_TRANSLATE_NOOP("Engine", "both")},
-                      QT_TRANSLATE_NOOP("Engine", "Who goes into the dungeon"),
-                      QT_TRANSLATE_NOOP("Engine",
-                                        "A follower from the supply, one of one's own on the tile just "
-                                        "laid or beside it, or either (D-2.1).")),
-        dungeonChoice("fleeing", {QT_TRANSLATE_NOOP("Engine", "all"), QT_TRANSLATE_NOOP("Engine", "each")},
-                      QT_TRANSLATE_NOOP("Engine", "Fleeing"),
-                      QT_TRANSLATE_NOOP("Engine",
-                                        "All of a player's followers on the tile flee or none, or each "
-                                        "is decided by itself (D-4.3).")),
-        dungeonSwitch("fairyGoesAlong", QT_TRANSLATE_NOOP("Engine", "The fairy goes along"),
-                      QT_TRANSLATE_NOOP("Engine",
-                                        "She leaves the dungeon with the follower whom she is with; he "
-                                        "leaves as the first of his kind (D-2.4).")),
-        capacitySpec(),
-        dungeonNumber("lossBelow", 10, QT_TRANSLATE_NOOP("Engine", "Loss in the dungeon"),
-                      QT_TRANSLATE_NOOP("Engine",
-                                        "Points that each follower in the dungeon costs his owner at "
-                                        "the end (D-6.1).")),
-        dungeonSwitch("exitToFairy", QT_TRANSLATE_NOOP("Engine", "The dragon comes out to the fairy"),
-                      QT_TRANSLATE_NOOP(
-                          "Engine", "The dragon may come out of the dungeon where the fairy is (D-5.2)."))};
+    return {dungeonChoice(
+                "dragonFrees", {QT_TRANSLATE_NOOP("Engine", "after"), QT_TRANSLATE_NOOP("Engine", "placed")},
+                QT_TRANSLATE_NOOP("Engine", "A dragon tile frees the dungeon"),
+                QT_TRANSLATE_NOOP("Engine", "When the dragon has left after the deployment, or for the "
+                                            "deployment of that very part (D-4.4).")),
+            dungeonChoice(
+                "exitTiles", {QT_TRANSLATE_NOOP("Engine", "any"), QT_TRANSLATE_NOOP("Engine", "earlier")},
+                QT_TRANSLATE_NOOP("Engine", "Ways out of the dungeon"),
+                QT_TRANSLATE_NOOP("Engine", "Entrances on any laid tile, or on all but the one just laid "
+                                            "(D-3.1).")),
+            dungeonChoice("enterFrom",
+                          {QT_TRANSLATE_NOOP("Engine", "supply"), QT_TRANSLATE_NOOP("Engine", "board"),
+                           QT_TRANSLATE_NOOP("Engine", "both")},
+                          QT_TRANSLATE_NOOP("Engine", "Who goes into the dungeon"),
+                          QT_TRANSLATE_NOOP("Engine",
+                                            "A follower from the supply, one of one's own on the tile just "
+                                            "laid or beside it, or either (D-2.1).")),
+            dungeonChoice(
+                "fleeing", {QT_TRANSLATE_NOOP("Engine", "all"), QT_TRANSLATE_NOOP("Engine", "each")},
+                QT_TRANSLATE_NOOP("Engine", "Fleeing"),
+                QT_TRANSLATE_NOOP("Engine", "All of a player's followers on the tile flee or none, or each "
+                                            "is decided by itself (D-4.3).")),
+            dungeonSwitch("fairyGoesAlong", QT_TRANSLATE_NOOP("Engine", "The fairy goes along"),
+                          QT_TRANSLATE_NOOP("Engine",
+                                            "She leaves the dungeon with the follower whom she is with; he "
+                                            "leaves as the first of his kind (D-2.4).")),
+            capacitySpec(),
+            dungeonNumber("lossBelow", 10, QT_TRANSLATE_NOOP("Engine", "Loss in the dungeon"),
+                          QT_TRANSLATE_NOOP("Engine",
+                                            "Points that each follower in the dungeon costs his owner at "
+                                            "the end (D-6.1).")),
+            dungeonSwitch("exitToFairy", QT_TRANSLATE_NOOP("Engine", "The dragon comes out to the fairy"),
+                          QT_TRANSLATE_NOOP("Engine",
+                                            "The dragon may come out of the dungeon where the fairy is, also "
+                                            "when it is flushed out (D-5.2, D-5.3)."))};
 }
 
 std::vector<OptionSpec> joinedDungeonSpecs() {

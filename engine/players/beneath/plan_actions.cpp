@@ -60,7 +60,8 @@ bool BeneathPlanner::prisonerFits(const PlanState& state, const PlanPassage& pas
 unsigned BeneathPlanner::whiteUses(const PlanState& state, const PlanPassage& passage, bool lies) const {
     const auto bit = [](WhiteUse use) { return 1U << static_cast<unsigned>(use); };
     if (passage.toll < 0)
-        return bit(WhiteUse::AsItLies);
+        return bit(WhiteUse::AsItLies) |
+               (options_->whiteVoluntary && passage.white ? bit(WhiteUse::Kept) : 0);
     const bool held = state.pick(passage.toll) > 0;
     unsigned uses = lies || held ? bit(WhiteUse::AsItLies) : 0;
     if (whiteOptions_) {
