@@ -217,6 +217,26 @@ private slots:
             QCOMPARE(s.position().table().turn, 6);
         }
     }
+    // What the turn before has completed is no longer just completed.
+    void l2_4_turnWithoutATile() {
+        LandScenario s({.tiles = {"grass ffff x11", "dungeon ffff @tower x1", "hermit ffff m @tower x1",
+                                  "misfit cccc c:nesw x1"},
+                        .map = {"0 0 hermit", "-1 -1 grass", "0 -1 grass", "1 -1 grass", "-1 0 grass",
+                                "1 0 grass", "-1 1 grass", "0 1 grass"},
+                        .stack = {"grass", "grass", "dungeon", "grass", "grass", "misfit"},
+                        .options = {{"equalTurns", true}, {"completedPlacement", "on"}},
+                        .players = 3,
+                        .ruleset = "dungeon"});
+        s.turn("2 0 0");
+        s.turn("3 0 0");
+        s.turn("4 0 0", {"enter follower"});
+        s.turn("5 0 0");
+        s.play("lay 1 1 0");
+        QVERIFY(s.feature(0, 0, 0).complete());
+        s.play("end");
+        QCOMPARE(s.player(), 2);
+        QCOMPARE(s.legal("leave"), (QStringList{"leave follower 0 0 1", "leave follower 4 0 0"}));
+    }
     // Of tiles that fit nowhere beside each other.
     void l2_4_equalTurnsOfMisfitsOnly() {
         int withoutTile = 0;

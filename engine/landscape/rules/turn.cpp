@@ -36,10 +36,12 @@ void beginPart(Position& position, int misfits, ChangeRecorder record) {
 
 void drawTile(Position& position, int misfits, ChangeRecorder record) {
     beginPart(position, misfits, record);
-    if (position.stack.left() > 0)
+    if (position.stack.left() > 0) {
         position.turn.drawn = static_cast<std::uint16_t>(position.stack.draw());
-    else // L-2.4, `equalTurns`
-        position.turn.phase = Phase::Deploy;
+        return;
+    }
+    position.turn.phase = Phase::Deploy; // L-2.4, `equalTurns`
+    position.turn.completedCloisters.clear();
 }
 
 void beginTurn(Position& position, int misfits, ChangeRecorder record) {
