@@ -271,10 +271,6 @@
         <translation>Dietrichfarben</translation>
     </message>
     <message>
-        <source>How many pick colours are in play, from blue on. A skull of any other colour counts as an open door (B-1.5).</source>
-        <translation>Wie viele Dietrichfarben im Spiel sind, von Blau an. Ein Schädel jeder anderen Farbe gilt als offene Tür (B-1.5).</translation>
-    </message>
-    <message>
         <source>Starting picks</source>
         <translation>Dietriche zu Beginn</translation>
     </message>
@@ -823,10 +819,6 @@
         <translation>Erde, offen, Sondertür oder eine Farbe wählen.</translation>
     </message>
     <message>
-        <source>The %1 side is %2, which is not among the pick colours of the tile set; the door counts as open.</source>
-        <translation>Die Seite im %1 ist %2, was nicht zu den Dietrichfarben des Plättchensatzes gehört; die Tür gilt als offen.</translation>
-    </message>
-    <message>
         <source>Choose a colour of the set, or open.</source>
         <translation>Eine Farbe des Satzes oder offen wählen.</translation>
     </message>
@@ -961,10 +953,6 @@
     <message>
         <source>%1, the colour of a player, is not among the pick colours.</source>
         <translation>%1, die Farbe eines Spielers, fehlt unter den Dietrichfarben.</translation>
-    </message>
-    <message>
-        <source>Add it: blue, yellow, green and red are always in play.</source>
-        <translation>Sie hinzufügen: Blau, Gelb, Grün und Rot sind immer im Spiel.</translation>
     </message>
     <message>
         <source>The tile has %1 copies, expected 0 to %2.</source>
@@ -5311,14 +5299,6 @@
         <translation>Einen Läufer durch einen Durchgang in die nächste Kammer bewegen: die Ausgangstür bezahlen und nehmen, was die Eingangstür bringt.</translation>
     </message>
     <message>
-        <source>A Runner or a Prisoner goes on for the same action where both doors of a passageway are open.</source>
-        <translation>Ein Läufer oder Gefangener geht für dieselbe Aktion weiter, wo beide Türen eines Durchgangs offen sind.</translation>
-    </message>
-    <message>
-        <source>Collect again: directly after a move that brought a pick, take one more of its colour. Once after each such move.</source>
-        <translation>Noch einmal einsammeln: direkt nach einer Bewegung, die einen Dietrich gebracht hat, noch einen dieser Farbe nehmen. Einmal nach jeder solchen Bewegung.</translation>
-    </message>
-    <message>
         <source>Draw and lay another tile.</source>
         <translation>Noch ein Plättchen ziehen und legen.</translation>
     </message>
@@ -5345,10 +5325,6 @@
     <message>
         <source>Never between two rooms of the board.</source>
         <translation>Nie zwischen zwei Räumen des Spielplans.</translation>
-    </message>
-    <message>
-        <source>You may play a white one while you move, for no action of its own.</source>
-        <translation>Einen weißen darf man beim Bewegen ausspielen, ohne eigene Aktion.</translation>
     </message>
     <message>
         <source>Remove a black marker, wherever it lies.</source>
@@ -5387,14 +5363,6 @@
         <translation>Den Schlüsselraum betreten, mit einem Läufer, der daneben steht: einen Silberdietrich und die Ausgangstür zahlen und einen goldenen Schlüssel nehmen.</translation>
     </message>
     <message>
-        <source>Each player takes one key in the whole game.</source>
-        <translation>Jeder Spieler nimmt im ganzen Spiel einen Schlüssel.</translation>
-    </message>
-    <message>
-        <source>Only one key is taken in the whole game.</source>
-        <translation>Im ganzen Spiel wird nur ein Schlüssel genommen.</translation>
-    </message>
-    <message>
         <source>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</source>
         <translation>Die Tauschmarke verwenden, einmal im Spiel, vor dem Legen des Plättchens oder später: zwei eigene farbige Dietriche für einen beliebiger Farbe.</translation>
     </message>
@@ -5417,10 +5385,6 @@
     <message>
         <source>That ends the game at once, and his player wins.</source>
         <translation>Damit endet das Spiel sofort, und sein Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>The round is played to its end, and every player whose Prisoner has escaped wins.</source>
-        <translation>Die Runde wird zu Ende gespielt, und es gewinnt, wer entkommen ist.</translation>
     </message>
     <message>
         <source>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</source>
@@ -5531,14 +5495,6 @@
         <translation>Die Wächter stehen in den Wachkammern, Zeile für Zeile, einer in jeder.</translation>
     </message>
     <message>
-        <source>In the order of seats, each player then chooses coloured picks, the same or different; number: %1.</source>
-        <translation>Dann wählt jeder, in der Reihenfolge der Plätze, farbige Dietriche, gleiche oder verschiedene; Anzahl: %1.</translation>
-    </message>
-    <message>
-        <source>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. What the supply lacks can&apos;t be taken.</source>
-        <translation>Die Spieler sind Blau, Gelb, Grün und Rot, in dieser Reihenfolge; Blau beginnt. Alle Hände sind offen. Was der Vorrat nicht hat, kann niemand nehmen.</translation>
-    </message>
-    <message>
         <source>A turn</source>
         <translation>Ein Zug</translation>
     </message>
@@ -5607,10 +5563,6 @@
         <translation>Schlüsselraum: für Gefangene verschlossen; ihn zu verlassen kostet nichts.</translation>
     </message>
     <message>
-        <source>Guardhouse: entered by a Prisoner whose player holds a golden key, on his own.</source>
-        <translation>Wachhaus: betritt ein Gefangener, dessen Spieler einen goldenen Schlüssel hat, allein.</translation>
-    </message>
-    <message>
         <source>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</source>
         <translation>Weißer Marker: der nächste Läufer oder Gefangene, der hindurchgeht, zahlt keinen Schädel und sammelt nichts ein; dann kommt der Marker zurück in den Vorrat.</translation>
     </message>
@@ -5619,28 +5571,8 @@
         <translation>Eine Sondertür öffnet er nicht.</translation>
     </message>
     <message>
-        <source>Who passes may pay the pick instead.</source>
-        <translation>Wer hindurchgeht, darf stattdessen den Dietrich zahlen.</translation>
-    </message>
-    <message>
         <source>Sharing a chamber</source>
         <translation>Zusammen in einer Kammer</translation>
-    </message>
-    <message>
-        <source>Guards pay nothing and never go into an entrance.</source>
-        <translation>Wächter zahlen nichts und gehen nie in einen Eingang.</translation>
-    </message>
-    <message>
-        <source>Volcano: when you lay it, the dragon comes to this tile at once. No figure is placed on it.</source>
-        <translation>Vulkan: wird er gelegt, kommt der Drache sofort auf dieses Plättchen. Eine Figur wird nicht darauf gesetzt.</translation>
-    </message>
-    <message>
-        <source>Dragon: when you lay it, the dragon flies before scoring. Number of steps: %1.</source>
-        <translation>Drache: wird er gelegt, fliegt der Drache vor der Wertung. Anzahl der Schritte: %1.</translation>
-    </message>
-    <message>
-        <source>Dragon: when you lay it, the dragon flies after scoring. Number of steps: %1.</source>
-        <translation>Drache: wird er gelegt, fliegt der Drache nach der Wertung. Anzahl der Schritte: %1.</translation>
     </message>
     <message>
         <source>You make the first step, the others the next ones, clockwise.</source>
@@ -5651,16 +5583,8 @@
         <translation>Alle macht, wer gelegt hat.</translation>
     </message>
     <message>
-        <source>Each step leads to a tile beside it where it has not been in this flight and where the fairy is not. All figures on a tile that it enters go home.</source>
-        <translation>Jeder Schritt führt auf ein Plättchen daneben, auf dem er in diesem Flug noch nicht war und auf dem die Fee nicht ist. Alle Figuren auf einem Plättchen, das er betritt, kehren heim.</translation>
-    </message>
-    <message>
         <source>At the start of each of your turns she brings you %1.</source>
         <translation>Zu Beginn jedes eigenen Zugs bringt sie %1.</translation>
-    </message>
-    <message>
-        <source>When his feature is scored, she brings you %1.</source>
-        <translation>Wird sein Gebiet gewertet, bringt sie %1.</translation>
     </message>
     <message>
         <source>Princess: in place of a figure, you may send a follower in her city home.</source>
@@ -5681,10 +5605,6 @@
     <message>
         <source>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
         <translation>Mit dem Stockwerk darf man einen Gefolgsmann vom Plättchen des Turms nehmen oder von einem geradeaus davon, höchstens so viele Plättchen weit, wie der Turm Stockwerke hat. Der eigene kehrt heim, der eines anderen ist gefangen.</translation>
-    </message>
-    <message>
-        <source>Where two players hold followers of each other, two of these come home at once. Once in your turn you may buy back a follower for 3 points, which go to the player who holds him.</source>
-        <translation>Halten zwei Spieler Gefolgsleute voneinander gefangen, so kehren sofort zwei davon heim. Einmal im eigenen Zug darf man einen Gefolgsmann für 3 Punkte zurückkaufen, die bekommt, wer ihn hält.</translation>
     </message>
     <message>
         <source>A prisoner, or a follower on a tower, scores nothing.</source>
@@ -5709,14 +5629,6 @@
     <message>
         <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
         <translation>Hinein: auf einem eben gelegten Plättchen mit Eingang darf man, statt eine Figur zu setzen, einen kleinen oder den großen Gefolgsmann oder den Bürgermeister ins Verlies schicken, aus dem eigenen Vorrat.</translation>
-    </message>
-    <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one next to it.</source>
-        <translation>Hinein: auf einem eben gelegten Plättchen mit Eingang darf man, statt eine Figur zu setzen, einen kleinen oder den großen Gefolgsmann oder den Bürgermeister ins Verlies schicken, von diesem Plättchen oder einem daneben.</translation>
-    </message>
-    <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one next to it.</source>
-        <translation>Hinein: auf einem eben gelegten Plättchen mit Eingang darf man, statt eine Figur zu setzen, einen kleinen oder den großen Gefolgsmann oder den Bürgermeister ins Verlies schicken, aus dem eigenen Vorrat, von diesem Plättchen oder einem daneben.</translation>
     </message>
     <message>
         <source>He may come up again at once, on another tile.</source>
@@ -5771,16 +5683,8 @@
         <translation>Was Plättchen zeigen und bringen</translation>
     </message>
     <message>
-        <source>Road: %1 for each tile, complete or not. Complete when all its ends are closed.</source>
-        <translation>Straße: %1 je Plättchen, fertig oder nicht. Fertig ist sie, wenn alle Enden geschlossen sind.</translation>
-    </message>
-    <message>
         <source>Inn: its road brings twice as much when complete, and nothing if not.</source>
         <translation>Gasthaus: seine Straße bringt fertig doppelt so viel, unfertig nichts.</translation>
-    </message>
-    <message>
-        <source>City: %1 for each tile when complete, half as much if not.</source>
-        <translation>Stadt: fertig %1 je Plättchen, unfertig halb so viel.</translation>
     </message>
     <message>
         <source>A complete city of only two tiles brings half as much.</source>
@@ -5843,14 +5747,6 @@
         <translation>Er kommt auf eine Straße, in eine Stadt oder zu einem Kloster, unfertig und leer, auf seinem Plättchen oder einem, das es an einer Seite berührt.</translation>
     </message>
     <message>
-        <source>Builder: placed in place of a follower, on a road or city of the tile just laid on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He goes home with your last follower there.</source>
-        <translation>Baumeister: statt eines Gefolgsmanns, auf eine Straße oder Stadt des eben gelegten Plättchens, auf der man einen Gefolgsmann hat. Setzt ein späteres eigenes Plättchen sie fort, so zieht, legt, setzt und wertet man noch einmal, einmal je Zug. Er kehrt mit dem letzten eigenen Gefolgsmann dort heim.</translation>
-    </message>
-    <message>
-        <source>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. Each complete city of this field brings you %1 more. It goes home with your last follower there.</source>
-        <translation>Schwein: statt eines Gefolgsmanns, auf eine Wiese des eben gelegten Plättchens, auf der man einen Gefolgsmann hat. Jede fertige Stadt dieser Wiese bringt %1 mehr. Es kehrt mit dem letzten eigenen Gefolgsmann dort heim.</translation>
-    </message>
-    <message>
         <source>small followers of each player: %1</source>
         <translation>kleine Gefolgsleute jedes Spielers: %1</translation>
     </message>
@@ -5905,10 +5801,6 @@
     <message>
         <source>Deal the colours of the tokens in turn: three each for two players, two for three, one for four to six.</source>
         <translation>Die Farben der Marken werden reihum verteilt: zu zweit hat jeder drei, zu dritt zwei, zu viert bis sechst eine.</translation>
-    </message>
-    <message>
-        <source>Dragon and fairy are beside the tiles at first. Shuffle the dragon tiles in below the first volcano.</source>
-        <translation>Drache und Fee sind zuerst neben den Plättchen. Die Drachenplättchen werden unter den ersten Vulkan gemischt.</translation>
     </message>
     <message>
         <source>Lay: draw a tile and lay it beside others, so that all sides that touch are alike. A tile that fits nowhere leaves the game, and you draw another.</source>
@@ -5983,10 +5875,6 @@
         <translation>Eine Marke bleibt bis zum Ende des Spiels liegen.</translation>
     </message>
     <message>
-        <source>Two tokens of one colour join the two roads at their mouths into one, for all players.</source>
-        <translation>Zwei Marken einer Farbe machen aus den beiden Straßen an ihren Mündungen eine, für alle Spieler.</translation>
-    </message>
-    <message>
         <source>The first and the second of a colour do so, then the third and the fourth.</source>
         <translation>Das tun die erste und die zweite einer Farbe, dann die dritte und die vierte.</translation>
     </message>
@@ -6033,10 +5921,6 @@
     <message>
         <source>A key room or an entrance holds any number of Runners. Two Prisoners never share.</source>
         <translation>Ein Schlüsselraum oder ein Eingang fasst beliebig viele Läufer. Nie sind zwei Gefangene in einer Kammer.</translation>
-    </message>
-    <message>
-        <source>A Guard shares a chamber with no Runner and no Prisoner.</source>
-        <translation>Ein Wächter teilt eine Kammer mit keinem Läufer und keinem Gefangenen.</translation>
     </message>
     <message>
         <source>one for each player</source>
@@ -6739,16 +6623,8 @@
         <translation>sheets, oder rules: ein Faltblatt mit den Regeln eines Spiels mit diesem Satz</translation>
     </message>
     <message>
-        <source>Rules of the leaflet (default: those of the tile set)</source>
-        <translation>Regelwerk des Faltblatts (Vorgabe: das des Plättchensatzes)</translation>
-    </message>
-    <message>
         <source>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</source>
         <translation>Eine Variante der Regeln, die der Satz mitbringt (Vorgabe: seine erste; &apos;&apos; für keine)</translation>
-    </message>
-    <message>
-        <source>A rule option of the leaflet, name=value; may be repeated</source>
-        <translation>Eine Regeloption des Faltblatts, name=wert; mehrmals möglich</translation>
     </message>
     <message>
         <source>Pages of half the paper&apos;s size, on sheets to be folded</source>
@@ -7253,10 +7129,6 @@
     <message>
         <source>to the dungeon</source>
         <translation>ins Verlies</translation>
-    </message>
-    <message>
-        <source>1 a turn, keeps safe</source>
-        <translation>1 je Zug, beschützt</translation>
     </message>
     <message>
         <source>FIGURE=MIN..MAX or FIGURE=MIN..MAX:WEIGHT, one of the two ends may be left out; may be repeated</source>
@@ -8157,6 +8029,322 @@
     <message>
         <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</source>
         <translation>Beide Marken eines Tunnels kommen zurück, wenn seine Straße gewertet wird; dann endet die Straße wieder an diesen Mündungen, und sie nehmen wieder Marken.</translation>
+    </message>
+    <message>
+        <source>%1 is played with these sets too: %2</source>
+        <translation>%1 wird auch mit diesen Sätzen gespielt: %2</translation>
+    </message>
+    <message>
+        <source>Name them with --tileset, unless the leaflet is for a game without them.</source>
+        <translation>Mit --tileset nennen, wenn das Faltblatt nicht für ein Spiel ohne sie ist.</translation>
+    </message>
+    <message>
+        <source>found --tileset, which works only with --what rules</source>
+        <translation>gefunden: --tileset, das nur mit --what rules geht</translation>
+    </message>
+    <message>
+        <source>A tile set of the leaflet; several are combined</source>
+        <translation>Ein Plättchensatz des Faltblatts; mehrere werden vereint</translation>
+    </message>
+    <message>
+        <source>Rules of leaflet, pieces and aids (default: those that the tiles suit)</source>
+        <translation>Regelwerk von Faltblatt, Figuren und Übersichten (Vorgabe: das, wozu die Plättchen passen)</translation>
+    </message>
+    <message>
+        <source>A rule option of leaflet, pieces and player aids, name=value; may be repeated</source>
+        <translation>Eine Regeloption für Faltblatt, Figuren und Spielübersichten, name=wert; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>How many pick colours are in play, from blue on; set: as many as the list of the tile set reaches. A skull of any other colour counts as an open door (B-1.5).</source>
+        <translation>Wie viele Dietrichfarben im Spiel sind, von Blau an; set: so viele, wie die Liste des Plättchensatzes reicht. Ein Schädel jeder anderen Farbe gilt als offene Tür (B-1.5).</translation>
+    </message>
+    <message>
+        <source>as the tile set lists</source>
+        <translation>wie im Plättchensatz</translation>
+    </message>
+    <message>
+        <source>%1 a turn, keeps safe</source>
+        <translation>%1 je Zug, beschützt</translation>
+    </message>
+    <message>
+        <source>keeps safe</source>
+        <translation>beschützt</translation>
+    </message>
+    <message>
+        <source>A Runner or a Prisoner goes on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</source>
+        <translation>Ein Läufer oder Gefangener geht für dieselbe Aktion weiter, so weit er will, durch Durchgänge mit zwei offenen Türen und ohne Marker, aber in keine Kammer zweimal.</translation>
+    </message>
+    <message>
+        <source>You may play a white one while you move, for no action of its own, where the door would cost you a pick.</source>
+        <translation>Einen weißen darf man beim Bewegen ausspielen, ohne eigene Aktion, wo die Tür einen Dietrich kosten würde.</translation>
+    </message>
+    <message>
+        <source>It goes back to the supply.</source>
+        <translation>Er kommt zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Each player takes one key in the whole game. Who has taken his, or finds none left, has no way in.</source>
+        <translation>Jeder Spieler nimmt im ganzen Spiel einen Schlüssel. Wer seinen schon genommen hat oder keinen mehr findet, kommt nicht hinein.</translation>
+    </message>
+    <message>
+        <source>Only one key is taken in the whole game; then there is no way in.</source>
+        <translation>Im ganzen Spiel wird nur ein Schlüssel genommen; dann kommt niemand mehr hinein.</translation>
+    </message>
+    <message>
+        <source>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; who has escaped bars the guardhouse to nobody.</source>
+        <translation>Damit endet der Zug seines Spielers. Die Runde wird zu Ende gespielt, und es gewinnt jeder, dessen Gefangener entkommen ist; wer entkommen ist, versperrt das Wachhaus niemandem.</translation>
+    </message>
+    <message>
+        <source>blue picks: %1</source>
+        <translation>blaue Dietriche: %1</translation>
+    </message>
+    <message>
+        <source>With two players, yellow starts in the cell of red.</source>
+        <translation>Zu zweit beginnt Gelb in der Zelle von Rot.</translation>
+    </message>
+    <message>
+        <source>In the order of seats, each player then chooses one coloured pick.</source>
+        <translation>Dann wählt jeder, in der Reihenfolge der Plätze, einen farbigen Dietrich.</translation>
+    </message>
+    <message>
+        <source>In the order of seats, each player then chooses %1 coloured picks, the same or different.</source>
+        <translation>Dann wählt jeder, in der Reihenfolge der Plätze, %1 farbige Dietriche, gleiche oder verschiedene.</translation>
+    </message>
+    <message>
+        <source>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. Pay first, then take; what the supply lacks can&apos;t be taken.</source>
+        <translation>Die Spieler sind Blau, Gelb, Grün und Rot, in dieser Reihenfolge; Blau beginnt. Alle Hände sind offen. Erst zahlen, dann nehmen; was der Vorrat nicht hat, kann niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>It is sealed off when neither it nor any chamber joined to it, whatever doors and markers lie between, has a passage at the edge of the dungeon, and none of them is a guard chamber (for a key room or a guardhouse: an entrance).</source>
+        <translation>Abgeriegelt ist ein solcher Raum, wenn weder er noch eine mit ihm verbundene Kammer, gleich welche Türen und Marker dazwischen liegen, einen Gang am Rand des Verlieses hat und keine davon eine Wachkammer ist (bei Schlüsselraum und Wachhaus: ein Eingang).</translation>
+    </message>
+    <message>
+        <source>Only blue is in play; any other skull is an open door.</source>
+        <translation>Nur Blau ist im Spiel; jeder andere Schädel ist eine offene Tür.</translation>
+    </message>
+    <message>
+        <source>Guardhouse: entered only by a Prisoner whose player holds a golden key, never by a Runner.</source>
+        <translation>Wachhaus: nur ein Gefangener, dessen Spieler einen goldenen Schlüssel hat, kommt hinein, nie ein Läufer.</translation>
+    </message>
+    <message>
+        <source>Who passes may leave it, and pays and takes as if there were no marker.</source>
+        <translation>Wer hindurchgeht, darf ihn liegen lassen und zahlt und nimmt, als wäre kein Marker da.</translation>
+    </message>
+    <message>
+        <source>A Guard is always alone in a chamber.</source>
+        <translation>Ein Wächter ist in einer Kammer immer allein.</translation>
+    </message>
+    <message>
+        <source>Guards pay nothing. They also go into a guardhouse, a key room and a closed cell where nobody is, and bar it so; never into an entrance.</source>
+        <translation>Wächter zahlen nichts. Sie gehen auch in ein Wachhaus, einen Schlüsselraum und eine geschlossene Zelle, in der niemand ist, und versperren sie so; nie in einen Eingang.</translation>
+    </message>
+    <message>
+        <source>Volcano: when you lay it, the dragon comes to this tile at once. Nothing is placed on the tile where the dragon stands.</source>
+        <translation>Vulkan: wird er gelegt, kommt der Drache sofort auf dieses Plättchen. Auf das Plättchen, wo der Drache steht, wird nichts gesetzt.</translation>
+    </message>
+    <message>
+        <source>Dragon: when you lay it and the dragon is in play, it flies before scoring.</source>
+        <translation>Drache: wird er gelegt und ist der Drache im Spiel, so fliegt er vor der Wertung.</translation>
+    </message>
+    <message>
+        <source>Dragon: when you lay it and the dragon is in play, it flies after scoring.</source>
+        <translation>Drache: wird er gelegt und ist der Drache im Spiel, so fliegt er nach der Wertung.</translation>
+    </message>
+    <message>
+        <source>It takes one step.</source>
+        <translation>Er macht einen Schritt.</translation>
+    </message>
+    <message>
+        <source>It takes %1 steps.</source>
+        <translation>Er macht %1 Schritte.</translation>
+    </message>
+    <message>
+        <source>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; without one the flight is over. All figures on a tile that it enters go home.</source>
+        <translation>Jeder Schritt führt auf ein Plättchen, das seines an einer Seite berührt, auf dem er in diesem Flug noch nicht war und auf dem die Fee nicht ist; gibt es keines, ist der Flug vorbei. Alle Figuren auf einem Plättchen, das er betritt, kehren heim.</translation>
+    </message>
+    <message>
+        <source>When his feature is scored, she brings you %1, whoever scores it.</source>
+        <translation>Wird sein Gebiet gewertet, bringt sie %1, wer immer es wertet.</translation>
+    </message>
+    <message>
+        <source>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</source>
+        <translation>Halten zwei Spieler Gefolgsleute voneinander gefangen, so kehren sofort zwei davon heim. Einmal im eigenen Zug, vor oder nach dem Setzen, darf man einen Gefolgsmann für 3 Punkte zurückkaufen, die man hat; sie bekommt, wer ihn hält.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</source>
+        <translation>Hinein: auf einem eben gelegten Plättchen mit Eingang darf man, statt eine Figur zu setzen, einen kleinen oder den großen Gefolgsmann oder den Bürgermeister ins Verlies schicken, von diesem Plättchen oder einem, das es an einer Seite berührt.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</source>
+        <translation>Hinein: auf einem eben gelegten Plättchen mit Eingang darf man, statt eine Figur zu setzen, einen kleinen oder den großen Gefolgsmann oder den Bürgermeister ins Verlies schicken, aus dem eigenen Vorrat, von diesem Plättchen oder einem, das es an einer Seite berührt.</translation>
+    </message>
+    <message>
+        <source>The mayor goes in only by a tile with a city.</source>
+        <translation>Der Bürgermeister geht nur auf einem Plättchen mit Stadt hinein.</translation>
+    </message>
+    <message>
+        <source>If the dragon stands on that tile, he is eaten.</source>
+        <translation>Steht der Drache auf diesem Plättchen, so wird er gefressen.</translation>
+    </message>
+    <message>
+        <source>The fairy may be put with a follower of yours below; there she brings nothing.</source>
+        <translation>Die Fee darf zu einem eigenen Gefolgsmann unten gestellt werden; dort bringt sie nichts.</translation>
+    </message>
+    <message>
+        <source>They are asked clockwise from the player who made the step.</source>
+        <translation>Gefragt wird im Uhrzeigersinn, zuerst, wer den Schritt gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Each decides for the small ones first, then the large one, then the mayor; what finds the dungeon full is eaten.</source>
+        <translation>Jeder entscheidet zuerst für die kleinen, dann für den großen, dann für den Bürgermeister; wer das Verlies voll findet, wird gefressen.</translation>
+    </message>
+    <message>
+        <source>Each decides for the small ones first, then the large one, then the mayor.</source>
+        <translation>Jeder entscheidet zuerst für die kleinen, dann für den großen, dann für den Bürgermeister.</translation>
+    </message>
+    <message>
+        <source>If there is not room for all, the small ones go first, then the large one, then the mayor.</source>
+        <translation>Ist nicht für alle Platz, so gehen zuerst die kleinen, dann der große, dann der Bürgermeister.</translation>
+    </message>
+    <message>
+        <source>From there nobody flees; the next players make its other steps, and it does not go in again by that tile.</source>
+        <translation>Von dort flieht niemand; die nächsten Spieler machen seine weiteren Schritte, und auf diesem Plättchen geht er nicht wieder hinein.</translation>
+    </message>
+    <message>
+        <source>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it is a ring.</source>
+        <translation>Straße: %1 je Plättchen, fertig oder nicht. Fertig ist sie, wenn beide Enden geschlossen sind, durch eine Kreuzung, eine Stadt oder ein Kloster, oder wenn sie ein Ring ist.</translation>
+    </message>
+    <message>
+        <source>City: %1 for each tile when complete, half as much if not. Complete when it is closed all around and has no gap inside.</source>
+        <translation>Stadt: fertig %1 je Plättchen, unfertig halb so viel. Fertig ist sie, wenn sie ringsum geschlossen ist und innen keine Lücke hat.</translation>
+    </message>
+    <message>
+        <source>A complete city of only two tiles brings half as much, unless it has a cathedral.</source>
+        <translation>Eine fertige Stadt aus nur zwei Plättchen bringt halb so viel, wenn sie keine Kathedrale hat.</translation>
+    </message>
+    <message>
+        <source>Roads, cities and the rim of the tiles bound it.</source>
+        <translation>Straßen, Städte und der Rand der Plättchen begrenzen sie.</translation>
+    </message>
+    <message>
+        <source>Wine, grain and cloth mean nothing in this game.</source>
+        <translation>Wein, Korn und Tuch bedeuten in diesem Spiel nichts.</translation>
+    </message>
+    <message>
+        <source>Builder: placed in place of a follower, on a road or city of the tile just laid, complete or not, on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He counts for nothing when followers are compared, and goes home with your last follower there, or when it is scored.</source>
+        <translation>Baumeister: statt eines Gefolgsmanns, auf eine Straße oder Stadt des eben gelegten Plättchens, fertig oder nicht, auf der man einen Gefolgsmann hat. Setzt ein späteres eigenes Plättchen sie fort, so zieht, legt, setzt und wertet man noch einmal, einmal je Zug. Beim Vergleich der Gefolgsleute zählt er nicht; er kehrt mit dem letzten eigenen Gefolgsmann dort heim, oder wenn sie gewertet wird.</translation>
+    </message>
+    <message>
+        <source>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. If you score the field, each complete city of it brings you %1 more. It counts for nothing when followers are compared, and goes home with your last follower there.</source>
+        <translation>Schwein: statt eines Gefolgsmanns, auf eine Wiese des eben gelegten Plättchens, auf der man einen Gefolgsmann hat. Wertet man die Wiese, so bringt jede fertige Stadt daran %1 mehr. Beim Vergleich der Gefolgsleute zählt es nicht; es kehrt mit dem letzten eigenen Gefolgsmann dort heim.</translation>
+    </message>
+    <message>
+        <source>Dragon and fairy are beside the tiles at first. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</source>
+        <translation>Drache und Fee sind zuerst neben den Plättchen. Wird ein Drachenplättchen vor dem ersten Vulkan gezogen, so legt man es beiseite und zieht ein anderes; mit dem ersten Vulkan werden die beiseitegelegten in den Stapel gemischt.</translation>
+    </message>
+    <message>
+        <source>Two tokens of one colour join the two roads at their mouths into one, for all players. Two at the ends of one road close both.</source>
+        <translation>Zwei Marken einer Farbe machen aus den beiden Straßen an ihren Mündungen eine, für alle Spieler. Zwei an den Enden einer Straße schließen beide.</translation>
+    </message>
+    <message>
+        <source>Add it: it is in play, as a later colour is.</source>
+        <translation>Sie hinzufügen: sie ist im Spiel, weil eine spätere Farbe es ist.</translation>
+    </message>
+    <message>
+        <source>The %1 side is %2, which is behind the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</source>
+        <translation>Die Seite im %1 ist %2, eine Farbe nach der letzten Dietrichfarbe des Plättchensatzes; wird nicht mit mehr Farben gespielt, gilt die Tür als offen.</translation>
+    </message>
+    <message>
+        <source>It eats nothing on the tile where it starts.</source>
+        <translation>Auf dem Plättchen, von dem er ausgeht, frisst er nichts.</translation>
+    </message>
+    <message>
+        <source>Anyone may fetch her from there to a follower of his own.</source>
+        <translation>Jeder darf sie von dort zu einem eigenen Gefolgsmann holen.</translation>
+    </message>
+    <message>
+        <source>Your followers of a kind there are alike: while the dragon is not below, the one with her leaves last.</source>
+        <translation>Eigene Gefolgsleute einer Art sind dort gleich: solange der Drache nicht unten ist, geht der mit ihr als Letzter hinaus.</translation>
+    </message>
+    <message>
+        <source>Your followers of a kind there are alike: the one with her leaves first.</source>
+        <translation>Eigene Gefolgsleute einer Art sind dort gleich: der mit ihr geht als Erster hinaus.</translation>
+    </message>
+    <message>
+        <source>The dragon eats nobody there.</source>
+        <translation>Dort frisst der Drache niemanden.</translation>
+    </message>
+    <message>
+        <source>Followers are the small and large ones, the mayor and the wagon; figures are these, the builder and the pig.</source>
+        <translation>Gefolgsleute sind die kleinen und der große, der Bürgermeister und der Wagen; Figuren sind diese, der Baumeister und das Schwein.</translation>
+    </message>
+    <message>
+        <source>You place one figure at most, or none.</source>
+        <translation>Man setzt höchstens eine Figur oder keine.</translation>
+    </message>
+    <message>
+        <source>An inn counts for the whole of the joined road.</source>
+        <translation>Ein Gasthaus zählt für die ganze verbundene Straße.</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <translation>wiederholt</translation>
+    </message>
+    <message>
+        <source>Collecting again</source>
+        <translation>Noch einmal einsammeln</translation>
+    </message>
+    <message>
+        <source>How often a player takes one more pick of the colour that a move brought: once after it, or as often as actions last (B-5.3).</source>
+        <translation>Wie oft ein Spieler noch einen Dietrich der Farbe nimmt, die eine Bewegung brachte: einmal danach, oder so oft Aktionen da sind (B-5.3).</translation>
+    </message>
+    <message>
+        <source>Exchange token at any time</source>
+        <translation>Tauschmarke jederzeit</translation>
+    </message>
+    <message>
+        <source>The exchange token may also be used between drawing another tile and laying it (B-4.7).</source>
+        <translation>Die Tauschmarke darf auch zwischen dem Ziehen eines weiteren Plättchens und dem Legen verwendet werden (B-4.7).</translation>
+    </message>
+    <message>
+        <source>Collect again: directly after a move that brought a pick, take one more of its colour.</source>
+        <translation>Noch einmal einsammeln: direkt nach einer Bewegung, die einen Dietrich brachte, noch einen dieser Farbe nehmen.</translation>
+    </message>
+    <message>
+        <source>Once after each such move.</source>
+        <translation>Einmal nach jeder solchen Bewegung.</translation>
+    </message>
+    <message>
+        <source>As often as you have actions for it.</source>
+        <translation>So oft man Aktionen dafür hat.</translation>
+    </message>
+    <message>
+        <source>Also between drawing another tile and laying it.</source>
+        <translation>Auch zwischen dem Ziehen eines weiteren Plättchens und dem Legen.</translation>
+    </message>
+    <message>
+        <source>the pick stays</source>
+        <translation>der Dietrich bleibt</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>Taking picks</source>
+        <translation>Dietriche nehmen</translation>
+    </message>
+    <message>
+        <source>Whether a Runner who enters by a skull always takes its pick, or may leave it in the supply (B-6.3).</source>
+        <translation>Ob ein Läufer, der durch einen Schädel hineingeht, dessen Dietrich immer nimmt oder im Vorrat lassen darf (B-6.3).</translation>
+    </message>
+    <message>
+        <source>He may leave it there.</source>
+        <translation>Er darf ihn dort lassen.</translation>
+    </message>
+    <message>
+        <source>left, or no such field</source>
+        <translation>left, oder kein solches Feld</translation>
     </message>
 </context>
 <context>

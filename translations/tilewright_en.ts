@@ -271,10 +271,6 @@
         <translation>Pick colours</translation>
     </message>
     <message>
-        <source>How many pick colours are in play, from blue on. A skull of any other colour counts as an open door (B-1.5).</source>
-        <translation>How many pick colours are in play, from blue on. A skull of any other colour counts as an open door (B-1.5).</translation>
-    </message>
-    <message>
         <source>Starting picks</source>
         <translation>Starting picks</translation>
     </message>
@@ -823,10 +819,6 @@
         <translation>Choose earth, open, special or a colour.</translation>
     </message>
     <message>
-        <source>The %1 side is %2, which is not among the pick colours of the tile set; the door counts as open.</source>
-        <translation>The %1 side is %2, which is not among the pick colours of the tile set; the door counts as open.</translation>
-    </message>
-    <message>
         <source>Choose a colour of the set, or open.</source>
         <translation>Choose a colour of the set, or open.</translation>
     </message>
@@ -961,10 +953,6 @@
     <message>
         <source>%1, the colour of a player, is not among the pick colours.</source>
         <translation>%1, the colour of a player, is not among the pick colours.</translation>
-    </message>
-    <message>
-        <source>Add it: blue, yellow, green and red are always in play.</source>
-        <translation>Add it: blue, yellow, green and red are always in play.</translation>
     </message>
     <message>
         <source>The tile has %1 copies, expected 0 to %2.</source>
@@ -5311,14 +5299,6 @@
         <translation>Move a Runner through a passageway into the next chamber: pay for the door by which he leaves, and take what the door by which he enters brings.</translation>
     </message>
     <message>
-        <source>A Runner or a Prisoner goes on for the same action where both doors of a passageway are open.</source>
-        <translation>A Runner or a Prisoner goes on for the same action where both doors of a passageway are open.</translation>
-    </message>
-    <message>
-        <source>Collect again: directly after a move that brought a pick, take one more of its colour. Once after each such move.</source>
-        <translation>Collect again: directly after a move that brought a pick, take one more of its colour. Once after each such move.</translation>
-    </message>
-    <message>
         <source>Draw and lay another tile.</source>
         <translation>Draw and lay another tile.</translation>
     </message>
@@ -5345,10 +5325,6 @@
     <message>
         <source>Never between two rooms of the board.</source>
         <translation>Never between two rooms of the board.</translation>
-    </message>
-    <message>
-        <source>You may play a white one while you move, for no action of its own.</source>
-        <translation>You may play a white one while you move, for no action of its own.</translation>
     </message>
     <message>
         <source>Remove a black marker, wherever it lies.</source>
@@ -5387,14 +5363,6 @@
         <translation>Enter the key room with a Runner next to it: pay one silver pick and the door by which he leaves, and take a golden key.</translation>
     </message>
     <message>
-        <source>Each player takes one key in the whole game.</source>
-        <translation>Each player takes one key in the whole game.</translation>
-    </message>
-    <message>
-        <source>Only one key is taken in the whole game.</source>
-        <translation>Only one key is taken in the whole game.</translation>
-    </message>
-    <message>
         <source>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</source>
         <translation>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</translation>
     </message>
@@ -5417,10 +5385,6 @@
     <message>
         <source>That ends the game at once, and his player wins.</source>
         <translation>That ends the game at once, and his player wins.</translation>
-    </message>
-    <message>
-        <source>The round is played to its end, and every player whose Prisoner has escaped wins.</source>
-        <translation>The round is played to its end, and every player whose Prisoner has escaped wins.</translation>
     </message>
     <message>
         <source>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</source>
@@ -5531,14 +5495,6 @@
         <translation>The Guards stand in the guard chambers row by row, one in each.</translation>
     </message>
     <message>
-        <source>In the order of seats, each player then chooses coloured picks, the same or different; number: %1.</source>
-        <translation>In the order of seats, each player then chooses coloured picks, the same or different; number: %1.</translation>
-    </message>
-    <message>
-        <source>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. What the supply lacks can&apos;t be taken.</source>
-        <translation>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. What the supply lacks can&apos;t be taken.</translation>
-    </message>
-    <message>
         <source>A turn</source>
         <translation>A turn</translation>
     </message>
@@ -5607,10 +5563,6 @@
         <translation>Key room: closed to Prisoners; leaving it is free.</translation>
     </message>
     <message>
-        <source>Guardhouse: entered by a Prisoner whose player holds a golden key, on his own.</source>
-        <translation>Guardhouse: entered by a Prisoner whose player holds a golden key, on his own.</translation>
-    </message>
-    <message>
         <source>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</source>
         <translation>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</translation>
     </message>
@@ -5619,28 +5571,8 @@
         <translation>It opens no special door.</translation>
     </message>
     <message>
-        <source>Who passes may pay the pick instead.</source>
-        <translation>Who passes may pay the pick instead.</translation>
-    </message>
-    <message>
         <source>Sharing a chamber</source>
         <translation>Sharing a chamber</translation>
-    </message>
-    <message>
-        <source>Guards pay nothing and never go into an entrance.</source>
-        <translation>Guards pay nothing and never go into an entrance.</translation>
-    </message>
-    <message>
-        <source>Volcano: when you lay it, the dragon comes to this tile at once. No figure is placed on it.</source>
-        <translation>Volcano: when you lay it, the dragon comes to this tile at once. No figure is placed on it.</translation>
-    </message>
-    <message>
-        <source>Dragon: when you lay it, the dragon flies before scoring. Number of steps: %1.</source>
-        <translation>Dragon: when you lay it, the dragon flies before scoring. Number of steps: %1.</translation>
-    </message>
-    <message>
-        <source>Dragon: when you lay it, the dragon flies after scoring. Number of steps: %1.</source>
-        <translation>Dragon: when you lay it, the dragon flies after scoring. Number of steps: %1.</translation>
     </message>
     <message>
         <source>You make the first step, the others the next ones, clockwise.</source>
@@ -5651,16 +5583,8 @@
         <translation>You make all of them.</translation>
     </message>
     <message>
-        <source>Each step leads to a tile beside it where it has not been in this flight and where the fairy is not. All figures on a tile that it enters go home.</source>
-        <translation>Each step leads to a tile beside it where it has not been in this flight and where the fairy is not. All figures on a tile that it enters go home.</translation>
-    </message>
-    <message>
         <source>At the start of each of your turns she brings you %1.</source>
         <translation>At the start of each of your turns she brings you %1.</translation>
-    </message>
-    <message>
-        <source>When his feature is scored, she brings you %1.</source>
-        <translation>When his feature is scored, she brings you %1.</translation>
     </message>
     <message>
         <source>Princess: in place of a figure, you may send a follower in her city home.</source>
@@ -5681,10 +5605,6 @@
     <message>
         <source>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
         <translation>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</translation>
-    </message>
-    <message>
-        <source>Where two players hold followers of each other, two of these come home at once. Once in your turn you may buy back a follower for 3 points, which go to the player who holds him.</source>
-        <translation>Where two players hold followers of each other, two of these come home at once. Once in your turn you may buy back a follower for 3 points, which go to the player who holds him.</translation>
     </message>
     <message>
         <source>A prisoner, or a follower on a tower, scores nothing.</source>
@@ -5709,14 +5629,6 @@
     <message>
         <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
         <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</translation>
-    </message>
-    <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one next to it.</source>
-        <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one next to it.</translation>
-    </message>
-    <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one next to it.</source>
-        <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one next to it.</translation>
     </message>
     <message>
         <source>He may come up again at once, on another tile.</source>
@@ -5771,16 +5683,8 @@
         <translation>What tiles show, and bring</translation>
     </message>
     <message>
-        <source>Road: %1 for each tile, complete or not. Complete when all its ends are closed.</source>
-        <translation>Road: %1 for each tile, complete or not. Complete when all its ends are closed.</translation>
-    </message>
-    <message>
         <source>Inn: its road brings twice as much when complete, and nothing if not.</source>
         <translation>Inn: its road brings twice as much when complete, and nothing if not.</translation>
-    </message>
-    <message>
-        <source>City: %1 for each tile when complete, half as much if not.</source>
-        <translation>City: %1 for each tile when complete, half as much if not.</translation>
     </message>
     <message>
         <source>A complete city of only two tiles brings half as much.</source>
@@ -5843,14 +5747,6 @@
         <translation>He comes to a road, city or cloister, incomplete and empty, on his tile or one that touches it along a side.</translation>
     </message>
     <message>
-        <source>Builder: placed in place of a follower, on a road or city of the tile just laid on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He goes home with your last follower there.</source>
-        <translation>Builder: placed in place of a follower, on a road or city of the tile just laid on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He goes home with your last follower there.</translation>
-    </message>
-    <message>
-        <source>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. Each complete city of this field brings you %1 more. It goes home with your last follower there.</source>
-        <translation>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. Each complete city of this field brings you %1 more. It goes home with your last follower there.</translation>
-    </message>
-    <message>
         <source>small followers of each player: %1</source>
         <translation>small followers of each player: %1</translation>
     </message>
@@ -5905,10 +5801,6 @@
     <message>
         <source>Deal the colours of the tokens in turn: three each for two players, two for three, one for four to six.</source>
         <translation>Deal the colours of the tokens in turn: three each for two players, two for three, one for four to six.</translation>
-    </message>
-    <message>
-        <source>Dragon and fairy are beside the tiles at first. Shuffle the dragon tiles in below the first volcano.</source>
-        <translation>Dragon and fairy are beside the tiles at first. Shuffle the dragon tiles in below the first volcano.</translation>
     </message>
     <message>
         <source>Lay: draw a tile and lay it beside others, so that all sides that touch are alike. A tile that fits nowhere leaves the game, and you draw another.</source>
@@ -5983,10 +5875,6 @@
         <translation>A token stays where it is for the rest of the game.</translation>
     </message>
     <message>
-        <source>Two tokens of one colour join the two roads at their mouths into one, for all players.</source>
-        <translation>Two tokens of one colour join the two roads at their mouths into one, for all players.</translation>
-    </message>
-    <message>
         <source>The first and the second of a colour do so, then the third and the fourth.</source>
         <translation>The first and the second of a colour do so, then the third and the fourth.</translation>
     </message>
@@ -6033,10 +5921,6 @@
     <message>
         <source>A key room or an entrance holds any number of Runners. Two Prisoners never share.</source>
         <translation>A key room or an entrance holds any number of Runners. Two Prisoners never share.</translation>
-    </message>
-    <message>
-        <source>A Guard shares a chamber with no Runner and no Prisoner.</source>
-        <translation>A Guard shares a chamber with no Runner and no Prisoner.</translation>
     </message>
     <message>
         <source>one for each player</source>
@@ -6739,16 +6623,8 @@
         <translation>sheets, or rules: a leaflet with the rules of a game with this set</translation>
     </message>
     <message>
-        <source>Rules of the leaflet (default: those of the tile set)</source>
-        <translation>Rules of the leaflet (default: those of the tile set)</translation>
-    </message>
-    <message>
         <source>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</source>
         <translation>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</translation>
-    </message>
-    <message>
-        <source>A rule option of the leaflet, name=value; may be repeated</source>
-        <translation>A rule option of the leaflet, name=value; may be repeated</translation>
     </message>
     <message>
         <source>Pages of half the paper&apos;s size, on sheets to be folded</source>
@@ -7253,10 +7129,6 @@
     <message>
         <source>to the dungeon</source>
         <translation>to the dungeon</translation>
-    </message>
-    <message>
-        <source>1 a turn, keeps safe</source>
-        <translation>1 a turn, keeps safe</translation>
     </message>
     <message>
         <source>FIGURE=MIN..MAX or FIGURE=MIN..MAX:WEIGHT, one of the two ends may be left out; may be repeated</source>
@@ -8157,6 +8029,322 @@
     <message>
         <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</source>
         <translation>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</translation>
+    </message>
+    <message>
+        <source>%1 is played with these sets too: %2</source>
+        <translation>%1 is played with these sets too: %2</translation>
+    </message>
+    <message>
+        <source>Name them with --tileset, unless the leaflet is for a game without them.</source>
+        <translation>Name them with --tileset, unless the leaflet is for a game without them.</translation>
+    </message>
+    <message>
+        <source>found --tileset, which works only with --what rules</source>
+        <translation>found --tileset, which works only with --what rules</translation>
+    </message>
+    <message>
+        <source>A tile set of the leaflet; several are combined</source>
+        <translation>A tile set of the leaflet; several are combined</translation>
+    </message>
+    <message>
+        <source>Rules of leaflet, pieces and aids (default: those that the tiles suit)</source>
+        <translation>Rules of leaflet, pieces and aids (default: those that the tiles suit)</translation>
+    </message>
+    <message>
+        <source>A rule option of leaflet, pieces and player aids, name=value; may be repeated</source>
+        <translation>A rule option of leaflet, pieces and player aids, name=value; may be repeated</translation>
+    </message>
+    <message>
+        <source>How many pick colours are in play, from blue on; set: as many as the list of the tile set reaches. A skull of any other colour counts as an open door (B-1.5).</source>
+        <translation>How many pick colours are in play, from blue on; set: as many as the list of the tile set reaches. A skull of any other colour counts as an open door (B-1.5).</translation>
+    </message>
+    <message>
+        <source>as the tile set lists</source>
+        <translation>as the tile set lists</translation>
+    </message>
+    <message>
+        <source>%1 a turn, keeps safe</source>
+        <translation>%1 a turn, keeps safe</translation>
+    </message>
+    <message>
+        <source>keeps safe</source>
+        <translation>keeps safe</translation>
+    </message>
+    <message>
+        <source>A Runner or a Prisoner goes on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</source>
+        <translation>A Runner or a Prisoner goes on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</translation>
+    </message>
+    <message>
+        <source>You may play a white one while you move, for no action of its own, where the door would cost you a pick.</source>
+        <translation>You may play a white one while you move, for no action of its own, where the door would cost you a pick.</translation>
+    </message>
+    <message>
+        <source>It goes back to the supply.</source>
+        <translation>It goes back to the supply.</translation>
+    </message>
+    <message>
+        <source>Each player takes one key in the whole game. Who has taken his, or finds none left, has no way in.</source>
+        <translation>Each player takes one key in the whole game. Who has taken his, or finds none left, has no way in.</translation>
+    </message>
+    <message>
+        <source>Only one key is taken in the whole game; then there is no way in.</source>
+        <translation>Only one key is taken in the whole game; then there is no way in.</translation>
+    </message>
+    <message>
+        <source>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; who has escaped bars the guardhouse to nobody.</source>
+        <translation>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; who has escaped bars the guardhouse to nobody.</translation>
+    </message>
+    <message>
+        <source>blue picks: %1</source>
+        <translation>blue picks: %1</translation>
+    </message>
+    <message>
+        <source>With two players, yellow starts in the cell of red.</source>
+        <translation>With two players, yellow starts in the cell of red.</translation>
+    </message>
+    <message>
+        <source>In the order of seats, each player then chooses one coloured pick.</source>
+        <translation>In the order of seats, each player then chooses one coloured pick.</translation>
+    </message>
+    <message>
+        <source>In the order of seats, each player then chooses %1 coloured picks, the same or different.</source>
+        <translation>In the order of seats, each player then chooses %1 coloured picks, the same or different.</translation>
+    </message>
+    <message>
+        <source>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. Pay first, then take; what the supply lacks can&apos;t be taken.</source>
+        <translation>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. Pay first, then take; what the supply lacks can&apos;t be taken.</translation>
+    </message>
+    <message>
+        <source>It is sealed off when neither it nor any chamber joined to it, whatever doors and markers lie between, has a passage at the edge of the dungeon, and none of them is a guard chamber (for a key room or a guardhouse: an entrance).</source>
+        <translation>It is sealed off when neither it nor any chamber joined to it, whatever doors and markers lie between, has a passage at the edge of the dungeon, and none of them is a guard chamber (for a key room or a guardhouse: an entrance).</translation>
+    </message>
+    <message>
+        <source>Only blue is in play; any other skull is an open door.</source>
+        <translation>Only blue is in play; any other skull is an open door.</translation>
+    </message>
+    <message>
+        <source>Guardhouse: entered only by a Prisoner whose player holds a golden key, never by a Runner.</source>
+        <translation>Guardhouse: entered only by a Prisoner whose player holds a golden key, never by a Runner.</translation>
+    </message>
+    <message>
+        <source>Who passes may leave it, and pays and takes as if there were no marker.</source>
+        <translation>Who passes may leave it, and pays and takes as if there were no marker.</translation>
+    </message>
+    <message>
+        <source>A Guard is always alone in a chamber.</source>
+        <translation>A Guard is always alone in a chamber.</translation>
+    </message>
+    <message>
+        <source>Guards pay nothing. They also go into a guardhouse, a key room and a closed cell where nobody is, and bar it so; never into an entrance.</source>
+        <translation>Guards pay nothing. They also go into a guardhouse, a key room and a closed cell where nobody is, and bar it so; never into an entrance.</translation>
+    </message>
+    <message>
+        <source>Volcano: when you lay it, the dragon comes to this tile at once. Nothing is placed on the tile where the dragon stands.</source>
+        <translation>Volcano: when you lay it, the dragon comes to this tile at once. Nothing is placed on the tile where the dragon stands.</translation>
+    </message>
+    <message>
+        <source>Dragon: when you lay it and the dragon is in play, it flies before scoring.</source>
+        <translation>Dragon: when you lay it and the dragon is in play, it flies before scoring.</translation>
+    </message>
+    <message>
+        <source>Dragon: when you lay it and the dragon is in play, it flies after scoring.</source>
+        <translation>Dragon: when you lay it and the dragon is in play, it flies after scoring.</translation>
+    </message>
+    <message>
+        <source>It takes one step.</source>
+        <translation>It takes one step.</translation>
+    </message>
+    <message>
+        <source>It takes %1 steps.</source>
+        <translation>It takes %1 steps.</translation>
+    </message>
+    <message>
+        <source>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; without one the flight is over. All figures on a tile that it enters go home.</source>
+        <translation>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; without one the flight is over. All figures on a tile that it enters go home.</translation>
+    </message>
+    <message>
+        <source>When his feature is scored, she brings you %1, whoever scores it.</source>
+        <translation>When his feature is scored, she brings you %1, whoever scores it.</translation>
+    </message>
+    <message>
+        <source>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</source>
+        <translation>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</source>
+        <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</source>
+        <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</translation>
+    </message>
+    <message>
+        <source>The mayor goes in only by a tile with a city.</source>
+        <translation>The mayor goes in only by a tile with a city.</translation>
+    </message>
+    <message>
+        <source>If the dragon stands on that tile, he is eaten.</source>
+        <translation>If the dragon stands on that tile, he is eaten.</translation>
+    </message>
+    <message>
+        <source>The fairy may be put with a follower of yours below; there she brings nothing.</source>
+        <translation>The fairy may be put with a follower of yours below; there she brings nothing.</translation>
+    </message>
+    <message>
+        <source>They are asked clockwise from the player who made the step.</source>
+        <translation>They are asked clockwise from the player who made the step.</translation>
+    </message>
+    <message>
+        <source>Each decides for the small ones first, then the large one, then the mayor; what finds the dungeon full is eaten.</source>
+        <translation>Each decides for the small ones first, then the large one, then the mayor; what finds the dungeon full is eaten.</translation>
+    </message>
+    <message>
+        <source>Each decides for the small ones first, then the large one, then the mayor.</source>
+        <translation>Each decides for the small ones first, then the large one, then the mayor.</translation>
+    </message>
+    <message>
+        <source>If there is not room for all, the small ones go first, then the large one, then the mayor.</source>
+        <translation>If there is not room for all, the small ones go first, then the large one, then the mayor.</translation>
+    </message>
+    <message>
+        <source>From there nobody flees; the next players make its other steps, and it does not go in again by that tile.</source>
+        <translation>From there nobody flees; the next players make its other steps, and it does not go in again by that tile.</translation>
+    </message>
+    <message>
+        <source>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it is a ring.</source>
+        <translation>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it is a ring.</translation>
+    </message>
+    <message>
+        <source>City: %1 for each tile when complete, half as much if not. Complete when it is closed all around and has no gap inside.</source>
+        <translation>City: %1 for each tile when complete, half as much if not. Complete when it is closed all around and has no gap inside.</translation>
+    </message>
+    <message>
+        <source>A complete city of only two tiles brings half as much, unless it has a cathedral.</source>
+        <translation>A complete city of only two tiles brings half as much, unless it has a cathedral.</translation>
+    </message>
+    <message>
+        <source>Roads, cities and the rim of the tiles bound it.</source>
+        <translation>Roads, cities and the rim of the tiles bound it.</translation>
+    </message>
+    <message>
+        <source>Wine, grain and cloth mean nothing in this game.</source>
+        <translation>Wine, grain and cloth mean nothing in this game.</translation>
+    </message>
+    <message>
+        <source>Builder: placed in place of a follower, on a road or city of the tile just laid, complete or not, on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He counts for nothing when followers are compared, and goes home with your last follower there, or when it is scored.</source>
+        <translation>Builder: placed in place of a follower, on a road or city of the tile just laid, complete or not, on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He counts for nothing when followers are compared, and goes home with your last follower there, or when it is scored.</translation>
+    </message>
+    <message>
+        <source>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. If you score the field, each complete city of it brings you %1 more. It counts for nothing when followers are compared, and goes home with your last follower there.</source>
+        <translation>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. If you score the field, each complete city of it brings you %1 more. It counts for nothing when followers are compared, and goes home with your last follower there.</translation>
+    </message>
+    <message>
+        <source>Dragon and fairy are beside the tiles at first. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</source>
+        <translation>Dragon and fairy are beside the tiles at first. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</translation>
+    </message>
+    <message>
+        <source>Two tokens of one colour join the two roads at their mouths into one, for all players. Two at the ends of one road close both.</source>
+        <translation>Two tokens of one colour join the two roads at their mouths into one, for all players. Two at the ends of one road close both.</translation>
+    </message>
+    <message>
+        <source>Add it: it is in play, as a later colour is.</source>
+        <translation>Add it: it is in play, as a later colour is.</translation>
+    </message>
+    <message>
+        <source>The %1 side is %2, which is behind the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</source>
+        <translation>The %1 side is %2, which is behind the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</translation>
+    </message>
+    <message>
+        <source>It eats nothing on the tile where it starts.</source>
+        <translation>It eats nothing on the tile where it starts.</translation>
+    </message>
+    <message>
+        <source>Anyone may fetch her from there to a follower of his own.</source>
+        <translation>Anyone may fetch her from there to a follower of his own.</translation>
+    </message>
+    <message>
+        <source>Your followers of a kind there are alike: while the dragon is not below, the one with her leaves last.</source>
+        <translation>Your followers of a kind there are alike: while the dragon is not below, the one with her leaves last.</translation>
+    </message>
+    <message>
+        <source>Your followers of a kind there are alike: the one with her leaves first.</source>
+        <translation>Your followers of a kind there are alike: the one with her leaves first.</translation>
+    </message>
+    <message>
+        <source>The dragon eats nobody there.</source>
+        <translation>The dragon eats nobody there.</translation>
+    </message>
+    <message>
+        <source>Followers are the small and large ones, the mayor and the wagon; figures are these, the builder and the pig.</source>
+        <translation>Followers are the small and large ones, the mayor and the wagon; figures are these, the builder and the pig.</translation>
+    </message>
+    <message>
+        <source>You place one figure at most, or none.</source>
+        <translation>You place one figure at most, or none.</translation>
+    </message>
+    <message>
+        <source>An inn counts for the whole of the joined road.</source>
+        <translation>An inn counts for the whole of the joined road.</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <translation>repeat</translation>
+    </message>
+    <message>
+        <source>Collecting again</source>
+        <translation>Collecting again</translation>
+    </message>
+    <message>
+        <source>How often a player takes one more pick of the colour that a move brought: once after it, or as often as actions last (B-5.3).</source>
+        <translation>How often a player takes one more pick of the colour that a move brought: once after it, or as often as actions last (B-5.3).</translation>
+    </message>
+    <message>
+        <source>Exchange token at any time</source>
+        <translation>Exchange token at any time</translation>
+    </message>
+    <message>
+        <source>The exchange token may also be used between drawing another tile and laying it (B-4.7).</source>
+        <translation>The exchange token may also be used between drawing another tile and laying it (B-4.7).</translation>
+    </message>
+    <message>
+        <source>Collect again: directly after a move that brought a pick, take one more of its colour.</source>
+        <translation>Collect again: directly after a move that brought a pick, take one more of its colour.</translation>
+    </message>
+    <message>
+        <source>Once after each such move.</source>
+        <translation>Once after each such move.</translation>
+    </message>
+    <message>
+        <source>As often as you have actions for it.</source>
+        <translation>As often as you have actions for it.</translation>
+    </message>
+    <message>
+        <source>Also between drawing another tile and laying it.</source>
+        <translation>Also between drawing another tile and laying it.</translation>
+    </message>
+    <message>
+        <source>the pick stays</source>
+        <translation>the pick stays</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>always</translation>
+    </message>
+    <message>
+        <source>Taking picks</source>
+        <translation>Taking picks</translation>
+    </message>
+    <message>
+        <source>Whether a Runner who enters by a skull always takes its pick, or may leave it in the supply (B-6.3).</source>
+        <translation>Whether a Runner who enters by a skull always takes its pick, or may leave it in the supply (B-6.3).</translation>
+    </message>
+    <message>
+        <source>He may leave it there.</source>
+        <translation>He may leave it there.</translation>
+    </message>
+    <message>
+        <source>left, or no such field</source>
+        <translation>left, or no such field</translation>
     </message>
 </context>
 <context>

@@ -271,10 +271,6 @@
         <translation>Couleurs de crochets</translation>
     </message>
     <message>
-        <source>How many pick colours are in play, from blue on. A skull of any other colour counts as an open door (B-1.5).</source>
-        <translation>Nombre de couleurs de crochets en jeu, à partir du bleu. Un crâne d&apos;une autre couleur vaut une porte ouverte (B-1.5).</translation>
-    </message>
-    <message>
         <source>Starting picks</source>
         <translation>Crochets de départ</translation>
     </message>
@@ -823,10 +819,6 @@
         <translation>Choisir terre, ouvert, spécial ou une couleur.</translation>
     </message>
     <message>
-        <source>The %1 side is %2, which is not among the pick colours of the tile set; the door counts as open.</source>
-        <translation>Le côté %1 est «&#x202f;%2&#x202f;», qui n&apos;est pas parmi les couleurs de crochets du jeu de tuiles&#x202f;; la porte vaut une porte ouverte.</translation>
-    </message>
-    <message>
         <source>Choose a colour of the set, or open.</source>
         <translation>Choisir une couleur du jeu, ou ouvert.</translation>
     </message>
@@ -961,10 +953,6 @@
     <message>
         <source>%1, the colour of a player, is not among the pick colours.</source>
         <translation>%1, couleur d&apos;un joueur, n&apos;est pas parmi les couleurs de crochets.</translation>
-    </message>
-    <message>
-        <source>Add it: blue, yellow, green and red are always in play.</source>
-        <translation>L&apos;ajouter&#x202f;: bleu, jaune, vert et rouge sont toujours en jeu.</translation>
     </message>
     <message>
         <source>The tile has %1 copies, expected 0 to %2.</source>
@@ -5311,14 +5299,6 @@
         <translation>Déplacer un coureur par un couloir dans la salle voisine&#x202f;: payer la porte de sortie et prendre ce que rapporte la porte d&apos;entrée.</translation>
     </message>
     <message>
-        <source>A Runner or a Prisoner goes on for the same action where both doors of a passageway are open.</source>
-        <translation>Un coureur ou un prisonnier continue pour la même action là où les deux portes d&apos;un couloir sont ouvertes.</translation>
-    </message>
-    <message>
-        <source>Collect again: directly after a move that brought a pick, take one more of its colour. Once after each such move.</source>
-        <translation>Récolter encore&#x202f;: juste après un déplacement qui a rapporté un crochet, en prendre encore un de cette couleur. Une fois après chaque déplacement de ce genre.</translation>
-    </message>
-    <message>
         <source>Draw and lay another tile.</source>
         <translation>Piocher et poser une autre tuile.</translation>
     </message>
@@ -5345,10 +5325,6 @@
     <message>
         <source>Never between two rooms of the board.</source>
         <translation>Jamais entre deux pièces du plateau.</translation>
-    </message>
-    <message>
-        <source>You may play a white one while you move, for no action of its own.</source>
-        <translation>Vous pouvez en jouer un blanc pendant un déplacement, sans action de plus.</translation>
     </message>
     <message>
         <source>Remove a black marker, wherever it lies.</source>
@@ -5387,14 +5363,6 @@
         <translation>Entrer dans la salle de la clé avec un coureur qui se trouve à côté&#x202f;: payer un crochet d&apos;argent et la porte de sortie, et prendre une clé d&apos;or.</translation>
     </message>
     <message>
-        <source>Each player takes one key in the whole game.</source>
-        <translation>Chaque joueur prend une clé dans toute la partie.</translation>
-    </message>
-    <message>
-        <source>Only one key is taken in the whole game.</source>
-        <translation>Une seule clé est prise dans toute la partie.</translation>
-    </message>
-    <message>
         <source>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</source>
         <translation>Utiliser votre jeton d&apos;échange, une fois par partie, avant de poser la tuile ou plus tard&#x202f;: deux de vos crochets de couleur contre un de n&apos;importe quelle couleur.</translation>
     </message>
@@ -5417,10 +5385,6 @@
     <message>
         <source>That ends the game at once, and his player wins.</source>
         <translation>Cela termine aussitôt la partie, et son joueur gagne.</translation>
-    </message>
-    <message>
-        <source>The round is played to its end, and every player whose Prisoner has escaped wins.</source>
-        <translation>Le tour de table est joué jusqu&apos;au bout, et qui s&apos;est évadé gagne.</translation>
     </message>
     <message>
         <source>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</source>
@@ -5531,14 +5495,6 @@
         <translation>Les gardes se tiennent dans les salles de garde, ligne par ligne, un dans chacune.</translation>
     </message>
     <message>
-        <source>In the order of seats, each player then chooses coloured picks, the same or different; number: %1.</source>
-        <translation>Dans l&apos;ordre des places, chaque joueur choisit ensuite des crochets de couleur, pareils ou différents&#x202f;; nombre&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. What the supply lacks can&apos;t be taken.</source>
-        <translation>Les joueurs sont bleu, jaune, vert et rouge, dans cet ordre&#x202f;; bleu commence. Toutes les mains sont visibles. Ce qui manque à la réserve ne peut pas être pris.</translation>
-    </message>
-    <message>
         <source>A turn</source>
         <translation>Un tour</translation>
     </message>
@@ -5607,10 +5563,6 @@
         <translation>Salle de la clé&#x202f;: fermée aux prisonniers&#x202f;; la quitter est gratuit.</translation>
     </message>
     <message>
-        <source>Guardhouse: entered by a Prisoner whose player holds a golden key, on his own.</source>
-        <translation>Corps de garde&#x202f;: y entre un prisonnier dont le joueur détient une clé d&apos;or, par ses propres moyens.</translation>
-    </message>
-    <message>
         <source>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</source>
         <translation>Marqueur blanc&#x202f;: le prochain coureur ou prisonnier qui passe ne paie aucun crâne et ne récolte rien&#x202f;; puis le marqueur retourne à la réserve.</translation>
     </message>
@@ -5619,28 +5571,8 @@
         <translation>Il n&apos;ouvre aucune porte spéciale.</translation>
     </message>
     <message>
-        <source>Who passes may pay the pick instead.</source>
-        <translation>Qui passe peut payer le crochet à la place.</translation>
-    </message>
-    <message>
         <source>Sharing a chamber</source>
         <translation>Partager une salle</translation>
-    </message>
-    <message>
-        <source>Guards pay nothing and never go into an entrance.</source>
-        <translation>Les gardes ne paient rien et ne vont jamais dans une entrée.</translation>
-    </message>
-    <message>
-        <source>Volcano: when you lay it, the dragon comes to this tile at once. No figure is placed on it.</source>
-        <translation>Volcan&#x202f;: quand vous le posez, le dragon vient aussitôt sur cette tuile. On n&apos;y met aucune figure.</translation>
-    </message>
-    <message>
-        <source>Dragon: when you lay it, the dragon flies before scoring. Number of steps: %1.</source>
-        <translation>Dragon&#x202f;: quand vous le posez, le dragon vole avant le décompte. Nombre de pas&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Dragon: when you lay it, the dragon flies after scoring. Number of steps: %1.</source>
-        <translation>Dragon&#x202f;: quand vous le posez, le dragon vole après le décompte. Nombre de pas&#x202f;: %1.</translation>
     </message>
     <message>
         <source>You make the first step, the others the next ones, clockwise.</source>
@@ -5651,16 +5583,8 @@
         <translation>Vous les faites tous.</translation>
     </message>
     <message>
-        <source>Each step leads to a tile beside it where it has not been in this flight and where the fairy is not. All figures on a tile that it enters go home.</source>
-        <translation>Chaque pas mène à une tuile voisine où il n&apos;a pas été dans ce vol et où la fée n&apos;est pas. Toutes les figures d&apos;une tuile où il entre rentrent chez elles.</translation>
-    </message>
-    <message>
         <source>At the start of each of your turns she brings you %1.</source>
         <translation>Au début de chacun de vos tours, elle vous rapporte %1.</translation>
-    </message>
-    <message>
-        <source>When his feature is scored, she brings you %1.</source>
-        <translation>Quand sa zone est comptée, elle vous rapporte %1.</translation>
     </message>
     <message>
         <source>Princess: in place of a figure, you may send a follower in her city home.</source>
@@ -5681,10 +5605,6 @@
     <message>
         <source>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
         <translation>Avec l&apos;étage, vous pouvez prendre un partisan de la tuile de la tour ou d&apos;une tuile en ligne droite, à autant de tuiles au plus que la tour a d&apos;étages. Le vôtre rentre chez lui, celui d&apos;un autre est votre prisonnier.</translation>
-    </message>
-    <message>
-        <source>Where two players hold followers of each other, two of these come home at once. Once in your turn you may buy back a follower for 3 points, which go to the player who holds him.</source>
-        <translation>Si deux joueurs détiennent des partisans l&apos;un de l&apos;autre, deux d&apos;entre eux rentrent aussitôt. Une fois par tour, vous pouvez racheter un partisan pour 3 points, qui vont à qui le détient.</translation>
     </message>
     <message>
         <source>A prisoner, or a follower on a tower, scores nothing.</source>
@@ -5709,14 +5629,6 @@
     <message>
         <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
         <translation>Entrer&#x202f;: sur une tuile à entrée que vous venez de poser, vous pouvez, au lieu d&apos;une figure, envoyer un petit ou le grand partisan ou le maire dans les oubliettes, de votre réserve.</translation>
-    </message>
-    <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one next to it.</source>
-        <translation>Entrer&#x202f;: sur une tuile à entrée que vous venez de poser, vous pouvez, au lieu d&apos;une figure, envoyer un petit ou le grand partisan ou le maire dans les oubliettes, de cette tuile ou d&apos;une voisine.</translation>
-    </message>
-    <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one next to it.</source>
-        <translation>Entrer&#x202f;: sur une tuile à entrée que vous venez de poser, vous pouvez, au lieu d&apos;une figure, envoyer un petit ou le grand partisan ou le maire dans les oubliettes, de votre réserve, de cette tuile ou d&apos;une voisine.</translation>
     </message>
     <message>
         <source>He may come up again at once, on another tile.</source>
@@ -5771,16 +5683,8 @@
         <translation>Ce que montrent et rapportent les tuiles</translation>
     </message>
     <message>
-        <source>Road: %1 for each tile, complete or not. Complete when all its ends are closed.</source>
-        <translation>Route&#x202f;: %1 par tuile, achevée ou non. Achevée quand tous ses bouts sont fermés.</translation>
-    </message>
-    <message>
         <source>Inn: its road brings twice as much when complete, and nothing if not.</source>
         <translation>Auberge&#x202f;: sa route rapporte le double si elle est achevée, et rien sinon.</translation>
-    </message>
-    <message>
-        <source>City: %1 for each tile when complete, half as much if not.</source>
-        <translation>Ville&#x202f;: %1 par tuile si elle est achevée, moitié moins sinon.</translation>
     </message>
     <message>
         <source>A complete city of only two tiles brings half as much.</source>
@@ -5843,14 +5747,6 @@
         <translation>Il va vers une route, une ville ou un cloître, inachevé et vide, sur sa tuile ou une qui la touche par un côté.</translation>
     </message>
     <message>
-        <source>Builder: placed in place of a follower, on a road or city of the tile just laid on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He goes home with your last follower there.</source>
-        <translation>Bâtisseur&#x202f;: se met à la place d&apos;un partisan, sur une route ou une ville de la tuile qui vient d&apos;être posée, où vous avez un partisan. Quand une de vos tuiles la prolonge plus tard, vous piochez, posez, mettez et comptez une fois encore, une fois par tour. Il rentre avec votre dernier partisan.</translation>
-    </message>
-    <message>
-        <source>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. Each complete city of this field brings you %1 more. It goes home with your last follower there.</source>
-        <translation>Cochon&#x202f;: se met à la place d&apos;un partisan, dans un pré de la tuile qui vient d&apos;être posée, où vous avez un partisan. Chaque ville achevée de ce pré vous rapporte %1 de plus. Il rentre avec votre dernier partisan.</translation>
-    </message>
-    <message>
         <source>small followers of each player: %1</source>
         <translation>petits partisans de chaque joueur&#x202f;: %1</translation>
     </message>
@@ -5905,10 +5801,6 @@
     <message>
         <source>Deal the colours of the tokens in turn: three each for two players, two for three, one for four to six.</source>
         <translation>Donnez les couleurs des jetons à la ronde&#x202f;: trois chacun à deux joueurs, deux à trois, une à quatre, cinq ou six.</translation>
-    </message>
-    <message>
-        <source>Dragon and fairy are beside the tiles at first. Shuffle the dragon tiles in below the first volcano.</source>
-        <translation>Le dragon et la fée sont d&apos;abord à côté des tuiles. Mélangez les tuiles au dragon sous le premier volcan.</translation>
     </message>
     <message>
         <source>Lay: draw a tile and lay it beside others, so that all sides that touch are alike. A tile that fits nowhere leaves the game, and you draw another.</source>
@@ -5983,10 +5875,6 @@
         <translation>Un jeton reste en place jusqu&apos;à la fin de la partie.</translation>
     </message>
     <message>
-        <source>Two tokens of one colour join the two roads at their mouths into one, for all players.</source>
-        <translation>Deux jetons d&apos;une couleur font une seule route des deux qui mènent à leurs bouches, pour tous les joueurs.</translation>
-    </message>
-    <message>
         <source>The first and the second of a colour do so, then the third and the fourth.</source>
         <translation>C&apos;est ce que font le premier et le deuxième d&apos;une couleur, puis le troisième et le quatrième.</translation>
     </message>
@@ -6033,10 +5921,6 @@
     <message>
         <source>A key room or an entrance holds any number of Runners. Two Prisoners never share.</source>
         <translation>Une salle de la clé ou une entrée accueille autant de coureurs qu&apos;on veut. Deux prisonniers ne partagent jamais une salle.</translation>
-    </message>
-    <message>
-        <source>A Guard shares a chamber with no Runner and no Prisoner.</source>
-        <translation>Un garde ne partage une salle ni avec un coureur ni avec un prisonnier.</translation>
     </message>
     <message>
         <source>one for each player</source>
@@ -6739,16 +6623,8 @@
         <translation>sheets, ou rules&#x202f;: un dépliant avec les règles d&apos;une partie avec ce jeu</translation>
     </message>
     <message>
-        <source>Rules of the leaflet (default: those of the tile set)</source>
-        <translation>Règles du dépliant (par défaut&#x202f;: celles du jeu de tuiles)</translation>
-    </message>
-    <message>
         <source>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</source>
         <translation>Une variante des règles que contient le jeu (par défaut&#x202f;: la première&#x202f;; &apos;&apos; pour aucune)</translation>
-    </message>
-    <message>
-        <source>A rule option of the leaflet, name=value; may be repeated</source>
-        <translation>Une option des règles du dépliant, nom=valeur&#x202f;; peut être répétée</translation>
     </message>
     <message>
         <source>Pages of half the paper&apos;s size, on sheets to be folded</source>
@@ -7253,10 +7129,6 @@
     <message>
         <source>to the dungeon</source>
         <translation>aux oubliettes</translation>
-    </message>
-    <message>
-        <source>1 a turn, keeps safe</source>
-        <translation>1 par tour, protège</translation>
     </message>
     <message>
         <source>FIGURE=MIN..MAX or FIGURE=MIN..MAX:WEIGHT, one of the two ends may be left out; may be repeated</source>
@@ -8157,6 +8029,322 @@
     <message>
         <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</source>
         <translation>Les deux jetons d&apos;un tunnel reviennent quand sa route est comptée&#x202f;; alors la route finit de nouveau à ces bouches, et elles reprennent des jetons.</translation>
+    </message>
+    <message>
+        <source>%1 is played with these sets too: %2</source>
+        <translation>%1 se joue aussi avec ces jeux de tuiles&#x202f;:&#x202f;%2</translation>
+    </message>
+    <message>
+        <source>Name them with --tileset, unless the leaflet is for a game without them.</source>
+        <translation>Nommez-les avec --tileset, sauf si le dépliant est pour une partie sans eux.</translation>
+    </message>
+    <message>
+        <source>found --tileset, which works only with --what rules</source>
+        <translation>trouvé&#x202f;: --tileset, qui ne va qu&apos;avec --what rules</translation>
+    </message>
+    <message>
+        <source>A tile set of the leaflet; several are combined</source>
+        <translation>Un jeu de tuiles du dépliant&#x202f;; plusieurs sont réunis</translation>
+    </message>
+    <message>
+        <source>Rules of leaflet, pieces and aids (default: those that the tiles suit)</source>
+        <translation>Règles du dépliant, des pièces et des aides (par défaut&#x202f;: celles qui vont aux tuiles)</translation>
+    </message>
+    <message>
+        <source>A rule option of leaflet, pieces and player aids, name=value; may be repeated</source>
+        <translation>Une option des règles pour le dépliant, les pièces et les aides de jeu, nom=valeur&#x202f;; peut être répétée</translation>
+    </message>
+    <message>
+        <source>How many pick colours are in play, from blue on; set: as many as the list of the tile set reaches. A skull of any other colour counts as an open door (B-1.5).</source>
+        <translation>Nombre de couleurs de crochets en jeu, à partir du bleu&#x202f;; set&#x202f;: autant que la liste du jeu de tuiles en atteint. Un crâne d&apos;une autre couleur vaut une porte ouverte (B-1.5).</translation>
+    </message>
+    <message>
+        <source>as the tile set lists</source>
+        <translation>comme le jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>%1 a turn, keeps safe</source>
+        <translation>%1 par tour, protège</translation>
+    </message>
+    <message>
+        <source>keeps safe</source>
+        <translation>protège</translation>
+    </message>
+    <message>
+        <source>A Runner or a Prisoner goes on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</source>
+        <translation>Un coureur ou un prisonnier continue pour la même action, aussi loin qu&apos;il veut, par les couloirs à deux portes ouvertes et sans marqueur, mais dans aucune salle deux fois.</translation>
+    </message>
+    <message>
+        <source>You may play a white one while you move, for no action of its own, where the door would cost you a pick.</source>
+        <translation>Vous pouvez en jouer un blanc pendant un déplacement, sans action de plus, là où la porte vous coûterait un crochet.</translation>
+    </message>
+    <message>
+        <source>It goes back to the supply.</source>
+        <translation>Il retourne à la réserve.</translation>
+    </message>
+    <message>
+        <source>Each player takes one key in the whole game. Who has taken his, or finds none left, has no way in.</source>
+        <translation>Chaque joueur prend une clé dans toute la partie. Qui a pris la sienne, ou n&apos;en trouve plus, n&apos;entre pas.</translation>
+    </message>
+    <message>
+        <source>Only one key is taken in the whole game; then there is no way in.</source>
+        <translation>Une seule clé est prise dans toute la partie&#x202f;; ensuite, on n&apos;entre plus.</translation>
+    </message>
+    <message>
+        <source>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; who has escaped bars the guardhouse to nobody.</source>
+        <translation>Cela finit le tour de son joueur. Le tour de table est joué jusqu&apos;au bout, et tout joueur dont le prisonnier s&apos;est évadé gagne&#x202f;; qui s&apos;est évadé ne barre le corps de garde à personne.</translation>
+    </message>
+    <message>
+        <source>blue picks: %1</source>
+        <translation>crochets bleus&#x202f;:&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>With two players, yellow starts in the cell of red.</source>
+        <translation>À deux joueurs, jaune part du cachot de rouge.</translation>
+    </message>
+    <message>
+        <source>In the order of seats, each player then chooses one coloured pick.</source>
+        <translation>Dans l&apos;ordre des places, chaque joueur choisit ensuite un crochet de couleur.</translation>
+    </message>
+    <message>
+        <source>In the order of seats, each player then chooses %1 coloured picks, the same or different.</source>
+        <translation>Dans l&apos;ordre des places, chaque joueur choisit ensuite&#x202f;%1 crochets de couleur, pareils ou différents.</translation>
+    </message>
+    <message>
+        <source>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. Pay first, then take; what the supply lacks can&apos;t be taken.</source>
+        <translation>Les joueurs sont bleu, jaune, vert et rouge, dans cet ordre&#x202f;; bleu commence. Toutes les mains sont visibles. Payez d&apos;abord, prenez ensuite&#x202f;; ce qui manque à la réserve ne peut pas être pris.</translation>
+    </message>
+    <message>
+        <source>It is sealed off when neither it nor any chamber joined to it, whatever doors and markers lie between, has a passage at the edge of the dungeon, and none of them is a guard chamber (for a key room or a guardhouse: an entrance).</source>
+        <translation>Une telle pièce est isolée quand ni elle ni aucune salle qui lui est reliée, quels que soient les portes et les marqueurs entre elles, n&apos;a de passage au bord des souterrains, et qu&apos;aucune d&apos;elles n&apos;est une salle de garde (pour une salle des clés ou un corps de garde&#x202f;: une entrée).</translation>
+    </message>
+    <message>
+        <source>Only blue is in play; any other skull is an open door.</source>
+        <translation>Seul le bleu est en jeu&#x202f;; tout autre crâne est une porte ouverte.</translation>
+    </message>
+    <message>
+        <source>Guardhouse: entered only by a Prisoner whose player holds a golden key, never by a Runner.</source>
+        <translation>Corps de garde&#x202f;: n&apos;y entre qu&apos;un prisonnier dont le joueur détient une clé d&apos;or, jamais un coureur.</translation>
+    </message>
+    <message>
+        <source>Who passes may leave it, and pays and takes as if there were no marker.</source>
+        <translation>Qui passe peut le laisser, et paie et prend comme s&apos;il n&apos;y avait pas de marqueur.</translation>
+    </message>
+    <message>
+        <source>A Guard is always alone in a chamber.</source>
+        <translation>Un garde est toujours seul dans une salle.</translation>
+    </message>
+    <message>
+        <source>Guards pay nothing. They also go into a guardhouse, a key room and a closed cell where nobody is, and bar it so; never into an entrance.</source>
+        <translation>Les gardes ne paient rien. Ils vont aussi dans un corps de garde, une salle des clés et un cachot fermé où il n&apos;y a personne, et les barrent ainsi&#x202f;; jamais dans une entrée.</translation>
+    </message>
+    <message>
+        <source>Volcano: when you lay it, the dragon comes to this tile at once. Nothing is placed on the tile where the dragon stands.</source>
+        <translation>Volcan&#x202f;: quand vous le posez, le dragon vient aussitôt sur cette tuile. On ne met rien sur la tuile où est le dragon.</translation>
+    </message>
+    <message>
+        <source>Dragon: when you lay it and the dragon is in play, it flies before scoring.</source>
+        <translation>Dragon&#x202f;: quand vous le posez et que le dragon est en jeu, il vole avant le décompte.</translation>
+    </message>
+    <message>
+        <source>Dragon: when you lay it and the dragon is in play, it flies after scoring.</source>
+        <translation>Dragon&#x202f;: quand vous le posez et que le dragon est en jeu, il vole après le décompte.</translation>
+    </message>
+    <message>
+        <source>It takes one step.</source>
+        <translation>Il fait un pas.</translation>
+    </message>
+    <message>
+        <source>It takes %1 steps.</source>
+        <translation>Il fait&#x202f;%1 pas.</translation>
+    </message>
+    <message>
+        <source>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; without one the flight is over. All figures on a tile that it enters go home.</source>
+        <translation>Chaque pas mène à une tuile qui touche la sienne par un côté, où il n&apos;a pas été dans ce vol et où la fée n&apos;est pas&#x202f;; s&apos;il n&apos;y en a pas, le vol est fini. Toutes les figures d&apos;une tuile où il entre rentrent chez elles.</translation>
+    </message>
+    <message>
+        <source>When his feature is scored, she brings you %1, whoever scores it.</source>
+        <translation>Quand sa zone est comptée, elle vous rapporte&#x202f;%1, qui que ce soit qui la compte.</translation>
+    </message>
+    <message>
+        <source>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</source>
+        <translation>Si deux joueurs détiennent des partisans l&apos;un de l&apos;autre, deux d&apos;entre eux rentrent aussitôt. Une fois par tour, avant ou après avoir mis une figure, vous pouvez racheter un partisan pour 3 points que vous avez&#x202f;; ils vont à qui le détient.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</source>
+        <translation>Entrer&#x202f;: sur une tuile à entrée que vous venez de poser, vous pouvez, au lieu d&apos;une figure, envoyer un petit ou le grand partisan ou le maire dans les oubliettes, de cette tuile ou d&apos;une tuile qui la touche par un côté.</translation>
+    </message>
+    <message>
+        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</source>
+        <translation>Entrer&#x202f;: sur une tuile à entrée que vous venez de poser, vous pouvez, au lieu d&apos;une figure, envoyer un petit ou le grand partisan ou le maire dans les oubliettes, de votre réserve, de cette tuile ou d&apos;une tuile qui la touche par un côté.</translation>
+    </message>
+    <message>
+        <source>The mayor goes in only by a tile with a city.</source>
+        <translation>Le maire n&apos;entre que par une tuile qui montre une ville.</translation>
+    </message>
+    <message>
+        <source>If the dragon stands on that tile, he is eaten.</source>
+        <translation>Si le dragon est sur cette tuile, il est dévoré.</translation>
+    </message>
+    <message>
+        <source>The fairy may be put with a follower of yours below; there she brings nothing.</source>
+        <translation>La fée peut être mise avec un de vos partisans en bas&#x202f;; elle n&apos;y rapporte rien.</translation>
+    </message>
+    <message>
+        <source>They are asked clockwise from the player who made the step.</source>
+        <translation>On demande dans le sens horaire, à partir du joueur qui a fait le pas.</translation>
+    </message>
+    <message>
+        <source>Each decides for the small ones first, then the large one, then the mayor; what finds the dungeon full is eaten.</source>
+        <translation>Chacun décide des petits d&apos;abord, puis du grand, puis du maire&#x202f;; qui trouve les oubliettes pleines est dévoré.</translation>
+    </message>
+    <message>
+        <source>Each decides for the small ones first, then the large one, then the mayor.</source>
+        <translation>Chacun décide des petits d&apos;abord, puis du grand, puis du maire.</translation>
+    </message>
+    <message>
+        <source>If there is not room for all, the small ones go first, then the large one, then the mayor.</source>
+        <translation>S&apos;il n&apos;y a pas de place pour tous, les petits vont d&apos;abord, puis le grand, puis le maire.</translation>
+    </message>
+    <message>
+        <source>From there nobody flees; the next players make its other steps, and it does not go in again by that tile.</source>
+        <translation>De là, personne ne s&apos;enfuit&#x202f;; les joueurs suivants font ses autres pas, et il ne rentre pas par cette tuile.</translation>
+    </message>
+    <message>
+        <source>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it is a ring.</source>
+        <translation>Route&#x202f;:&#x202f;%1 par tuile, achevée ou non. Achevée quand ses deux bouts sont fermés, par un carrefour, une ville ou un cloître, ou quand elle forme un anneau.</translation>
+    </message>
+    <message>
+        <source>City: %1 for each tile when complete, half as much if not. Complete when it is closed all around and has no gap inside.</source>
+        <translation>Ville&#x202f;:&#x202f;%1 par tuile si elle est achevée, moitié moins sinon. Achevée quand elle est fermée tout autour et n&apos;a pas de trou.</translation>
+    </message>
+    <message>
+        <source>A complete city of only two tiles brings half as much, unless it has a cathedral.</source>
+        <translation>Une ville achevée de deux tuiles seulement rapporte moitié moins, sauf si elle a une cathédrale.</translation>
+    </message>
+    <message>
+        <source>Roads, cities and the rim of the tiles bound it.</source>
+        <translation>Les routes, les villes et le bord des tuiles le limitent.</translation>
+    </message>
+    <message>
+        <source>Wine, grain and cloth mean nothing in this game.</source>
+        <translation>Le vin, le blé et le drap ne comptent pas dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Builder: placed in place of a follower, on a road or city of the tile just laid, complete or not, on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He counts for nothing when followers are compared, and goes home with your last follower there, or when it is scored.</source>
+        <translation>Bâtisseur&#x202f;: se met à la place d&apos;un partisan, sur une route ou une ville de la tuile qui vient d&apos;être posée, achevée ou non, où vous avez un partisan. Quand une de vos tuiles la prolonge plus tard, vous piochez, posez, mettez et comptez une fois encore, une fois par tour. Il ne compte pas quand on compare les partisans, et rentre avec votre dernier partisan, ou quand elle est comptée.</translation>
+    </message>
+    <message>
+        <source>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. If you score the field, each complete city of it brings you %1 more. It counts for nothing when followers are compared, and goes home with your last follower there.</source>
+        <translation>Cochon&#x202f;: se met à la place d&apos;un partisan, dans un pré de la tuile qui vient d&apos;être posée, où vous avez un partisan. Si vous comptez le pré, chaque ville achevée qui le touche vous rapporte&#x202f;%1 de plus. Il ne compte pas quand on compare les partisans, et rentre avec votre dernier partisan.</translation>
+    </message>
+    <message>
+        <source>Dragon and fairy are beside the tiles at first. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</source>
+        <translation>Le dragon et la fée sont d&apos;abord à côté des tuiles. Si une tuile au dragon est tirée avant le premier volcan, mettez-la de côté et tirez-en une autre&#x202f;; avec le premier volcan, mélangez à la pioche celles mises de côté.</translation>
+    </message>
+    <message>
+        <source>Two tokens of one colour join the two roads at their mouths into one, for all players. Two at the ends of one road close both.</source>
+        <translation>Deux jetons d&apos;une couleur font une seule route des deux qui mènent à leurs bouches, pour tous les joueurs. Deux aux bouts d&apos;une même route les ferment tous deux.</translation>
+    </message>
+    <message>
+        <source>Add it: it is in play, as a later colour is.</source>
+        <translation>L&apos;ajouter&#x202f;: elle est en jeu, puisqu&apos;une couleur suivante l&apos;est.</translation>
+    </message>
+    <message>
+        <source>The %1 side is %2, which is behind the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</source>
+        <translation>Le côté&#x202f;%1 est «&#x202f;%2 », une couleur qui vient après la dernière du jeu de tuiles&#x202f;; sauf si l&apos;on joue avec plus de couleurs, la porte vaut une porte ouverte.</translation>
+    </message>
+    <message>
+        <source>It eats nothing on the tile where it starts.</source>
+        <translation>Il ne dévore rien sur la tuile d&apos;où il part.</translation>
+    </message>
+    <message>
+        <source>Anyone may fetch her from there to a follower of his own.</source>
+        <translation>Chacun peut la chercher là pour un de ses partisans.</translation>
+    </message>
+    <message>
+        <source>Your followers of a kind there are alike: while the dragon is not below, the one with her leaves last.</source>
+        <translation>Vos partisans d&apos;une même sorte y sont pareils&#x202f;: tant que le dragon n&apos;est pas en bas, celui qui est avec elle sort le dernier.</translation>
+    </message>
+    <message>
+        <source>Your followers of a kind there are alike: the one with her leaves first.</source>
+        <translation>Vos partisans d&apos;une même sorte y sont pareils&#x202f;: celui qui est avec elle sort le premier.</translation>
+    </message>
+    <message>
+        <source>The dragon eats nobody there.</source>
+        <translation>Le dragon n&apos;y dévore personne.</translation>
+    </message>
+    <message>
+        <source>Followers are the small and large ones, the mayor and the wagon; figures are these, the builder and the pig.</source>
+        <translation>Les partisans sont les petits et le grand, le maire et le chariot&#x202f;; les figures sont ceux-ci, le bâtisseur et le cochon.</translation>
+    </message>
+    <message>
+        <source>You place one figure at most, or none.</source>
+        <translation>On met une figure au plus, ou aucune.</translation>
+    </message>
+    <message>
+        <source>An inn counts for the whole of the joined road.</source>
+        <translation>Une auberge compte pour toute la route réunie.</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <translation>à répétition</translation>
+    </message>
+    <message>
+        <source>Collecting again</source>
+        <translation>Récolter encore</translation>
+    </message>
+    <message>
+        <source>How often a player takes one more pick of the colour that a move brought: once after it, or as often as actions last (B-5.3).</source>
+        <translation>Combien de fois un joueur prend encore un crochet de la couleur qu&apos;un déplacement a rapportée&#x202f;: une fois après, ou tant qu&apos;il reste des actions (B-5.3).</translation>
+    </message>
+    <message>
+        <source>Exchange token at any time</source>
+        <translation>Jeton d&apos;échange à tout moment</translation>
+    </message>
+    <message>
+        <source>The exchange token may also be used between drawing another tile and laying it (B-4.7).</source>
+        <translation>Le jeton d&apos;échange peut aussi servir entre la pioche d&apos;une autre tuile et sa pose (B-4.7).</translation>
+    </message>
+    <message>
+        <source>Collect again: directly after a move that brought a pick, take one more of its colour.</source>
+        <translation>Récolter encore&#x202f;: juste après un déplacement qui a rapporté un crochet, prenez-en encore un de sa couleur.</translation>
+    </message>
+    <message>
+        <source>Once after each such move.</source>
+        <translation>Une fois après chaque déplacement de ce genre.</translation>
+    </message>
+    <message>
+        <source>As often as you have actions for it.</source>
+        <translation>Autant de fois que vous avez des actions pour cela.</translation>
+    </message>
+    <message>
+        <source>Also between drawing another tile and laying it.</source>
+        <translation>Aussi entre la pioche d&apos;une autre tuile et sa pose.</translation>
+    </message>
+    <message>
+        <source>the pick stays</source>
+        <translation>le crochet reste</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>Taking picks</source>
+        <translation>Prendre les crochets</translation>
+    </message>
+    <message>
+        <source>Whether a Runner who enters by a skull always takes its pick, or may leave it in the supply (B-6.3).</source>
+        <translation>Si un coureur qui entre par un crâne prend toujours son crochet, ou peut le laisser dans la réserve (B-6.3).</translation>
+    </message>
+    <message>
+        <source>He may leave it there.</source>
+        <translation>Il peut l&apos;y laisser.</translation>
+    </message>
+    <message>
+        <source>left, or no such field</source>
+        <translation>left, ou pas de tel champ</translation>
     </message>
 </context>
 <context>

@@ -145,12 +145,25 @@ private:
         pay(kind, fields, p_.step(from, fields.direction, fields.whiteUse));
     }
 
+    /// B-6.3: whether the step brings a pick. `paid`: what the exit door costs, in the supply by then.
+    bool brings(MoveKind kind, const Step& step, Picks paid) const {
+        if (kind != MoveKind::MoveRunner || step.white || !isSkull(step.entrance))
+            return false;
+        const int colour = index(skullColour(step.entrance));
+        return p_.supply().picks[static_cast<std::size_t>(colour)] + paid.count(colour) > 0;
+    }
+
     /// B-6.1, B-6.5, B-1.6: adds one move for each way to pay the exit door; none if it can't be paid.
     void pay(MoveKind kind, MoveFields fields, const Step& step) {
+        const bool mayStay = p_.game().options().picksMayStay;
         if (step.exit == Side::Special) {
             forEachColourSet(held_, p_.game().specialDoorPrice(), [&](Picks picks) {
                 fields.picks = picks;
+                fields.leavesPick = false;
                 addStep(kind, fields);
+                fields.leavesPick = mayStay && brings(kind, step, picks);
+                if (fields.leavesPick)
+                    addStep(kind, fields);
             });
             return;
         }
@@ -158,6 +171,9 @@ private:
         if (toll >= 0 && hand_.picks[static_cast<std::size_t>(toll)] == 0)
             return;
         addStep(kind, fields);
+        fields.leavesPick = mayStay && brings(kind, step, toll >= 0 ? Picks::one(toll) : Picks{});
+        if (fields.leavesPick)
+            addStep(kind, fields);
     }
 
     void addStep(MoveKind kind, MoveFields fields) {
@@ -312,6 +328,8 @@ void Position::legalMoves(game::MoveList& moves) const {
         break;
     case Phase::LayDrawn:
         (void)layings(drawn_, &moves);
+        if (actionsLeft_ > 0 && game_->options().tokenAnyTime)
+            actions.exchange();
         break;
     case Phase::Act:
         if (actionsLeft_ > 0)

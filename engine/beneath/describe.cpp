@@ -143,13 +143,15 @@ private:
         if (goesOnTo(m_) >= 0)
             at(goesOnTo(m_));
     }
-    /// "north", or "north, → 3, -2" where the step goes on, and whether it leaves a white marker.
+    /// "north", or "north, → 3, -2" where the step goes on, and whether it leaves a white marker or a pick.
     Argument way() const {
         std::vector<std::string> words{std::string(name(direction(m_)))};
         if (goesOnTo(m_) >= 0)
             words.push_back("→ " + std::to_string(info_.cell->x) + ", " + std::to_string(info_.cell->y));
         if (whiteUse(m_) == WhiteUse::Kept)
             words.emplace_back(QT_TRANSLATE_NOOP("Engine", "the white marker stays"));
+        if (leavesPick(m_))
+            words.emplace_back(QT_TRANSLATE_NOOP("Engine", "the pick stays"));
         return Argument::list(std::move(words));
     }
     bool isFree() const { return paid_.empty() && whiteUse(m_) != WhiteUse::FromHand; }
@@ -177,7 +179,7 @@ private:
         goOn();
         payExit(step);
         int colour = -1;
-        if (!step.white && isSkull(step.entrance)) {
+        if (!step.white && isSkull(step.entrance) && !leavesPick(m_)) {
             const int c = index(skullColour(step.entrance));
             if (s_.supply().picks[static_cast<std::size_t>(c)] + paid_.count(c) > 0)
                 colour = c;

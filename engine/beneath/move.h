@@ -59,8 +59,8 @@ struct Picks {
 
 // Bits 0-4 kind, 5-6 player. Layings: 7-16 tile kind, 17-18 rotation, 19-33 x, 34-48 y. All others: 7-38
 // picks, 39-41 and 58 piece, 42-43 direction, 44 marker, 45-47 colour taken, 48-57 chamber, 59-60 use
-// of a white marker. Bits that a kind doesn't use are zero. A step has the chamber where it ends plus 1, zero
-// if it doesn't go on beyond the first.
+// of a white marker, 61 a pick that stays. Bits that a kind doesn't use are zero. A step has the chamber
+// where it ends plus 1, zero if it doesn't go on beyond the first.
 
 constexpr MoveKind kind(Move m) {
     return static_cast<MoveKind>(game::take(m, 0, game::kindBits));
@@ -102,6 +102,10 @@ constexpr int chamber(Move m) {
 constexpr WhiteUse whiteUse(Move m) {
     return static_cast<WhiteUse>(game::take(m, 59, 2));
 }
+/// Whether a Runner leaves the pick of the door by which he enters (B-6.3).
+constexpr bool leavesPick(Move m) {
+    return game::take(m, 61, 1) != 0;
+}
 /// Where a step goes on to by clear passages; -1 if it ends in the first chamber (B-5.2).
 constexpr int goesOnTo(Move m) {
     return chamber(m) - 1;
@@ -125,12 +129,14 @@ struct MoveFields {
     int colourTaken = 0;
     int chamber = 0;
     WhiteUse whiteUse = WhiteUse::AsItLies;
+    bool leavesPick = false;
 };
 
 constexpr Move makeMove(MoveKind kind, int player, const MoveFields& f = {}) {
     return {game::head(kind, player) | game::field(f.picks.code, 7) | game::field(f.piece & 7, 39) |
             game::field(f.piece >> 3, 58) | game::field(f.direction, 42) | game::field(f.marker, 44) |
-            game::field(f.colourTaken, 45) | game::field(f.chamber, 48) | game::field(f.whiteUse, 59)};
+            game::field(f.colourTaken, 45) | game::field(f.chamber, 48) | game::field(f.whiteUse, 59) |
+            game::field(f.leavesPick ? 1 : 0, 61)};
 }
 
 } // namespace tilewright::beneath

@@ -66,6 +66,8 @@ Picks readColours(EntryReader& reader, const char* key, int most) {
 
 /// WhiteUse but the first, which is not written.
 constexpr std::array<std::string_view, 2> whiteWords{"hand", "kept"};
+/// Of a pick that is not taken.
+constexpr std::array<std::string_view, 1> pickWords{"left"};
 
 /// The move that the fields mean, legal or not.
 class MoveParser {
@@ -90,6 +92,9 @@ public:
         case MoveKind::EnterKeyRoom:
             f.piece = reader_.integer("runner", 0, state_.runnerCount() - 1);
             step(f, state_.runner(player, f.piece));
+            if (kind == MoveKind::MoveRunner && state_.game().options().picksMayStay && reader_.has("pick"))
+                f.leavesPick = reader_.word("pick", pickWords,
+                                            QT_TRANSLATE_NOOP("Engine", "left, or no such field")) == 0;
             break;
         case MoveKind::MovePrisoner:
             step(f, state_.prisoner(player));
@@ -209,6 +214,8 @@ Json TablePosition::toJson(Move move) const {
             entry["picks"] = colourList(picks(move));
         if (whiteUse(move) != WhiteUse::AsItLies)
             entry["white"] = whiteWords[static_cast<std::size_t>(whiteUse(move)) - 1];
+        if (leavesPick(move))
+            entry["pick"] = pickWords[0];
         if (goesOnTo(move) >= 0)
             putCell(entry, state_.cellOf(goesOnTo(move)));
         break;

@@ -23,14 +23,17 @@ std::span<const OptionSpec> optionSpecs() {
     static const std::vector<OptionSpec> specs{
         {.name = "pickColours",
          .type = Type::Integer,
-         .defaultValue = 8,
-         .minimum = 4,
+         .defaultValue = "set",
+         .minimum = 1,
          .maximum = 8,
          .label = QT_TRANSLATE_NOOP("Engine", "Pick colours"),
          .explanation =
-             QT_TRANSLATE_NOOP("Engine", "How many pick colours are in play, from blue on. A skull of any "
-                                         "other colour counts as an open door (B-1.5)."),
-         .group = supplyGroup},
+             QT_TRANSLATE_NOOP("Engine", "How many pick colours are in play, from blue on; set: as many as "
+                                         "the list of the tile set reaches. A skull of any other colour "
+                                         "counts as an open door (B-1.5)."),
+         .words = {QT_TRANSLATE_NOOP("Engine", "as the tile set lists")},
+         .group = supplyGroup,
+         .word = "set"},
         {.name = "startingPicks",
          .type = Type::Integer,
          .defaultValue = 2,
@@ -241,6 +244,25 @@ std::span<const OptionSpec> optionSpecs() {
                                                     "never are (B-5.2)."),
          .group = piecesGroup,
          .omittedIfDefault = true},
+        {.name = "collectAgain",
+         .type = Type::Choice,
+         .defaultValue = "once",
+         .choices = {QT_TRANSLATE_NOOP("Engine", "once"), QT_TRANSLATE_NOOP("Engine", "repeat")},
+         .label = QT_TRANSLATE_NOOP("Engine", "Collecting again"),
+         .explanation =
+             QT_TRANSLATE_NOOP("Engine", "How often a player takes one more pick of the colour that "
+                                         "a move brought: once after it, or as often as actions "
+                                         "last (B-5.3)."),
+         .group = turnGroup,
+         .omittedIfDefault = true},
+        {.name = "tokenAnyTime",
+         .type = Type::Boolean,
+         .defaultValue = false,
+         .label = QT_TRANSLATE_NOOP("Engine", "Exchange token at any time"),
+         .explanation = QT_TRANSLATE_NOOP("Engine", "The exchange token may also be used between drawing "
+                                                    "another tile and laying it (B-4.7)."),
+         .group = turnGroup,
+         .omittedIfDefault = true},
         {.name = "releaseFrom",
          .type = Type::Choice,
          .defaultValue = "anywhere",
@@ -282,6 +304,15 @@ std::span<const OptionSpec> optionSpecs() {
          .label = QT_TRANSLATE_NOOP("Engine", "Doors of one's own colour are free"),
          .explanation = QT_TRANSLATE_NOOP(
              "Engine", "A player pays nothing to leave by a skull of the own colour (B-6.1)."),
+         .group = doorsGroup,
+         .omittedIfDefault = true},
+        {.name = "takePicks",
+         .type = Type::Choice,
+         .defaultValue = "always",
+         .choices = {QT_TRANSLATE_NOOP("Engine", "always"), QT_TRANSLATE_NOOP("Engine", "may")},
+         .label = QT_TRANSLATE_NOOP("Engine", "Taking picks"),
+         .explanation = QT_TRANSLATE_NOOP("Engine", "Whether a Runner who enters by a skull always takes its "
+                                                    "pick, or may leave it in the supply (B-6.3)."),
          .group = doorsGroup,
          .omittedIfDefault = true},
         {.name = "whiteFromHand",

@@ -52,6 +52,9 @@ Options optionsFromJson(const Json& values) {
     read(values, "specialOnTiles", o.specialOnTiles);
     read(values, "clearPassage", o.clearPassage);
     read(values, "equalTurns", o.equalTurns);
+    read(values, "tokenAnyTime", o.tokenAnyTime);
+    o.collectRepeats = says(values, "collectAgain", "repeat");
+    o.picksMayStay = says(values, "takePicks", "may");
     read(values, "silverPoints", o.silverPoints);
     read(values, "keyPoints", o.keyPoints);
     read(values, "releasePoints", o.releasePoints);

@@ -50,6 +50,9 @@ struct Options {
     bool specialOnTiles = true;
     bool clearPassage = false;
     bool equalTurns = false;
+    bool tokenAnyTime = false;
+    bool collectRepeats = false;
+    bool picksMayStay = false;
     ReleaseFrom releaseFrom = ReleaseFrom::Anywhere;
     GuardFree guardhouse = GuardFree::Rooms;
     OtherPrisoner otherPrisoner = OtherPrisoner::Any;

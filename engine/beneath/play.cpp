@@ -61,7 +61,7 @@ public:
         auto& place = p_.runners_[static_cast<std::size_t>(p_.player_ * maxRunners + runner)];
         const Step step = passDoor(place, move);
         movePiece(place, step.to, Position::runnerMark, kinds::runner, p_.player_, runner);
-        if (!step.white && isSkull(step.entrance)) { // B-6.3, B-6.5
+        if (!step.white && isSkull(step.entrance) && !leavesPick(move)) { // B-6.3, B-6.5
             const int colour = index(skullColour(step.entrance));
             if (supply_.picks[static_cast<std::size_t>(colour)] > 0) {
                 take(colour);
@@ -287,6 +287,8 @@ void Position::play(Move move, Changes* changes) {
         break;
     case MoveKind::CollectAgain:
         mover.take(collectable);
+        if (game_->options().collectRepeats)
+            collect_ = collectable;
         break;
     case MoveKind::MoveGuard:
         mover.moveGuard(piece(move), direction(move));

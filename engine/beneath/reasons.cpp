@@ -16,7 +16,9 @@ Text whyNoAction(const Position& position, MoveKind kind) {
     case Phase::ChoosePicks:
         return QT_TRANSLATE_NOOP("Engine", "choose your starting picks first");
     case Phase::LayDrawn:
-        return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile first");
+        if (kind != MoveKind::Exchange || !position.game().options().tokenAnyTime)
+            return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile first");
+        break;
     case Phase::Lay:
         if (kind != MoveKind::Exchange) // B-4.7
             return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile first");

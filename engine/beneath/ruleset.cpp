@@ -61,6 +61,8 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
     Loaded<std::shared_ptr<const game::Game>> result;
     Issues& issues = result.issues;
     Json values = completeOptions(optionSpecs(), options, issues);
+    if (Json& colours = values["pickColours"]; colours.is_string()) // B-1.5
+        colours = std::max(coloursReached(set), 1);
     game::checkPlayers(*this, players, issues);
     game::checkSetAndMap(set, map, issues);
     game::checkMapSize(map, maxMapChambers, issues);

@@ -29,6 +29,10 @@ int tileCount(const TileSet& set) {
     return static_cast<int>(std::min<long long>(sum, std::numeric_limits<int>::max()));
 }
 
+int coloursReached(const TileSet& set) {
+    return set.pickColours.empty() ? 0 : index(std::ranges::max(set.pickColours)) + 1;
+}
+
 int findTile(const TileSet& set, std::string_view id) {
     const auto it =
         std::find_if(set.tiles.begin(), set.tiles.end(), [&](const Tile& t) { return t.id == id; });

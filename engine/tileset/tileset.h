@@ -76,6 +76,8 @@ struct TileSet {
 
 /// Number of copies of all tiles.
 int tileCount(const TileSet& set);
+/// How many pick colours there are, from blue on, to the last one that the set lists.
+int coloursReached(const TileSet& set);
 /// Index in set.tiles of the first tile with that id, -1 if there is none.
 int findTile(const TileSet& set, std::string_view id);
 

@@ -1,5 +1,8 @@
 // B-1: chambers, passages, doors.
 
+#include "engine/beneath/ruleset.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/beneath/scenario.h"
 
 #include <QtTest>
@@ -83,7 +86,7 @@ private slots:
     // B-1.5: the first pickColours are in play; a skull of any other counts as open.
     void b1_5_pickColours_data() {
         QTest::addColumn<int>("colours");
-        for (int n : {4, 5, 6, 7, 8})
+        for (int n = 1; n <= 8; ++n)
             QTest::addRow("B-1.5 pickColours %d", n) << n;
     }
     void b1_5_pickColours() {
@@ -102,10 +105,11 @@ private slots:
         for (int c = 0; c < 8; ++c) {
             // Out through this skull without a pick of it, in through this skull.
             const QString letter = order.mid(c, 1);
+            const QString pick = colours == 1 || (c == 1 && colours == 2) ? "b" : c == 1 ? "g" : "y";
             Scenario s({.chambers = {"0 0 entrance .o..", QString("1 0 chamber .%1.%1").arg(letter),
                                      "2 0 chamber ...o"},
                         .options = options,
-                        .picks = {c == 1 ? "g" : "y"}});
+                        .picks = {pick}});
             s.lay();
             s.play({"enter-runner runner=0 x=0 y=0", "move-runner runner=0 to=east"});
             const bool inPlay = c < colours;
@@ -114,6 +118,28 @@ private slots:
             QCOMPARE(s.picks(0).contains(letter), c == 0); // blue is this player's own, all others were paid
             QCOMPARE(s.state().supply().picks[static_cast<std::size_t>(c)] > 0, inPlay);
         }
+    }
+
+    // B-1.5: unless a number is given, as many as the list of the set reaches.
+    void b1_5_coloursOfTheSet() {
+        TileSet set;
+        set.name = "crosses";
+        set.tiles.resize(1);
+        set.tiles[0].id = "cross";
+        set.tiles[0].count = 30;
+        set.tiles[0].face = Sides{Side::Open, Side::Open, Side::Open, Side::Open};
+        const Map map = *readMap(bundledText("beneath/guardhouse.map.json")).value;
+        const auto played = [&](std::vector<Colour> list, const Json& options) {
+            set.pickColours = std::move(list);
+            const auto game = beneath::Ruleset().compile(set, map, options, 2);
+            return game.value ? (*game.value)->options().at("pickColours").get<int>() : 0;
+        };
+        const std::vector<Colour> three{Colour::Blue, Colour::Yellow, Colour::Green};
+        QCOMPARE(played(three, Json::object()), 3);
+        QCOMPARE(played(three, {{"pickColours", "set"}}), 3);
+        QCOMPARE(played(three, {{"pickColours", 8}}), 8);
+        QCOMPARE(played({Colour::Brown, Colour::Blue}, Json::object()), 5);
+        QCOMPARE(played({Colour::Blue}, Json::object()), 1);
     }
 
     // B-1.5: player colours are blue, yellow, green, red in seat order: one's own skull is free on exit.

@@ -208,6 +208,56 @@ private slots:
         QCOMPARE(last.position().winners(), std::vector<int>{1});
     }
 
+    void takePicks() { // B-6.3
+        for (const bool may : {false, true}) {
+            Scenario s({.chambers = {"0 0 entrance .o..", "1 0 chamber ...y"},
+                        .options = {{"takePicks", may ? "may" : "always"}, {"actionsPerTurn", 4}}});
+            s.lay();
+            s.play("enter-runner runner=0 x=0 y=0");
+            QStringList ways{"runner=0 to=east"};
+            if (may)
+                ways.prepend("pick=left runner=0 to=east");
+            QCOMPARE(s.legal("move-runner"), ways);
+            s.play("move-runner " + ways.first());
+            QCOMPARE(s.picks(0), may ? "" : "y");
+            QCOMPARE(s.may("collect-again"), !may);
+        }
+    }
+
+    void collectAgain() { // B-5.3
+        for (const bool repeat : {false, true}) {
+            Scenario s({.chambers = {"0 0 entrance .o..", "1 0 chamber ...y"},
+                        .options = {{"collectAgain", repeat ? "repeat" : "once"}, {"actionsPerTurn", 5}}});
+            s.lay();
+            s.play({"enter-runner runner=0 x=0 y=0", "move-runner runner=0 to=east", "collect-again"});
+            QCOMPARE(s.picks(0), "yy");
+            QCOMPARE(s.may("collect-again"), repeat);
+            if (!repeat)
+                continue;
+            s.play("collect-again");
+            QCOMPARE(s.picks(0), "yyy");
+            s.play("take-marker marker=white");
+            QVERIFY(!s.may("collect-again"));
+        }
+    }
+
+    void tokenAnyTime() { // B-4.7
+        for (const bool on : {false, true}) {
+            Scenario s({.options = {{"tokenAnyTime", on}, {"actionsPerTurn", 3}}, .picks = {"yg"}});
+            s.lay();
+            s.play("draw");
+            const QString exchange = "exchange give=yellow,green take=red";
+            QCOMPARE(s.may(exchange), on);
+            if (!on)
+                continue;
+            s.play(exchange);
+            QCOMPARE(s.picks(0), "r");
+            QVERIFY(!s.may("end-turn"));
+            s.lay();
+            QCOMPARE(s.state().actionsLeft(), 1);
+        }
+    }
+
     void releaseFrom() { // B-5.10
         for (const char* from : {"anywhere", "next-door"}) {
             Scenario s({.chambers = {"0 0 cell1 .C..", "1 0 entrance .o.o", "2 0 chamber ...o"},

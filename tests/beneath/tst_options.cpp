@@ -13,7 +13,7 @@ class OptionsTest : public QObject {
 
 private slots:
     void defaults() {
-        const Json expected{{"pickColours", 8},         {"startingPicks", 2},        {"actionsPerTurn", 2},
+        const Json expected{{"pickColours", "set"},     {"startingPicks", 2},        {"actionsPerTurn", 2},
                             {"blackRemovalActions", 2}, {"silverCost", 8},           {"noSealing", true},
                             {"keepDungeonOpen", false}, {"runnerEntry", "entrance"}, {"markersOnBoard", true},
                             {"silverScoring", "once"}};
@@ -30,7 +30,7 @@ private slots:
         QTest::addColumn<QString>("option");
         QTest::addColumn<int>("least");
         QTest::addColumn<int>("most");
-        QTest::newRow("B-1.5 pickColours") << "pickColours" << 4 << 8;
+        QTest::newRow("B-1.5 pickColours") << "pickColours" << 1 << 8;
         QTest::newRow("B-3.1 startingPicks") << "startingPicks" << 0 << 4;
         QTest::newRow("B-4.1 actionsPerTurn") << "actionsPerTurn" << 1 << 8;
         QTest::newRow("B-5.8 blackRemovalActions") << "blackRemovalActions" << 1 << 8;

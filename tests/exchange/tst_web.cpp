@@ -47,7 +47,7 @@ std::string codeOf(const Issues& issues) {
 Source variantSource(const std::string& variant) {
     Source source = setSource();
     source.set.rules = {{"Fast", {}, {{"actionsPerTurn", 4}, {"runners", 3}}, Json::object()},
-                        {"Dear", {}, {{"specialDoorPrice", 5}}, Json::object()}};
+                        {"Dear", {}, {{"specialDoorPrice", 4}}, Json::object()}};
     source.page.variant = variant;
     const RuleVariant* found = findVariant(source.set, variant);
     source.options = found == nullptr ? Json::object() : found->options;
@@ -116,7 +116,7 @@ private slots:
             const TileSet& played = session.game().tileSet();
             QCOMPARE(tileCount(played), tileCount(source.played ? *source.played->value : source.set));
             if (QByteArray(name) == "variant")
-                QVERIFY(session.game().options().at("specialDoorPrice") == 5 &&
+                QVERIFY(session.game().options().at("specialDoorPrice") == 4 &&
                         session.game().options().at("guards") == 3);
         }
     }

@@ -115,7 +115,7 @@ std::shared_ptr<const game::Game> oddGame(std::uint64_t seed) {
                     : board == 1 ? *readMap(bundledText("beneath/narrow.map.json")).value
                     : board == 2 ? tangledBoard(crossId)
                                  : easyBoard();
-    Json options{{"pickColours", between(4, 8)},
+    Json options{{"pickColours", between(1, 8)},
                  {"startingPicks", between(0, 4)},
                  {"actionsPerTurn", between(1, 8)},
                  {"blackRemovalActions", between(1, 8)},

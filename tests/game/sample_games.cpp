@@ -44,7 +44,7 @@ bool meansBeneathMove(Json entry, Json move) {
         }
     }
     // Options give steps these further fields.
-    for (const char* choice : {"white", "x", "y"})
+    for (const char* choice : {"white", "pick", "x", "y"})
         if (move.at("move").get<std::string>().starts_with("move-") &&
             entry.contains(choice) != move.contains(choice))
             return false;
@@ -108,6 +108,9 @@ const std::vector<Sample>& samples() {
            {"markerPrice", 0},
            {"whiteFromHand", true},
            {"clearPassage", true},
+           {"collectAgain", "repeat"},
+           {"takePicks", "may"},
+           {"tokenAnyTime", true},
            {"equalTurns", true},
            {"silverPoints", -5},
            {"keyPoints", 0},

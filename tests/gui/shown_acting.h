@@ -44,7 +44,7 @@ inline GameSetup smallGame(int players, int tiles = 12) {
     for (int i = 0; i < tiles; ++i)
         ++setup.tileSet.tiles[static_cast<std::size_t>(i * 7) % setup.tileSet.tiles.size()].count;
     std::erase_if(setup.tileSet.tiles, [](const Tile& tile) { return tile.count == 0; });
-    setup.options = {{"startingPicks", 4}, {"silverCost", 1}};
+    setup.options = {{"pickColours", 8}, {"startingPicks", 4}, {"silverCost", 1}};
     return setup;
 }
 

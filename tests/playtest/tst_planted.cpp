@@ -302,9 +302,11 @@ void TestPlanted::nothingUseful() {
     // The small set is used up while there is something to do, but for a game or two in which both bar the
     // way.
     const Results usual =
-        run(plantedPlan(bundled([](TileSet& set) {
-                            set = *readTileSet(bundledText("beneath/learning.tileset.json")).value;
-                        }),
+        run(plantedPlan(bundled(
+                            [](TileSet& set) {
+                                set = *readTileSet(bundledText("beneath/learning.tileset.json")).value;
+                            },
+                            {{"pickColours", 8}}),
                         {"greedy", "greedy"}, 200),
             {});
     QVERIFY(plantedFigure(usual, "uncovered/nothing-useful").estimate.interval.high < 0.1);

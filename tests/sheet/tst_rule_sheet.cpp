@@ -9,6 +9,10 @@
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/map/start_map.h"
 
+#include "tests/sheet/told_rules.h"
+
+#include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -255,12 +259,44 @@ private slots:
             {"Release your Prisoner: pay one of your picks.", "one action and one of your picks.",
              "Make silver: pay one of your picks for"},
             {"pay 1 ", "and 1 "});
+        row("one colour", "beneath", R"({"pickColours": 1, "cellPrice": 8})",
+            {"blue picks: 20", "Only blue is in play", "Release your Prisoner: pay one of your picks."},
+            {"each of 1", "pay 1 ", "the first 1"});
+        row("picks at the start", "beneath", R"({"startingPicks": 1})", {"then chooses one coloured pick."},
+            {"chooses 1"});
+        row("keys", "beneath", "{}",
+            {"Who has taken his, or finds none left, has no way in.", "never by a Runner",
+             "A Guard is always alone", "bar it so; never into an entrance", "It goes back to the supply.",
+             "Pay first, then take;", "It is sealed off when", "With two players, yellow starts in the cell"},
+            {});
+        row("a move that goes on", "beneath", R"({"clearPassage": true})",
+            {"through passageways with two open doors and no marker, but into no chamber twice"}, {});
+        row("an escape in a round", "beneath", R"({"equalTurns": true})",
+            {"That ends his player's turn.", "bars the guardhouse to nobody"}, {"ends the game at once"});
+        row("what completes", "landscape", R"({"pieces": ["builder", "pig"]})",
+            {"Complete when it is closed all around", "or when it is a ring", "bound it.",
+             "He counts for nothing when followers are compared", "It counts for nothing when followers",
+             "Wine, grain and cloth mean nothing"},
+            {});
+        row("a small city", "landscape", R"({"smallCity": 2})", {"unless it has a cathedral"},
+            {"two tiles brings half as much."});
+        row("one step", "dungeon", R"({"dragonSteps": 1})", {"It takes one step."}, {"1 steps"});
+        row("below", "dungeon", R"({"pieces": ["mayor"], "fleeing": "each", "capacity": 2})",
+            {"without one the flight is over", "The mayor goes in only by a tile with a city.",
+             "there she brings nothing", "If the dragon stands on that tile, he is eaten.",
+             "They are asked clockwise", "finds the dungeon full is eaten", "From there nobody flees",
+             "shuffle those set aside into the stack", "touches its own along a side"},
+            {});
+        row("a ransom", "dungeon", R"({"towerActions": true})",
+            {"before or after placing, you may buy back a follower for 3 points that you have"}, {});
+        row("both ends of a road", "tunnel", "{}", {"Two at the ends of one road close both."}, {});
         // A move goes on through open doors, but not through special ones, whatever they cost (B-5.2).
         row("a special door for nothing is no open one", "beneath",
             R"({"specialDoorPrice": 0, "clearPassage": true})", {"Special door: free, and brings nothing."},
             {"counts as an open door", "opens no special door"});
         row("one key in the whole game", "beneath", R"({"keysEach": "game", "keys": 5})",
-            {"golden keys: 1\n", "Only one key is taken in the whole game."}, {"golden keys: 5"});
+            {"golden keys: 1\n", "Only one key is taken in the whole game; then there is no way in."},
+            {"golden keys: 5"});
         row("portal", "dungeon", R"({"completedPlacement": "on"})",
             {"on a feature without followers that is incomplete or has just been completed by your tile.",
              "He goes on a feature of that tile that is incomplete or has just been completed"},
@@ -276,6 +312,17 @@ private slots:
             {"may come out of the dungeon there", "of your choice, even the fairy's"},
             {"never enters her tile", "without the fairy"});
     }
+    // B-1.5: prices and picks of a set that lists four colours.
+    void coloursAreThoseOfTheSet() {
+        RuleSubject variant = variantOf(*game::findRuleset(rulesets(), "beneath"));
+        variant.set.pickColours.resize(4);
+        variant.options = {{"cellPrice", 8}};
+        const std::string text = textOf(variant);
+        for (const char* sentence : {"picks of each of 4 colours", "Only the first 4 of these colours",
+                                     "Make silver: pay 4", "Release your Prisoner: pay 4"})
+            QVERIFY2(text.find(sentence) != std::string::npos, sentence);
+    }
+
     void sentencesHoldForCombinations() {
         QFETCH(QString, ruleset);
         QFETCH(QString, options);
@@ -288,6 +335,45 @@ private slots:
             QVERIFY2(text.contains(sentence), qPrintable(sentence));
         for (const QString& sentence : unsaid)
             QVERIFY2(!text.contains(sentence), qPrintable(sentence));
+    }
+
+    /// Every rule of the help is told by a sentence of the leaflet, or the table says why it is not needed
+    /// there.
+    void everyRuleIsTold() {
+        const QStringList families{"beneath", "landscape", "tunnel", "dungeon"};
+        std::set<std::string> numbers;
+        for (const QString& family : families) {
+            QFile help(":/help/rules-" + family + ".md");
+            QVERIFY(help.open(QIODevice::ReadOnly));
+            static const QRegularExpression number(R"(^\*\*([A-Z]-\d+\.\d+)\*\*)",
+                                                   QRegularExpression::MultilineOption);
+            for (auto all = number.globalMatch(QString::fromUtf8(help.readAll())); all.hasNext();)
+                numbers.insert(all.next().captured(1).toStdString());
+        }
+        std::map<std::string, std::vector<std::string>> said; // by the letters of their games' rules
+        for (const auto& [letter, systems] :
+             std::map<std::string, QStringList>{{"B", {"beneath"}},
+                                                {"L", {"landscape", "tunnel", "dungeon"}},
+                                                {"U", {"tunnel"}},
+                                                {"D", {"dungeon"}}})
+            for (const QString& system : systems) {
+                const RuleSubject variant = variantOf(*game::findRuleset(rulesets(), system.toStdString()));
+                const RuleValues values(variant);
+                for (const RuleRow& row : ruleRows(system.toStdString()))
+                    if (canBeSaid(row, values))
+                        said[letter].emplace_back(row.source);
+            }
+        for (const test::ToldRule& rule : test::toldRules) {
+            QVERIFY2(numbers.erase(rule.number) == 1, rule.number);
+            QVERIFY2((rule.sentence == nullptr) != (rule.reason == nullptr), rule.number);
+            QVERIFY2(rule.sentence == nullptr || std::ranges::any_of(said[std::string(1, rule.number[0])],
+                                                                     [&rule](const std::string& source) {
+                                                                         return source.find(rule.sentence) !=
+                                                                                std::string::npos;
+                                                                     }),
+                     rule.number);
+        }
+        QVERIFY2(numbers.empty(), numbers.empty() ? "" : numbers.begin()->c_str());
     }
 
     void foldedSheetsAreReadInOrder() {

@@ -46,6 +46,11 @@ private slots:
         QCOMPARE(copies(parts.standees(own, sheet, inEnglish), "runner"), 4 * 3);
         QCOMPARE(copies(parts.standees(own, sheet, inEnglish), "guard"), 0);
         QCOMPARE(copies(parts.standees(with(name, {{"guards", "board"}}), sheet, inEnglish), "guard"), 6);
+        const TileSet five = with(name, {{"pickColours", 5}});
+        QCOMPARE(copies(parts.markers(five, sheet, inEnglish), "pick-"), 5 * 20);
+        TileSet three = usual;
+        three.pickColours.resize(3);
+        QCOMPARE(copies(parts.markers(three, sheet, inEnglish), "pick-"), 3 * 20);
         const TileSet oneKey = with(name, {{"keysEach", "game"}, {"keys", 5}});
         QCOMPARE(copies(parts.markers(oneKey, sheet, inEnglish), "key"), 1);
         // Only lint refuses such values, and printing doesn't ask it.

@@ -193,9 +193,17 @@ bool isOnTiles(const TileSet& set, Colour colour) {
     });
 }
 
+/// Empty in a game without picks.
+std::vector<Colour> coloursInPlay(const game::Game& game) {
+    std::vector<Colour> all;
+    for (int colour = 0; colour < game.options().value("pickColours", 0); ++colour)
+        all.push_back(colourAt(colour));
+    return all;
+}
+
 HealthLamp colours(const Findings& found) {
     HealthLamp lamp{LampWords::tr("Colours")};
-    const std::vector<Colour>& picks = found.plan.game->tileSet().pickColours;
+    const std::vector<Colour> picks = coloursInPlay(*found.plan.game);
     const auto gained = [&found](Colour colour) {
         return static_cast<double>(found.results.total(gainOf(found.results, colour)));
     };

@@ -23,7 +23,12 @@ sheet::RuleSubject rulesInFront(const Workspace& workspace) {
     const game::Ruleset* ruleset = game::findRuleset(rulesets(), game.ruleset);
     if (ruleset == nullptr)
         return {};
-    return ruleSubject(*ruleset, std::move(game.options), std::move(game.tileSet), std::move(game.map));
+    const RuleVariant* const variant = variantOf(game);
+    std::string name = variant == nullptr ? std::string() : variant->name;
+    sheet::RuleSubject subject =
+        ruleSubject(*ruleset, std::move(game.options), std::move(game.tileSet), std::move(game.map));
+    subject.variant = std::move(name);
+    return subject;
 }
 
 } // namespace

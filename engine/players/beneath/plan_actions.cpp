@@ -332,10 +332,12 @@ void BeneathPlanner::collectAgain(const Node& node) {
     if (colour < 0)
         return;
     const int left = position_->supply().picks[static_cast<std::size_t>(colour)];
-    if (left > 1 || (isFirst() && left > 0)) {
+    // What the plan takes before is still in that supply.
+    const int taken = options_->collectRepeats ? options_->actionsPerTurn : 1;
+    if (left > taken || (isFirst() && left > 0)) {
         PlanState next = node.state;
         next.addPick(colour);
-        next.mayCollect(-1);
+        next.mayCollect(options_->collectRepeats ? colour : -1);
         add(node, next, makeMove(MoveKind::CollectAgain, player_));
     }
 }

@@ -26,7 +26,6 @@ public:
     const Issues& issues() const { return issues_; }
 
     std::shared_ptr<const game::Game> compile(const StudySettings& settings) {
-        Json options = settings.options;
         std::optional<TileSet> set;
         const SetGenerator& generator = generatorOf(ruleset_);
         if (!settings.tileSet.empty()) {
@@ -37,10 +36,6 @@ public:
             add(std::move(unfit), study_.axes.empty() ? "/fixed" : "/vary");
         } else {
             set = generator.generate(settings.specification, settings.setSeed);
-            // With fewer colours than are in play, silver could never be made.
-            const std::string option(game::coloursOption(ruleset_.kinds()));
-            if (!option.empty() && !options.contains(option))
-                options[option] = set->pickColours.size();
         }
         const std::optional<Map> map =
             set && settings.map.empty() ? startMapOf(*set) : file(maps_, settings.map, "map", readMap);
@@ -49,9 +44,8 @@ public:
         const RuleVariant* variant = variantFor(settings, *set);
         if (settings.variant && !settings.variant->empty() && variant == nullptr)
             return nullptr;
-        Json start = game::variantOptions(ruleset_, variant);
-        start.update(options);
-        options = std::move(start);
+        Json options = game::variantOptions(ruleset_, variant);
+        options.update(settings.options);
         auto compiled = ruleset_.compile(*set, *map, options, static_cast<int>(study_.players.size()));
         if (compiled)
             return *compiled.value;

@@ -20,15 +20,6 @@ namespace {
 
 constexpr std::size_t keptOf = 3;
 
-Json optionsFor(const TuneTask& task, const game::Ruleset& ruleset, int colours) {
-    Json options = task.options;
-    constexpr int fewest = 4;
-    const std::string option(game::coloursOption(ruleset.kinds()));
-    if (!option.empty() && !options.contains(option))
-        options[option] = std::clamp(colours, fewest, colourCount);
-    return options;
-}
-
 Plan planOf(const TuneTask& task, const game::Ruleset& ruleset, std::shared_ptr<const game::Game> game) {
     Plan plan;
     plan.ruleset = ruleset.id();
@@ -41,8 +32,7 @@ Plan planOf(const TuneTask& task, const game::Ruleset& ruleset, std::shared_ptr<
 
 Loaded<std::shared_ptr<const game::Game>> compile(const TuneTask& task, const game::Ruleset& ruleset,
                                                   const TileSet& set) {
-    return ruleset.compile(set, hasTilesOf(set, task.map) ? task.map : startMapOf(set),
-                           optionsFor(task, ruleset, static_cast<int>(set.pickColours.size())),
+    return ruleset.compile(set, hasTilesOf(set, task.map) ? task.map : startMapOf(set), task.options,
                            static_cast<int>(task.players.size()));
 }
 

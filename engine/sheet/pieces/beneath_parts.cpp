@@ -25,13 +25,18 @@ constexpr int runnersEach = 2;
 constexpr int guards = 6;
 constexpr int price = 3;
 
+/// Those of the first variant, from blue on (B-1.5).
+int coloursIn(const TileSet& set) {
+    return std::min(numberInFirstVariant(set, "pickColours", coloursReached(set)), colourCount);
+}
+
 std::string pickOf(Colour colour) {
     return "pick-" + std::string(name(colour));
 }
 
 void addDoors(AidCard& aid, const TileSet& set) {
     aid.heading(QT_TRANSLATE_NOOP("Engine", "Doors"));
-    const int colours = numberInFirstVariant(set, "pickColours", colourCount);
+    const int colours = coloursIn(set);
     const auto priceOf = [&](const char* option) {
         return Text::Argument::word(
             numberInWords(std::min(numberInFirstVariant(set, option, price), colours)));
@@ -58,8 +63,8 @@ public:
         const auto add = [&run](const std::string& kind, int count) {
             run.add(kind, art::tokenPicture(kind), count);
         };
-        for (const Colour colour : set.pickColours)
-            add(pickOf(colour), numberInFirstVariant(set, "pickSupply", picksOfAColour));
+        for (int colour = 0; colour < coloursIn(set); ++colour)
+            add(pickOf(colourAt(colour)), numberInFirstVariant(set, "pickSupply", picksOfAColour));
         add("white", numberInFirstVariant(set, "whiteSupply", doorMarkers));
         add("black", numberInFirstVariant(set, "blackSupply", doorMarkers));
         add("silver", numberInFirstVariant(set, "silverSupply", silverPicks));
@@ -85,9 +90,11 @@ public:
     PieceRun aid(const TileSet& set, const Words& words) const override {
         AidCard aid(words);
         aid.heading(QT_TRANSLATE_NOOP("Engine", "Picks and skulls"));
-        for (const Colour colour : set.pickColours)
+        for (int number = 0; number < coloursIn(set); ++number) {
+            const Colour colour = colourAt(number);
             aid.entry(art::symbolPicture(colour),
                       {"%1 %2", {Text::Argument::word(name(colour)), art::codeOf(colour)}});
+        }
         addDoors(aid, set);
         aid.heading(QT_TRANSLATE_NOOP("Engine", "Markers"));
         constexpr std::array<std::pair<const char*, const char*>, 5> markers{
@@ -105,9 +112,9 @@ public:
 
     std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const override {
         std::vector<std::vector<art::Picture>> groups(3);
-        for (const Colour colour : set.pickColours) {
-            groups[0].push_back(art::skullPicture(colour));
-            groups[1].push_back(art::tokenPicture(pickOf(colour)));
+        for (int colour = 0; colour < coloursIn(set); ++colour) {
+            groups[0].push_back(art::skullPicture(colourAt(colour)));
+            groups[1].push_back(art::tokenPicture(pickOf(colourAt(colour))));
         }
         for (int player = 0; player < beneathPlayers; ++player)
             groups[2].push_back(art::piecePicture("runner", player, 1));

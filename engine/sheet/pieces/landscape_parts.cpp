@@ -128,7 +128,7 @@ void addFigures(AidCard& aid, const TileSet& set, const Shown& shown) {
             aid.entry(art::piecePicture(all[i].first, 0, 0), all[i].second);
 }
 
-void addSigns(AidCard& aid, const Shown& shown) {
+void addSigns(AidCard& aid, const TileSet& set, const Shown& shown) {
     if (shown.tunnel || shown.volcano || shown.dragon || shown.portal || shown.tower || shown.princess)
         aid.heading(QT_TRANSLATE_NOOP("Engine", "Signs"));
     if (shown.tunnel)
@@ -144,8 +144,12 @@ void addSigns(AidCard& aid, const Shown& shown) {
         aid.entry(sign(art::princessEmblem()), QT_TRANSLATE_NOOP("Engine", "one goes home"));
     if (shown.tower)
         aid.entry(sign(art::towerDrawing(10)), QT_TRANSLATE_NOOP("Engine", "to the dungeon"));
-    if (shown.volcano)
-        aid.entry(art::piecePicture("fairy", -1, 0), QT_TRANSLATE_NOOP("Engine", "1 a turn, keeps safe"));
+    if (!shown.volcano)
+        return;
+    const int points = numberInFirstVariant(set, "fairyTurnPoints", 1);
+    aid.entry(art::piecePicture("fairy", -1, 0),
+              points > 0 ? Text(QT_TRANSLATE_NOOP("Engine", "%1 a turn, keeps safe"), {points})
+                         : Text(QT_TRANSLATE_NOOP("Engine", "keeps safe")));
 }
 
 class LandscapeParts final : public GameParts {
@@ -184,7 +188,7 @@ public:
         AidCard aid(words);
         addPoints(aid, set, shown);
         addFigures(aid, set, shown);
-        addSigns(aid, shown);
+        addSigns(aid, set, shown);
         return aid.take(landscapePlayers);
     }
 

@@ -19,11 +19,15 @@ RuleRows movingRows() {
         item(QT_TRANSLATE_NOOP(
             "Engine", "Move a Runner through a passageway into the next chamber: pay for the door by "
                       "which he leaves, and take what the door by which he enters brings.")),
-        more(QT_TRANSLATE_NOOP("Engine", "A Runner or a Prisoner goes on for the same action where both "
-                                         "doors of a passageway are open."),
+        more(QT_TRANSLATE_NOOP(
+                 "Engine", "A Runner or a Prisoner goes on for the same action, as far as he likes, through "
+                           "passageways with two open doors and no marker, but into no chamber twice."),
              {}, {on("clearPassage")}),
         item(QT_TRANSLATE_NOOP("Engine", "Collect again: directly after a move that brought a pick, take one "
-                                         "more of its colour. Once after each such move.")),
+                                         "more of its colour.")),
+        more(QT_TRANSLATE_NOOP("Engine", "Once after each such move."), {}, {is("collectAgain", "once")}),
+        more(QT_TRANSLATE_NOOP("Engine", "As often as you have actions for it."), {},
+             {isNot("collectAgain", "once")}),
         item(QT_TRANSLATE_NOOP("Engine", "Draw and lay another tile.")),
         item(QT_TRANSLATE_NOOP("Engine", "Move any Guard through a passageway."), {},
              {above("guards.count", 0), isNot("guardMoves", 0)}),
@@ -43,30 +47,31 @@ RuleRows beneathActions() {
         item(QT_TRANSLATE_NOOP("Engine", "Place a door marker of yours on a passageway that has none.")),
         more(QT_TRANSLATE_NOOP("Engine", "Never between two rooms of the board."), {},
              {off("markersOnBoard")}),
-        more(
-            QT_TRANSLATE_NOOP("Engine", "You may play a white one while you move, for no action of its own."),
-            {}, {on("whiteFromHand")}),
+        more(QT_TRANSLATE_NOOP("Engine", "You may play a white one while you move, for no action of its own, "
+                                         "where the door would cost you a pick."),
+             {}, {on("whiteFromHand")}),
         item(QT_TRANSLATE_NOOP("Engine", "Remove a black marker, wherever it lies."), {},
              {on("removal.plain")}),
         item(QT_TRANSLATE_NOOP("Engine",
                                "Remove a black marker, wherever it lies: for %1 actions, or for one "
                                "action and %2 of your picks, all of different colours."),
-             {"blackRemovalActions", "marker.price"}, {off("removal.plain"), above("markerPrice", 1)}),
+             {"blackRemovalActions", "marker.price"}, {off("removal.plain"), above("marker.price", 1)}),
         item(QT_TRANSLATE_NOOP("Engine", "Remove a black marker, wherever it lies: for %1 actions, or for "
                                          "one action and one of your picks."),
-             {"blackRemovalActions"}, {off("removal.plain"), is("markerPrice", 1)}),
+             {"blackRemovalActions"}, {off("removal.plain"), is("marker.price", 1)}),
+        more(QT_TRANSLATE_NOOP("Engine", "It goes back to the supply.")),
         item(QT_TRANSLATE_NOOP("Engine",
                                "Make silver: pay %1 of your picks, all of different colours, for one "
                                "silver pick."),
-             {"silver.price"}, {above("silverCost", 1)}),
+             {"silver.price"}, {above("silver.price", 1)}),
         item(QT_TRANSLATE_NOOP("Engine", "Make silver: pay one of your picks for one silver pick."), {},
-             {is("silverCost", 1)}),
+             {is("silver.price", 1)}),
         item(QT_TRANSLATE_NOOP("Engine", "Release your Prisoner: pay %1 of your picks, all of different "
                                          "colours. His cell is open from then on."),
-             {"cell.price"}, {above("cellPrice", 1)}),
+             {"cell.price"}, {above("cell.price", 1)}),
         item(QT_TRANSLATE_NOOP("Engine", "Release your Prisoner: pay one of your picks. His cell is open "
                                          "from then on."),
-             {}, {is("cellPrice", 1)}),
+             {}, {is("cell.price", 1)}),
         item(QT_TRANSLATE_NOOP("Engine", "Release your Prisoner. His cell is open from then on."), {},
              {is("cellPrice", 0)}),
         more(QT_TRANSLATE_NOOP("Engine", "No Runner need be near."), {}, {is("releaseFrom", "anywhere")}),
@@ -78,12 +83,15 @@ RuleRows beneathActions() {
         item(QT_TRANSLATE_NOOP("Engine",
                                "Enter the key room with a Runner next to it: pay one silver pick and "
                                "the door by which he leaves, and take a golden key.")),
-        more(QT_TRANSLATE_NOOP("Engine", "Each player takes one key in the whole game."), {},
-             {is("keysEach", "player")}),
-        more(QT_TRANSLATE_NOOP("Engine", "Only one key is taken in the whole game."), {},
-             {isNot("keysEach", "player")}),
+        more(QT_TRANSLATE_NOOP("Engine", "Each player takes one key in the whole game. Who has taken his, or "
+                                         "finds none left, has no way in."),
+             {}, {is("keysEach", "player")}),
+        more(QT_TRANSLATE_NOOP("Engine", "Only one key is taken in the whole game; then there is no way in."),
+             {}, {isNot("keysEach", "player")}),
         item(QT_TRANSLATE_NOOP("Engine", "Use your exchange token, once a game, before you lay the tile or "
                                          "later: two of your coloured picks for one of any colour.")),
+        more(QT_TRANSLATE_NOOP("Engine", "Also between drawing another tile and laying it."), {},
+             {on("tokenAnyTime")}),
     };
     rows.insert(rows.end(), others.begin(), others.end());
     return rows;
@@ -103,8 +111,8 @@ RuleRows beneathEnd() {
         more(QT_TRANSLATE_NOOP("Engine", "That ends the game at once, and his player wins."), {},
              {off("equalTurns")}),
         more(QT_TRANSLATE_NOOP(
-                 "Engine",
-                 "The round is played to its end, and every player whose Prisoner has escaped wins."),
+                 "Engine", "That ends his player's turn. The round is played to its end, and every player "
+                           "whose Prisoner has escaped wins; who has escaped bars the guardhouse to nobody."),
              {}, {on("equalTurns")}),
         paragraph(QT_TRANSLATE_NOOP("Engine",
                                     "Without an escape the game ends with the turn in which the last tile is "

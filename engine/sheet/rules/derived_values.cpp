@@ -37,9 +37,14 @@ bool splitsTunnels(Values values) {
     return values.of("otherTunnels").word == "split" && values.number("splitOtherTunnels") != 0;
 }
 
+/// B-1.5
+int coloursOf(Values values) {
+    return values.of("pickColours").number.value_or(coloursReached(values.variant().set));
+}
+
 /// No price is higher than the number of pick colours in play.
 RuleValue priceOf(Values values, std::string_view option) {
-    return {std::min(values.number(option), values.number("pickColours")), {}};
+    return {std::min(values.number(option), coloursOf(values)), {}};
 }
 
 bool isOneKeyInAll(Values values) {
@@ -64,6 +69,11 @@ const std::vector<DerivedValue>& derivedBeneath() {
          [](Values v) {
              return isOneKeyInAll(v) ? RuleValue{1, {}} : v.of("keys");
          }},
+        {"colours.count",
+         {"pickColours"},
+         [](Values v) {
+             return RuleValue{coloursOf(v), {}};
+         }},
         {"silver.price", {"silverCost", "pickColours"}, [](Values v) { return priceOf(v, "silverCost"); }},
         {"cell.price", {"cellPrice", "pickColours"}, [](Values v) { return priceOf(v, "cellPrice"); }},
         {"marker.price", {"markerPrice", "pickColours"}, [](Values v) { return priceOf(v, "markerPrice"); }},
@@ -82,6 +92,12 @@ const std::vector<DerivedValue>& derivedBeneath() {
 
 const std::vector<DerivedValue>& derivedLandscape() {
     static const std::vector<DerivedValue> all{
+        {"pieces.any",
+         {"pieces"},
+         [](Values v) {
+             constexpr std::array pieces{"large", "mayor", "wagon", "builder", "pig"};
+             return yes(std::ranges::any_of(pieces, [v](const char* one) { return hasPiece(v, one); }));
+         }},
         {"pieces.large", {"pieces"}, [](Values v) { return yes(hasPiece(v, "large")); }},
         {"pieces.mayor", {"pieces"}, [](Values v) { return yes(hasPiece(v, "mayor")); }},
         {"pieces.wagon", {"pieces"}, [](Values v) { return yes(hasPiece(v, "wagon")); }},
@@ -109,6 +125,12 @@ const std::vector<DerivedValue>& derivedLandscape() {
          [](Values v) {
              return yes(v.number("has.tower") != 0 &&
                         (v.number("towerActions") != 0 || v.number("withTowers") != 0));
+         }},
+        {"goods",
+         {},
+         [](Values v) {
+             constexpr std::array goods{"has.wine", "has.grain", "has.cloth"};
+             return yes(std::ranges::any_of(goods, [v](const char* one) { return v.number(one) != 0; }));
          }},
         {"creatures",
          {},
@@ -144,6 +166,9 @@ constexpr UsualValue usualValues[] = {
     {"whiteVoluntary", 0},
     {"specialOnTiles", 1},
     {"clearPassage", 0},
+    {"collectAgain", 0, "once"},
+    {"takePicks", 0, "always"},
+    {"tokenAnyTime", 0},
     {"equalTurns", 0},
     {"releaseFrom", 0, "anywhere"},
     {"guardhouse", 0, "rooms"},

@@ -18,24 +18,32 @@ RuleRows flightRows() {
         heading(QT_TRANSLATE_NOOP("Engine", "Dragon and fairy")),
         shown("tile:volcano",
               QT_TRANSLATE_NOOP("Engine", "Volcano: when you lay it, the dragon comes to this "
-                                          "tile at once. No figure is placed on it."),
+                                          "tile at once. Nothing is placed on the tile where the "
+                                          "dragon stands."),
               {}, {on("has.volcano")}),
         shown("tile:dragon",
-              QT_TRANSLATE_NOOP("Engine", "Dragon: when you lay it, the dragon flies before "
-                                          "scoring. Number of steps: %1."),
-              {"dragonSteps"}, {on("has.dragon"), is("dragonMoves", "before-scoring")}),
+              QT_TRANSLATE_NOOP(
+                  "Engine", "Dragon: when you lay it and the dragon is in play, it flies before scoring."),
+              {}, {on("has.dragon"), is("dragonMoves", "before-scoring")}),
         shown("tile:dragon",
-              QT_TRANSLATE_NOOP("Engine", "Dragon: when you lay it, the dragon flies after "
-                                          "scoring. Number of steps: %1."),
-              {"dragonSteps"}, {on("has.dragon"), isNot("dragonMoves", "before-scoring")}),
+              QT_TRANSLATE_NOOP("Engine",
+                                "Dragon: when you lay it and the dragon is in play, it flies after scoring."),
+              {}, {on("has.dragon"), isNot("dragonMoves", "before-scoring")}),
+        more(QT_TRANSLATE_NOOP("Engine", "It takes one step."), {}, {on("has.dragon"), is("dragonSteps", 1)}),
+        more(QT_TRANSLATE_NOOP("Engine", "It takes %1 steps."), {"dragonSteps"},
+             {on("has.dragon"), above("dragonSteps", 1)}),
         more(QT_TRANSLATE_NOOP("Engine", "You make the first step, the others the next ones, clockwise."), {},
              {on("has.dragon"), is("dragonSteering", "clockwise")}),
         more(QT_TRANSLATE_NOOP("Engine", "You make all of them."), {},
              {on("has.dragon"), isNot("dragonSteering", "clockwise")}),
-        more(QT_TRANSLATE_NOOP("Engine", "Each step leads to a tile beside it where it has not been in this "
-                                         "flight and where the fairy is not. All figures on a tile that it "
-                                         "enters go home."),
+        more(QT_TRANSLATE_NOOP("Engine",
+                               "Each step leads to a tile that touches its own along a side, where it "
+                               "has not been in this flight and where the fairy is not; without "
+                               "one the flight is over. All figures on a tile that it enters go "
+                               "home."),
              {}, {on("has.dragon")}),
+        more(QT_TRANSLATE_NOOP("Engine", "It eats nothing on the tile where it starts."), {},
+             {on("has.dragon")}),
     };
 }
 
@@ -49,7 +57,7 @@ RuleRows fairyRows() {
              {}, {on("exitToFairy")}),
         more(QT_TRANSLATE_NOOP("Engine", "At the start of each of your turns she brings you %1."),
              {"fairyTurnPoints"}, {above("fairyTurnPoints", 0)}),
-        more(QT_TRANSLATE_NOOP("Engine", "When his feature is scored, she brings you %1."),
+        more(QT_TRANSLATE_NOOP("Engine", "When his feature is scored, she brings you %1, whoever scores it."),
              {"fairyScorePoints"}, {above("fairyScorePoints", 0)}),
         shown("tile:princess",
               QT_TRANSLATE_NOOP("Engine", "Princess: in place of a figure, you may send a "
@@ -97,8 +105,8 @@ RuleRows towerRules() {
             paragraph(QT_TRANSLATE_NOOP(
                 "Engine",
                 "Where two players hold followers of each other, two of these come home at once. "
-                "Once in your turn you may buy back a follower for 3 points, which go to the player "
-                "who holds him.")),
+                "Once in your turn, before or after placing, you may buy back a follower for 3 points "
+                "that you have; they go to the player who holds him.")),
             paragraph(QT_TRANSLATE_NOOP("Engine", "A prisoner, or a follower on a tower, scores nothing.")),
             more(QT_TRANSLATE_NOOP("Engine", "The dragon does not eat a follower on a tower."), {},
                  {on("dragon"), off("dragonEatsOnTower")}),

@@ -9,19 +9,24 @@ RuleRows landscapeFeatures() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "What tiles show, and bring")),
         shown("tile:road",
-              QT_TRANSLATE_NOOP("Engine",
-                                "Road: %1 for each tile, complete or not. Complete when all its ends "
-                                "are closed."),
+              QT_TRANSLATE_NOOP("Engine", "Road: %1 for each tile, complete or not. Complete when both ends "
+                                          "are closed, by a crossing, a city or a cloister, or when it is a "
+                                          "ring."),
               {"roadTilePoints"}, {on("has.road")}),
         shown("tile:inn",
               QT_TRANSLATE_NOOP("Engine", "Inn: its road brings twice as much when complete, and "
                                           "nothing if not."),
               {}, {on("has.inn")}),
         shown("tile:city",
-              QT_TRANSLATE_NOOP("Engine", "City: %1 for each tile when complete, half as much if not."),
+              QT_TRANSLATE_NOOP("Engine", "City: %1 for each tile when complete, half as much if not. "
+                                          "Complete when it is closed all around and has no gap inside."),
               {"cityTilePoints"}, {on("has.city")}),
         more(QT_TRANSLATE_NOOP("Engine", "A complete city of only two tiles brings half as much."), {},
-             {on("has.city"), is("smallCity", 2)}),
+             {on("has.city"), is("smallCity", 2), off("has.cathedral")}),
+        more(QT_TRANSLATE_NOOP(
+                 "Engine",
+                 "A complete city of only two tiles brings half as much, unless it has a cathedral."),
+             {}, {on("has.city"), is("smallCity", 2), on("has.cathedral")}),
         shown("tile:pennant",
               QT_TRANSLATE_NOOP("Engine", "Pennant: %1 more when its city is complete, half as "
                                           "much if not."),
@@ -42,9 +47,13 @@ RuleRows landscapeFeatures() {
                                 "Field: scored at the end only, with %1 for each complete city that "
                                 "it touches."),
               {"fieldCityPoints"}, {on("has.field")}),
+        more(QT_TRANSLATE_NOOP("Engine", "Roads, cities and the rim of the tiles bound it."), {},
+             {on("has.field")}),
         paragraph(QT_TRANSLATE_NOOP("Engine",
                                     "Each is scored by the player whose followers there count for most. If "
                                     "several are equal, each has the full points. A tile counts once.")),
+        more(QT_TRANSLATE_NOOP("Engine", "Wine, grain and cloth mean nothing in this game."), {},
+             {on("goods")}),
         more(QT_TRANSLATE_NOOP("Engine", "Volcanoes, dragons, magic portals and princesses mean nothing in "
                                          "this game."),
              {}, {on("creatures"), off("dragon")}),
@@ -56,6 +65,9 @@ RuleRows landscapeFeatures() {
 RuleRows landscapeFigures() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "Figures")),
+        paragraph(QT_TRANSLATE_NOOP("Engine", "Followers are the small and large ones, the mayor and the "
+                                              "wagon; figures are these, the builder and the pig."),
+                  {}, {on("pieces.any")}),
         shown("piece:large-follower-standing", QT_TRANSLATE_NOOP("Engine", "Large follower: counts as two."),
               {}, {on("pieces.large")}),
         shown("piece:mayor",
@@ -78,15 +90,19 @@ RuleRows landscapeFigures() {
         shown("piece:builder",
               QT_TRANSLATE_NOOP("Engine",
                                 "Builder: placed in place of a follower, on a road or city of the "
-                                "tile just laid on which you have a follower. When a later tile of "
-                                "yours continues it, you draw, lay, place and score once more, once "
-                                "a turn. He goes home with your last follower there."),
+                                "tile just laid, complete or not, on which you have a follower. When "
+                                "a later tile of yours continues it, you draw, lay, place and score "
+                                "once more, once a turn. He counts for nothing when followers are "
+                                "compared, and goes home with your last follower there, or when it is "
+                                "scored."),
               {}, {on("pieces.builder")}),
         shown("piece:pig",
               QT_TRANSLATE_NOOP("Engine",
                                 "Pig: placed in place of a follower, on a field of the tile just "
-                                "laid on which you have a follower. Each complete city of this field "
-                                "brings you %1 more. It goes home with your last follower there."),
+                                "laid on which you have a follower. If you score the field, each "
+                                "complete city of it brings you %1 more. It counts for nothing when "
+                                "followers are compared, and goes home with your last follower "
+                                "there."),
               {"pigPoints"}, {on("pieces.pig")}),
     };
 }

@@ -63,8 +63,9 @@ RuleRows landscapeSetting() {
                                "two for three, one for four to six."),
              {}, {is("game", "tunnel")}),
         more(QT_TRANSLATE_NOOP("Engine",
-                               "Dragon and fairy are beside the tiles at first. Shuffle the dragon tiles "
-                               "in below the first volcano."),
+                               "Dragon and fairy are beside the tiles at first. If a dragon tile is drawn "
+                               "before the first volcano, set it aside and draw another; with the first "
+                               "volcano, shuffle those set aside into the stack."),
              {}, {on("dragon")}),
     };
     for (const RuleRows& part : {landscapeComponents(), preparation})
@@ -85,6 +86,7 @@ RuleRows landscapeTurn() {
              {isNot("completedPlacement", "off")}),
         more(QT_TRANSLATE_NOOP("Engine", "Not if the tile has just completed it."), {},
              {is("completedPlacement", "off")}),
+        more(QT_TRANSLATE_NOOP("Engine", "You place one figure at most, or none.")),
         item(QT_TRANSLATE_NOOP("Engine", "Score: each complete road, city and cloister with figures on it "
                                          "brings its points, and its figures go home.")),
     };

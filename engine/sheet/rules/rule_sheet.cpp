@@ -61,7 +61,10 @@ public:
         const std::string name = words(variant.name);
         document_.title = name;
         double y = s_.margins.top;
-        const std::string set = s_.note.empty() ? variant.set.name : variant.set.name + " · " + s_.note;
+        std::string set = variant.set.name;
+        for (const std::string& more : {variant.variant, s_.note})
+            if (!more.empty())
+                set += " · " + more;
         const double room = document_.width - s_.margins.left - s_.margins.right;
         for (const auto& [style, text] :
              {std::pair{ruleTitle, name}, {ruleSubtitle, words(players)}, {ruleSubtitle, set}}) {

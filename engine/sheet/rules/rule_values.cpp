@@ -58,6 +58,8 @@ std::optional<RuleValue> RuleValues::fact(std::string_view name) const {
         return RuleValue{tileCount(variant_.set), {}};
     if (name == "board.guardRooms")
         return RuleValue{roomsOf(variant_.map, Room::GuardChamber), {}};
+    if (name == "board.fourthCell")
+        return RuleValue{roomsOf(variant_.map, Room::Cell) > 3 ? 1 : 0, {}};
     if (name == "players.fewest")
         return RuleValue{variant_.fewestPlayers, {}};
     if (name == "players.most")

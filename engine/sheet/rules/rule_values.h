@@ -26,6 +26,8 @@ struct RuleSubject {
     Json options = Json::object();
     TileSet set;
     Map map;
+    /// The name of the set's variant; empty for none.
+    std::string variant = {};
 };
 
 /// A switch is the number 1 or 0. A word has no number.

@@ -25,13 +25,16 @@ RuleRows tunnelRules() {
                                "road ends at those mouths again, and they take tokens again."),
              {}, {on("tokensReturn")}),
         paragraph(QT_TRANSLATE_NOOP("Engine", "Two tokens of one colour join the two roads at their mouths "
-                                              "into one, for all players.")),
+                                              "into one, for all players. Two at the ends of one road close "
+                                              "both.")),
         more(QT_TRANSLATE_NOOP("Engine",
                                "The first and the second of a colour do so, then the third and the fourth."),
              {}, {above("tokensAColour", 2)}),
         more(QT_TRANSLATE_NOOP("Engine",
                                "A road that runs into a mouth without a tunnel is not complete. What "
                                "is under ground brings nothing.")),
+        more(QT_TRANSLATE_NOOP("Engine", "An inn counts for the whole of the joined road."), {},
+             {on("has.inn")}),
         more(QT_TRANSLATE_NOOP("Engine",
                                "A tile with a mouth counts once for each of its pieces in the road."),
              {}, {on("countTunnelTileTwice")}),

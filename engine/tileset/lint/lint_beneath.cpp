@@ -54,14 +54,13 @@ void checkColours(SetReport& report, const TileSet& set) {
             QT_TRANSLATE_NOOP("Engine",
                               "Order them: blue, yellow, green, red, brown, orange, grey, purple."));
 
-    for (int i = 0; i < playerColours && !colours.empty(); ++i)
+    for (int i = 0; i < std::min(playerColours, coloursReached(set)); ++i)
         if (!std::binary_search(sorted.begin(), sorted.end(), colourAt(i)))
-            report.warning(
-                "player-colour-missing", "/pickColours",
-                Text(
-                    QT_TRANSLATE_NOOP("Engine", "%1, the colour of a player, is not among the pick colours."),
-                    {Text::Argument::word(name(colourAt(i)))}),
-                QT_TRANSLATE_NOOP("Engine", "Add it: blue, yellow, green and red are always in play."));
+            report.warning("player-colour-missing", "/pickColours",
+                           Text(QT_TRANSLATE_NOOP(
+                                    "Engine", "%1, the colour of a player, is not among the pick colours."),
+                                {Text::Argument::word(name(colourAt(i)))}),
+                           QT_TRANSLATE_NOOP("Engine", "Add it: it is in play, as a later colour is."));
 }
 
 void checkSides(SetReport& report, const TileSet& set, const Tile& tile, const std::string& pointer) {

@@ -178,13 +178,13 @@ void checkDoor(MapReport& report, const Chamber& c, std::size_t i, Direction d, 
             QT_TRANSLATE_NOOP("Engine", "Choose earth, open, special or a colour."));
     if (!set || !isSkull(side))
         return;
-    const auto& colours = set->pickColours;
-    if (std::find(colours.begin(), colours.end(), skullColour(side)) == colours.end())
+    // B-1.5: as many are in play as the list reaches.
+    if (index(skullColour(side)) >= coloursReached(*set))
         report.chamberWarning(
             "colour-not-in-set", i, field,
-            Text(QT_TRANSLATE_NOOP("Engine",
-                                   "The %1 side is %2, which is not among the pick colours of the tile "
-                                   "set; the door counts as open."),
+            Text(QT_TRANSLATE_NOOP(
+                     "Engine", "The %1 side is %2, which is behind the last pick colour of the tile "
+                               "set; unless a game is played with more colours, the door counts as open."),
                  {Word::word(name(d)), Word::word(name(side))}),
             QT_TRANSLATE_NOOP("Engine", "Choose a colour of the set, or open."));
 }
