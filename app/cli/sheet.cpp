@@ -9,6 +9,7 @@
 #include "editor/print/formats/single_files.h"
 #include "editor/print/own_templates.h"
 #include "engine/game/variants.h"
+#include "engine/rulesets.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/paper.h"
@@ -16,6 +17,7 @@
 #include "engine/sheet/template.h"
 #include "engine/sheet/test_pages.h"
 #include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/bundled_set.h"
 #include "engine/tileset/lint/lint.h"
 
 #include <algorithm>
@@ -84,32 +86,75 @@ bool printsRules(const SheetArguments& arguments) {
 }
 
 const game::Ruleset& rulesetFor(const SheetArguments& arguments, const TileSet& set) {
-    return rulesetNamed(arguments.ruleset.empty() ? set.ruleset : arguments.ruleset);
+    const game::Ruleset* usual = game::rulesetOf(rulesets(), set);
+    return arguments.ruleset.empty() && usual != nullptr
+               ? *usual
+               : rulesetNamed(arguments.ruleset.empty() ? set.ruleset : arguments.ruleset);
+}
+
+std::vector<std::string> namedSets(const SheetArguments& arguments) {
+    std::vector<std::string> named = arguments.tileSets;
+    if (!arguments.set.empty())
+        named.insert(named.begin(), arguments.set);
+    return named;
+}
+
+/// Warns of bundled sets without which these rules can't be played as a leaflet tells them.
+void warnOfMissingSets(const game::Ruleset& ruleset, const TileSet& set) {
+    std::string missing;
+    for (const std::string_view name : ruleset.ownSets()) {
+        const TileSet own = bundledSet(name);
+        if (std::ranges::none_of(own.tiles, [&set](const Tile& tile) { return findTile(set, tile.id) >= 0; }))
+            missing += (missing.empty() ? "" : ", ") + own.name;
+    }
+    if (missing.empty())
+        return;
+    Issue issue;
+    issue.code = "sets-missing";
+    issue.severity = Severity::Warning;
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "%1 is played with these sets too: %2"),
+                     {Text::Argument::word(ruleset.label().source), missing}};
+    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Name them with --tileset, unless the leaflet is for a game "
+                                               "without them.");
+    print({std::move(issue)});
 }
 
 /// Rules tell of all tiles that are played; on their own they bring the sets that they are played with.
 TileSet setOf(const SheetArguments& arguments) {
     if (!printsRules(arguments))
         return loadDrawnSet(arguments.set);
-    if (arguments.set.empty())
+    const std::vector<std::string> named = namedSets(arguments);
+    if (named.empty())
         return game::bundledTiles(
             rulesetNamed(arguments.ruleset.empty() ? defaultRuleset : arguments.ruleset));
-    return loadDrawnSets({arguments.set}, {});
+    return loadDrawnSets(named, {});
+}
+
+/// Pieces and aids are those of a set's first variant.
+RuleVariant chosenVariant(const SheetArguments& arguments, const TileSet& set) {
+    const game::Ruleset& ruleset = rulesetFor(arguments, set);
+    RuleVariant variant;
+    variant.options = game::variantOptions(ruleset, variantNamed(set, arguments.variant));
+    variant.options.update(rulesOptions(ruleset, arguments.ruleOptions));
+    return variant;
 }
 
 Loaded<sheet::Document> rulesOf(const SheetArguments& arguments, const TileSet& set,
                                 const sheet::SheetSpecification& specification) {
     const game::Ruleset& ruleset = rulesetFor(arguments, set);
     requireSetFor(ruleset, set);
+    warnOfMissingSets(ruleset, set);
     Issues issues;
-    Json options = game::variantOptions(ruleset, variantNamed(set, arguments.variant));
+    const RuleVariant* const chosen = variantNamed(set, arguments.variant);
+    Json options = game::variantOptions(ruleset, chosen);
     options.update(rulesOptions(ruleset, arguments.ruleOptions));
     options = completeOptions(ruleset.options(), options, issues);
     if (hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));
-    const sheet::RuleSubject variant =
-        ruleSubject(ruleset, std::move(options), set, loadMap(arguments.map, set));
-    return sheet::ruleSheet(variant, specification, sheetWords(specification.rules.language));
+    sheet::RuleSubject subject = ruleSubject(ruleset, std::move(options), set, loadMap(arguments.map, set));
+    if (chosen != nullptr)
+        subject.variant = chosen->name;
+    return sheet::ruleSheet(subject, specification, sheetWords(specification.rules.language));
 }
 
 /// The requested template, or else the set's options, before the options change it.
@@ -176,10 +221,10 @@ Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSe
 std::string baseNameOf(const SheetArguments& arguments) {
     if (arguments.alignmentTest)
         return "alignment-test";
-    const std::string name = arguments.set.empty() ? std::string(defaultTileSet) : arguments.set;
+    const std::vector<std::string> named = namedSets(arguments);
+    const std::string name = named.empty() ? std::string(defaultTileSet) : named.front();
     if (printsRules(arguments))
-        return (arguments.set.empty() && !arguments.ruleset.empty() ? arguments.ruleset : baseName(name)) +
-               "-rules";
+        return (named.empty() && !arguments.ruleset.empty() ? arguments.ruleset : baseName(name)) + "-rules";
     return baseName(name) + (arguments.colourProof ? "-colours" : "");
 }
 
@@ -249,9 +294,17 @@ SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
 } // namespace
 
 int writeSheets(const SheetArguments& arguments, bool json) {
-    const TileSet set = setOf(arguments);
+    if (!printsRules(arguments) && !arguments.tileSets.empty()) {
+        Issue issue;
+        issue.code = "tileset-of-leaflet";
+        issue.message = QT_TRANSLATE_NOOP("Engine", "found --tileset, which works only with --what rules");
+        throw Failure(WrongUsage, {std::move(issue)});
+    }
+    TileSet set = setOf(arguments);
     if (Issues issues = lint(set); hasErrors(issues))
         throw Failure(Findings, inFile(std::move(issues), arguments.set));
+    if (!printsRules(arguments) && (arguments.variant || !arguments.ruleOptions.empty()))
+        set.rules = {chosenVariant(arguments, set)};
     const sheet::SheetTemplate chosen = changedTemplate(arguments, set);
     const sheet::SheetSpecification specification = sheet::specificationFor(chosen, set);
     if (Issues issues = sheet::check(specification); hasErrors(issues))

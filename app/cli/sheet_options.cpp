@@ -242,8 +242,15 @@ void addRuleOptions(CLI::App& sheet, SheetArguments& a, const std::shared_ptr<Op
         ->check(CLI::IsMember({"sheets", "rules"}))
         ->group(rules);
     sheet
+        .add_option("--tileset", a.tileSets,
+                    QT_TRANSLATE_NOOP("Engine", "A tile set of the leaflet; several are combined"))
+        ->allow_extra_args(false)
+        ->type_name("FILE")
+        ->group(rules);
+    sheet
         .add_option("--ruleset", a.ruleset,
-                    QT_TRANSLATE_NOOP("Engine", "Rules of the leaflet (default: those of the tile set)"))
+                    QT_TRANSLATE_NOOP(
+                        "Engine", "Rules of leaflet, pieces and aids (default: those that the tiles suit)"))
         ->type_name("NAME")
         ->group(rules);
     sheet
@@ -254,8 +261,10 @@ void addRuleOptions(CLI::App& sheet, SheetArguments& a, const std::shared_ptr<Op
         ->type_name("NAME")
         ->group(rules);
     sheet
-        .add_option("--option", a.ruleOptions,
-                    QT_TRANSLATE_NOOP("Engine", "A rule option of the leaflet, name=value; may be repeated"))
+        .add_option(
+            "--option", a.ruleOptions,
+            QT_TRANSLATE_NOOP(
+                "Engine", "A rule option of leaflet, pieces and player aids, name=value; may be repeated"))
         ->allow_extra_args(false)
         ->type_name("NAME=VALUE")
         ->group(rules);

@@ -29,6 +29,8 @@ struct SheetArguments {
     /// Of the rules: their rule system (empty: that of the set) and its options as name=value.
     std::string ruleset;
     std::vector<std::string> ruleOptions;
+    /// More sets of the leaflet, besides `set`.
+    std::vector<std::string> tileSets;
     /// As GameArguments::variant.
     std::optional<std::string> variant;
     /// Prints the alignment test instead of the sheets.

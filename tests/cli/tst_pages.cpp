@@ -56,7 +56,7 @@ private slots:
     void companionsAndRulesComeAlong() {
         writeJson(*folder_, "set.json", toJson(bundledSet("landscape/tower.tileset.json")));
         const Json whole = shareOf(*folder_, {"set.json"}).at("design");
-        QCOMPARE(whole.at("companions").size(), std::size_t{1});
+        QCOMPARE(whole.at("companions").size(), std::size_t{2});
         const Json plain = shareOf(*folder_, {"set.json", "--ruleset", "landscape"}).at("design");
         QCOMPARE(plain.at("ruleset"), Json("landscape"));
     }

@@ -98,7 +98,7 @@ private slots:
                    QByteArray::fromStdString(fileText(toJson(bundledSet("landscape/tower.tileset.json")))));
         QVERIFY(optionsOf(folder, {}).is_object());
         const Json record = jsonIn(readBytes(folder.path("own.json")));
-        QCOMPARE(record.at("stack").size(), std::size_t{18 + 72 - 1});
+        QCOMPARE(record.at("stack").size(), std::size_t{18 + 72 + 30 - 1});
         QVERIFY(!record.at("tileset").contains("with"));
     }
 

@@ -133,7 +133,7 @@ private slots:
     void expansionIsPlayedWithItsBaseSet() {
         window().files().openExample("landscape/tower.tileset.json");
         playFront();
-        QCOMPARE(tileCount(played().tileSet), 18 + 72);
+        QCOMPARE(tileCount(played().tileSet), 18 + 72 + 30);
         // Edits of the file are followed in the game that goes on.
         TileSetDocument& set = *window().currentSet();
         set.setNotes({0}, "seen");
@@ -233,7 +233,7 @@ private slots:
         set.setNotes({0}, "seen");
         QCOMPARE(set.tileSet().rules.size(), std::size_t{1});
         set.undoStack().setIndex(1);
-        QCOMPARE(set.tileSet().with, std::vector<std::string>{"base"});
+        QCOMPARE(set.tileSet().with, (std::vector<std::string>{"base", "princess-dragon"}));
         QCOMPARE(set.tileSet().rules.size(), std::size_t{1});
         set.undoStack().setIndex(0);
         QVERIFY(set.tileSet() == bundledSet("landscape/tower.tileset.json"));

@@ -48,12 +48,13 @@ private slots:
     void bundledExpansionsJoinTheBaseSet() {
         const Loaded<std::vector<TileSet>> companions = readCompanions(tower(), filesBeside({}));
         QVERIFY(companions);
-        QCOMPARE(companions.value->size(), 1U);
+        QCOMPARE(companions.value->size(), 2U);
         const Loaded<TileSet> played = playedTogether(tower(), *companions.value);
         QVERIFY(played);
-        QCOMPARE(tileCount(*played.value), 18 + 72);
+        QCOMPARE(tileCount(*played.value), 18 + 72 + 30);
         QVERIFY(played.value->with.empty());
-        QVERIFY(combine(std::vector{tower(), companions.value->front()}).value == played.value);
+        QVERIFY(combine(std::vector{tower(), companions.value->front(), companions.value->back()}).value ==
+                played.value);
     }
 
     void groupsFollowEachOther() {
