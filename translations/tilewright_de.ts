@@ -8346,6 +8346,58 @@
         <source>left, or no such field</source>
         <translation>left, oder kein solches Feld</translation>
     </message>
+    <message>
+        <source>white marker in the chamber at %1, %2</source>
+        <translation>weißer Marker in der Kammer bei %1, %2</translation>
+    </message>
+    <message>
+        <source>white markers lie in chambers, but the map shows some on passageways</source>
+        <translation>weiße Marker liegen in Kammern, aber die Karte zeigt welche auf Durchgängen</translation>
+    </message>
+    <message>
+        <source>Remove them from the map, or set whiteMarks to passageway.</source>
+        <translation>Sie aus der Karte entfernen oder whiteMarks auf passageway setzen.</translation>
+    </message>
+    <message>
+        <source>passageway</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>White markers lie</source>
+        <translation>Weiße Marker liegen</translation>
+    </message>
+    <message>
+        <source>Where white markers lie: on a passageway, for both its ways, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</source>
+        <translation>Wo weiße Marker liegen: auf einem Durchgang, für beide Richtungen, oder in einer Kammer, für die farbige Tür, durch die der Nächste sie verlässt (B-6.5).</translation>
+    </message>
+    <message>
+        <source>no chamber with a coloured door has room for a white marker</source>
+        <translation>in keiner Kammer mit farbiger Tür ist Platz für einen weißen Marker</translation>
+    </message>
+    <message>
+        <source>you have no black marker</source>
+        <translation>kein eigener schwarzer Marker vorhanden</translation>
+    </message>
+    <message>
+        <source>Place a black door marker of yours on a passageway that has none, or a white one in a chamber that has a coloured door and no white one.</source>
+        <translation>Einen eigenen schwarzen Türmarker auf einen Durchgang legen, der noch keinen hat, oder einen weißen in eine Kammer, die eine farbige Tür und noch keinen weißen hat.</translation>
+    </message>
+    <message>
+        <source>No white one in a room of the board.</source>
+        <translation>Kein weißer in einem Raum des Plans.</translation>
+    </message>
+    <message>
+        <source>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays no skull and takes nothing; then the marker goes back to the supply.</source>
+        <translation>Weißer Marker: der nächste Läufer oder Gefangene, der seine Kammer durch eine farbige Tür verlässt, zahlt keinen Schädel und sammelt nichts ein; dann kommt der Marker zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>its removal: %1</source>
+        <translation>ihn entfernen: %1</translation>
+    </message>
+    <message>
+        <source>silver pick: %1</source>
+        <translation>Silberdietrich: %1</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

@@ -8346,6 +8346,58 @@
         <source>left, or no such field</source>
         <translation>left, or no such field</translation>
     </message>
+    <message>
+        <source>white marker in the chamber at %1, %2</source>
+        <translation>white marker in the chamber at %1, %2</translation>
+    </message>
+    <message>
+        <source>white markers lie in chambers, but the map shows some on passageways</source>
+        <translation>white markers lie in chambers, but the map shows some on passageways</translation>
+    </message>
+    <message>
+        <source>Remove them from the map, or set whiteMarks to passageway.</source>
+        <translation>Remove them from the map, or set whiteMarks to passageway.</translation>
+    </message>
+    <message>
+        <source>passageway</source>
+        <translation>passageway</translation>
+    </message>
+    <message>
+        <source>White markers lie</source>
+        <translation>White markers lie</translation>
+    </message>
+    <message>
+        <source>Where white markers lie: on a passageway, for both its ways, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</source>
+        <translation>Where white markers lie: on a passageway, for both its ways, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</translation>
+    </message>
+    <message>
+        <source>no chamber with a coloured door has room for a white marker</source>
+        <translation>no chamber with a coloured door has room for a white marker</translation>
+    </message>
+    <message>
+        <source>you have no black marker</source>
+        <translation>you have no black marker</translation>
+    </message>
+    <message>
+        <source>Place a black door marker of yours on a passageway that has none, or a white one in a chamber that has a coloured door and no white one.</source>
+        <translation>Place a black door marker of yours on a passageway that has none, or a white one in a chamber that has a coloured door and no white one.</translation>
+    </message>
+    <message>
+        <source>No white one in a room of the board.</source>
+        <translation>No white one in a room of the board.</translation>
+    </message>
+    <message>
+        <source>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays no skull and takes nothing; then the marker goes back to the supply.</source>
+        <translation>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays no skull and takes nothing; then the marker goes back to the supply.</translation>
+    </message>
+    <message>
+        <source>its removal: %1</source>
+        <translation>its removal: %1</translation>
+    </message>
+    <message>
+        <source>silver pick: %1</source>
+        <translation>silver pick: %1</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

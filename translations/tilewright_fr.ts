@@ -8346,6 +8346,58 @@
         <source>left, or no such field</source>
         <translation>left, ou pas de tel champ</translation>
     </message>
+    <message>
+        <source>white marker in the chamber at %1, %2</source>
+        <translation>marqueur blanc dans la salle en&#x202f;%1,&#x202f;%2</translation>
+    </message>
+    <message>
+        <source>white markers lie in chambers, but the map shows some on passageways</source>
+        <translation>les marqueurs blancs sont dans des salles, mais la carte en montre sur des couloirs</translation>
+    </message>
+    <message>
+        <source>Remove them from the map, or set whiteMarks to passageway.</source>
+        <translation>Retirez-les de la carte, ou mettez whiteMarks à passageway.</translation>
+    </message>
+    <message>
+        <source>passageway</source>
+        <translation>couloir</translation>
+    </message>
+    <message>
+        <source>White markers lie</source>
+        <translation>Place des marqueurs blancs</translation>
+    </message>
+    <message>
+        <source>Where white markers lie: on a passageway, for both its ways, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</source>
+        <translation>Où se trouvent les marqueurs blancs&#x202f;: sur un couloir, dans les deux sens, ou dans une salle, pour la porte colorée par laquelle le prochain la quitte (B-6.5).</translation>
+    </message>
+    <message>
+        <source>no chamber with a coloured door has room for a white marker</source>
+        <translation>aucune salle avec une porte colorée n&apos;a de place pour un marqueur blanc</translation>
+    </message>
+    <message>
+        <source>you have no black marker</source>
+        <translation>vous n&apos;avez pas de marqueur noir</translation>
+    </message>
+    <message>
+        <source>Place a black door marker of yours on a passageway that has none, or a white one in a chamber that has a coloured door and no white one.</source>
+        <translation>Placer un de vos marqueurs de porte noirs sur un couloir qui n&apos;en a pas, ou un blanc dans une salle qui a une porte colorée et pas de marqueur blanc.</translation>
+    </message>
+    <message>
+        <source>No white one in a room of the board.</source>
+        <translation>Aucun blanc dans une pièce du plateau.</translation>
+    </message>
+    <message>
+        <source>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays no skull and takes nothing; then the marker goes back to the supply.</source>
+        <translation>Marqueur blanc&#x202f;: le prochain coureur ou prisonnier qui quitte sa salle par une porte colorée ne paie aucun crâne et ne récolte rien&#x202f;; puis le marqueur retourne à la réserve.</translation>
+    </message>
+    <message>
+        <source>its removal: %1</source>
+        <translation>le retirer&#x202f;:&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>silver pick: %1</source>
+        <translation>crochet d&apos;argent&#x202f;:&#x202f;%1</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

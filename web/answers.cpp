@@ -24,6 +24,10 @@ Json toJson(const std::optional<Cell>& cell) {
     return cell ? toJson(*cell) : Json();
 }
 
+Json toJson(std::optional<Direction> side) {
+    return side ? Json(index(*side)) : Json();
+}
+
 Json toJson(const game::Piece& piece, const Session& session) {
     return {{"kind", piece.kind},         {"name", session.words().piece(session.game().kinds(), piece)},
             {"player", piece.player},     {"number", piece.number},
@@ -190,7 +194,7 @@ Json toJson(const game::Change& change, const Session& session) {
             {"rotation", index(change.rotation)},
             {"from", toJson(change.from)},
             {"cell", toJson(change.cell)},
-            {"side", index(change.side)},
+            {"side", toJson(change.side)},
             {"feature", change.feature},
             {"fromSpace", change.fromSpace},
             {"space", change.space},
@@ -227,8 +231,8 @@ Json stateOf(const Session& session) {
     const game::Position& position = session.position();
     const game::Table table = position.table();
     Json tokens = Json::array();
-    for (const game::SideToken& token : table.tokens)
-        tokens.push_back({{"kind", token.kind}, {"cell", toJson(token.cell)}, {"side", index(token.side)}});
+    for (const game::Token& token : table.tokens)
+        tokens.push_back({{"kind", token.kind}, {"cell", toJson(token.cell)}, {"side", toJson(token.side)}});
     return {{"movesPlayed", session.shown()},
             {"movesKept", session.moves().size()},
             {"seed", session.seed()},

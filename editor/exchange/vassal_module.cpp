@@ -304,10 +304,10 @@ private:
             writeTile("VASSAL.build.widget.CardSlot", laid.tile, laid.rotation);
             close();
         }
-        for (const game::SideToken& token : setUp_.table.tokens) {
-            const Cell step = neighbour({0, 0}, token.side);
-            openStack(QStringLiteral("Marker"), token.cell.x - grid().left + 0.5 + step.x / 2.0,
-                      token.cell.y - grid().top + 0.5 + step.y / 2.0);
+        for (const game::Token& token : setUp_.table.tokens) {
+            const art::Point at = tokenPoint(token);
+            openStack(QStringLiteral("Marker"), at.x / unitsPerCell - grid().left,
+                      at.y / unitsPerCell - grid().top);
             writeThing({token.kind});
             close();
         }

@@ -262,23 +262,25 @@ private:
         if (hand_.black == 0 && hand_.white == 0)
             return;
         const bool onBoard = p_.game().options().markersOnBoard;
+        const bool inChambers = p_.whiteInChambers();
         constexpr std::size_t mostOfAChamber = 4;
         Move* end = moves_.room(mostOfAChamber * static_cast<std::size_t>(p_.chamberCount()));
         for (int chamber = 0; chamber < p_.chamberCount(); ++chamber) {
             // Each passageway from its western or northern chamber.
-            unsigned free =
-                p_.joined(chamber) & ~p_.blackMarkers(chamber) & ~p_.whiteMarkers(chamber) & 0b0110U;
-            for (; free != 0; free &= free - 1) {
+            for (unsigned free = p_.unmarked(chamber) & 0b0110U; free != 0; free &= free - 1) {
                 const auto d = static_cast<Direction>(std::countr_zero(free));
                 if (!onBoard && p_.isRoom(chamber) && p_.isRoom(p_.neighbourOf(chamber, d)))
                     continue;
                 if (hand_.black > 0)
                     *end++ = makeMove(MoveKind::PlaceMarker, player_,
                                       {.direction = d, .marker = Marker::Black, .chamber = chamber});
-                if (hand_.white > 0)
+                if (hand_.white > 0 && !inChambers)
                     *end++ = makeMove(MoveKind::PlaceMarker, player_,
                                       {.direction = d, .marker = Marker::White, .chamber = chamber});
             }
+            if (inChambers && hand_.white > 0 && p_.takesWhite(chamber))
+                *end++ =
+                    makeMove(MoveKind::PlaceMarker, player_, {.marker = Marker::White, .chamber = chamber});
         }
         moves_.endAt(end);
     }

@@ -86,11 +86,7 @@ public:
             info_.gains.push_back({markerKind(marker(m_)), 1});
             break;
         case MoveKind::PlaceMarker:
-            passageway();
-            info_.text = {
-                QT_TRANSLATE_NOOP("Engine", "%1 marker at %2, %3 %4"),
-                {Argument::word(name(marker(m_))), info_.cell->x, info_.cell->y, sideWord(direction(m_))}};
-            info_.pays.push_back({markerKind(marker(m_)), 1});
+            placeMarker();
             break;
         case MoveKind::RemoveMarker:
             removeMarker();
@@ -236,6 +232,20 @@ private:
     void passageway() {
         at(chamber(m_));
         info_.side = direction(m_);
+    }
+
+    void placeMarker() {
+        info_.pays.push_back({markerKind(marker(m_)), 1});
+        if (marker(m_) == Marker::White && s_.whiteInChambers()) {
+            at(chamber(m_));
+            info_.text = {QT_TRANSLATE_NOOP("Engine", "white marker in the chamber at %1, %2"),
+                          {info_.cell->x, info_.cell->y}};
+            return;
+        }
+        passageway();
+        info_.text = {
+            QT_TRANSLATE_NOOP("Engine", "%1 marker at %2, %3 %4"),
+            {Argument::word(name(marker(m_))), info_.cell->x, info_.cell->y, sideWord(direction(m_))}};
     }
 
     void removeMarker() {

@@ -108,7 +108,10 @@ public:
             break;
         case MoveKind::PlaceMarker:
             f.marker = readMarker(reader_);
-            passageway(f);
+            if (f.marker == Marker::White && state_.whiteInChambers())
+                f.chamber = chamber();
+            else
+                passageway(f);
             break;
         case MoveKind::RemoveMarker:
             passageway(f);
@@ -231,7 +234,8 @@ Json TablePosition::toJson(Move move) const {
         [[fallthrough]];
     case MoveKind::RemoveMarker:
         putCell(entry, state_.cellOf(chamber(move)));
-        entry["side"] = name(direction(move));
+        if (what == MoveKind::RemoveMarker || marker(move) == Marker::Black || !state_.whiteInChambers())
+            entry["side"] = name(direction(move));
         if (!picks(move).empty())
             entry["picks"] = colourList(picks(move));
         break;

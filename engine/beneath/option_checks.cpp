@@ -60,6 +60,12 @@ private:
                    {o_.pickColours * o_.pickSupply, players_ * o_.startingPicks}},
                   QT_TRANSLATE_NOOP("Engine", "Raise pickSupply, or lower startingPicks."));
         markers(Marker::White, "whiteSupply", o_.whiteSupply);
+        if (o_.whiteInChambers &&
+            std::ranges::find(map_.markers, Marker::White, &MapMarker::marker) != map_.markers.end())
+            error("whiteMarks",
+                  QT_TRANSLATE_NOOP("Engine", "white markers lie in chambers, but the map shows some on "
+                                              "passageways"),
+                  QT_TRANSLATE_NOOP("Engine", "Remove them from the map, or set whiteMarks to passageway."));
         markers(Marker::Black, "blackSupply", o_.blackSupply);
     }
 

@@ -315,6 +315,17 @@ std::span<const OptionSpec> optionSpecs() {
                                                     "pick, or may leave it in the supply (B-6.3)."),
          .group = doorsGroup,
          .omittedIfDefault = true},
+        {.name = "whiteMarks",
+         .type = Type::Choice,
+         .defaultValue = "passageway",
+         .choices = {QT_TRANSLATE_NOOP("Engine", "passageway"), QT_TRANSLATE_NOOP("Engine", "chamber")},
+         .label = QT_TRANSLATE_NOOP("Engine", "White markers lie"),
+         .explanation =
+             QT_TRANSLATE_NOOP("Engine", "Where white markers lie: on a passageway, for both its ways, or in "
+                                         "a chamber, for whichever of its coloured doors the next one "
+                                         "leaves by (B-6.5)."),
+         .group = doorsGroup,
+         .omittedIfDefault = true},
         {.name = "whiteFromHand",
          .type = Type::Boolean,
          .defaultValue = false,

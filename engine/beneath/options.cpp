@@ -55,6 +55,7 @@ Options optionsFromJson(const Json& values) {
     read(values, "tokenAnyTime", o.tokenAnyTime);
     o.collectRepeats = says(values, "collectAgain", "repeat");
     o.picksMayStay = says(values, "takePicks", "may");
+    o.whiteInChambers = says(values, "whiteMarks", "chamber");
     read(values, "silverPoints", o.silverPoints);
     read(values, "keyPoints", o.keyPoints);
     read(values, "releasePoints", o.releasePoints);

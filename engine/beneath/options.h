@@ -53,6 +53,7 @@ struct Options {
     bool tokenAnyTime = false;
     bool collectRepeats = false;
     bool picksMayStay = false;
+    bool whiteInChambers = false;
     ReleaseFrom releaseFrom = ReleaseFrom::Anywhere;
     GuardFree guardhouse = GuardFree::Rooms;
     OtherPrisoner otherPrisoner = OtherPrisoner::Any;

@@ -110,7 +110,10 @@ public:
 
     void placeMarker(int chamber, Direction d, Marker m) {
         --hand_.markers(m);
-        setMarker(chamber, d, m, true);
+        if (m == Marker::White && p_.whiteInChambers())
+            setWhiteIn(chamber, true);
+        else
+            setMarker(chamber, d, m, true);
     }
 
     void removeMarker(int chamber, Direction d, Picks picks) { // B-5.8
@@ -178,12 +181,26 @@ private:
             if (whiteUse(move) == WhiteUse::FromHand) {
                 --hand_.white;
                 tell(Change::What::Paid, kinds::white, 1);
+            } else if (p_.whiteInChambers()) {
+                setWhiteIn(from, false);
             } else {
                 setMarker(from, direction(move), Marker::White, false);
             }
             ++supply_.white;
         }
         return step;
+    }
+
+    void setWhiteIn(int chamber, bool there) {
+        auto& links = p_.links_[static_cast<std::size_t>(chamber)];
+        links = static_cast<std::uint16_t>(there ? links | p_.colouredDoors(chamber) << 12
+                                                 : links & ~Position::whiteOfChamber);
+        if (changes_ == nullptr)
+            return;
+        Change change{.what = there ? Change::What::TokenPlaced : Change::What::TokenRemoved,
+                      .kind = kinds::white};
+        change.cell = p_.cellOf(chamber);
+        changes_->push_back(change);
     }
 
     void setMarker(int chamber, Direction d, Marker m, bool there) {

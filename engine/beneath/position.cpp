@@ -152,6 +152,14 @@ Step Position::step(int chamber, Direction d, WhiteUse use) const {
     return step;
 }
 
+unsigned Position::colouredDoors(int chamber) const {
+    unsigned doors = 0;
+    for (const Direction d : allDirections)
+        if (isSkull(faceOf(chamber).sides[static_cast<std::size_t>(d)]))
+            doors |= 1U << index(d);
+    return doors;
+}
+
 bool Position::isClear(int chamber, Direction d) const {
     const Step way = step(chamber, d);
     return way.to != nowhere && way.exit == Side::Open && way.entrance == Side::Open && !way.white;
@@ -291,11 +299,13 @@ std::uint64_t Position::possessions() const {
                                        hand.token << 25 | hand.released << 26));
     }
     int chamber = 0;
+    const unsigned white = whiteInChambers() ? whiteOfChamber : whiteOfOwn;
     for (int left = markersOnBoard(); left > 0; ++chamber) {
-        chamber = nextWith(blackOfOwn | whiteOfOwn, chamber);
-        const unsigned markers = links_[static_cast<std::size_t>(chamber)] & (blackOfOwn | whiteOfOwn);
+        chamber = nextWith(blackOfOwn | white, chamber);
+        const unsigned markers = links_[static_cast<std::size_t>(chamber)] & (blackOfOwn | white);
         add(static_cast<std::uint64_t>(chamber) << 16 | markers);
-        left -= std::popcount(markers);
+        left -= std::popcount(markers & blackOfOwn);
+        left -= whiteInChambers() ? ((markers & white) != 0 ? 1 : 0) : std::popcount(markers & white);
     }
     return Random::mix(sum);
 }

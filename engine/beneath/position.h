@@ -121,9 +121,21 @@ public:
     unsigned blackMarkers(int chamber) const {
         return (links_[static_cast<std::size_t>(chamber)] >> 8) & 0xFU;
     }
+    /// Of a marker that lies in the chamber: all its coloured doors (B-6.5).
     unsigned whiteMarkers(int chamber) const {
         return (links_[static_cast<std::size_t>(chamber)] >> 12) & 0xFU;
     }
+    bool whiteInChambers() const { return game_->options().whiteInChambers; }
+    /// B-5.7: the passageways that have no marker.
+    unsigned unmarked(int chamber) const {
+        return joined(chamber) & ~blackMarkers(chamber) & (whiteInChambers() ? 0xFU : ~whiteMarkers(chamber));
+    }
+    /// B-5.7: whether a white marker may be placed in the chamber.
+    bool takesWhite(int chamber) const {
+        return whiteMarkers(chamber) == 0 && colouredDoors(chamber) != 0 &&
+               (game_->options().markersOnBoard || !isRoom(chamber));
+    }
+    unsigned colouredDoors(int chamber) const;
     /// The four of them, from the lowest bits: joined, rim, black and white markers.
     unsigned links(int chamber) const { return links_[static_cast<std::size_t>(chamber)]; }
     std::uint16_t neighbourOf(int chamber, Direction d) const {
@@ -236,6 +248,7 @@ private:
     // Of links(): markers at the east or south, where each passageway has them once.
     static constexpr unsigned blackOfOwn = 0b0110U << 8;
     static constexpr unsigned whiteOfOwn = 0b0110U << 12;
+    static constexpr unsigned whiteOfChamber = 0b1111U << 12;
     static constexpr std::size_t tableSize = 2048;
 
     struct LaidCell {

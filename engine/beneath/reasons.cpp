@@ -209,10 +209,15 @@ private:
     Text placing(Marker marker) const { // B-5.7
         if ((marker == Marker::Black ? hand_.black : hand_.white) == 0)
             return QT_TRANSLATE_NOOP("Engine", "you have none");
+        if (marker == Marker::White && p_.whiteInChambers()) {
+            for (int chamber = 0; chamber < p_.chamberCount(); ++chamber)
+                if (p_.takesWhite(chamber))
+                    return {};
+            return QT_TRANSLATE_NOOP("Engine", "no chamber with a coloured door has room for a white marker");
+        }
         const bool onBoard = p_.game().options().markersOnBoard;
         for (int chamber = 0; chamber < p_.chamberCount(); ++chamber) {
-            unsigned free = p_.joined(chamber) & ~p_.blackMarkers(chamber) & ~p_.whiteMarkers(chamber);
-            for (; free != 0; free &= free - 1) {
+            for (unsigned free = p_.unmarked(chamber); free != 0; free &= free - 1) {
                 const Direction d = directionAt(std::countr_zero(free));
                 if (onBoard || !p_.isRoom(chamber) || !p_.isRoom(p_.neighbourOf(chamber, d)))
                     return {};

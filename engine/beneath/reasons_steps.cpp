@@ -209,11 +209,13 @@ Text whyNoMarker(const Position& position, Cell cell, Direction side) {
         return {QT_TRANSLATE_NOOP("Engine", "removing it costs %1 actions, or %2 picks of different colours"),
                 {actions, price}};
     }
-    if (((position.whiteMarkers(here) >> index(side)) & 1U) != 0) // B-5.7
+    if (((position.unmarked(here) >> index(side)) & 1U) == 0) // B-5.7
         return QT_TRANSLATE_NOOP("Engine", "there is a white marker here, and there is room for only one");
     if (!position.game().options().markersOnBoard && position.isRoom(here) &&
         position.isRoom(position.neighbourOf(here, side)))
         return QT_TRANSLATE_NOOP("Engine", "no markers between rooms of the board");
+    if (position.whiteInChambers())
+        return hand.black > 0 ? Text() : Text(QT_TRANSLATE_NOOP("Engine", "you have no black marker"));
     return hand.black + hand.white > 0 ? Text() : Text(QT_TRANSLATE_NOOP("Engine", "you have no marker"));
 }
 

@@ -148,8 +148,13 @@ game::Table TablePosition::tableButTiles() const {
 void TablePosition::refresh(game::Table& table) const {
     table.tokens.clear();
     table.pieces.clear();
+    const bool inChambers = state_.whiteInChambers();
     int markers = state_.markersOnBoard();
     for (int i = 0; markers > 0; ++i) {
+        if (inChambers && state_.whiteMarkers(i) != 0) {
+            table.tokens.push_back({kinds::white, state_.cellOf(i), {}});
+            --markers;
+        }
         // Each passageway from its western or northern chamber.
         if (((state_.blackMarkers(i) | state_.whiteMarkers(i)) & 0b0110U) == 0)
             continue;
@@ -157,7 +162,7 @@ void TablePosition::refresh(game::Table& table) const {
             for (const Marker marker : {Marker::Black, Marker::White}) {
                 const unsigned there =
                     marker == Marker::Black ? state_.blackMarkers(i) : state_.whiteMarkers(i);
-                if (((there >> index(d)) & 1U) == 0)
+                if (((there >> index(d)) & 1U) == 0 || (inChambers && marker == Marker::White))
                     continue;
                 table.tokens.push_back({markerKind(marker), state_.cellOf(i), d});
                 --markers;

@@ -63,12 +63,10 @@ public:
     }
 
     void tokens(const game::Table& table) {
-        for (const game::SideToken& token : table.tokens) {
-            const Cell step = neighbour({0, 0}, token.side);
-            const double x = (token.cell.x + 0.5 + step.x / 2.0) * unitsPerCell;
-            const double y = (token.cell.y + 0.5 + step.y / 2.0) * unitsPerCell;
+        for (const game::Token& token : table.tokens) {
+            const art::Point at = tokenPoint(token);
             place("token " + std::string(token.kind), [&] { return art::tokenPicture(token.kind); },
-                  {.x = x - tokenSize / 2, .y = y - tokenSize / 2, .size = tokenSize});
+                  {.x = at.x - tokenSize / 2, .y = at.y - tokenSize / 2, .size = tokenSize});
         }
     }
 
@@ -207,6 +205,15 @@ TableDrawing drawn(Drawer drawer, const game::Table& table) {
 }
 
 } // namespace
+
+art::Point tokenPoint(const game::Token& token) {
+    // In a chamber: towards the corner, as pieces stand in the middle.
+    constexpr double aside = 0.23;
+    const Cell step = token.side ? neighbour({0, 0}, *token.side) : Cell{};
+    const double x = token.side ? step.x / 2.0 : -aside;
+    const double y = token.side ? step.y / 2.0 : aside;
+    return {(token.cell.x + 0.5 + x) * unitsPerCell, (token.cell.y + 0.5 + y) * unitsPerCell};
+}
 
 art::Point standingPoint(const TileSet& set, const game::LaidTile& laid, int feature) {
     const art::Point at = turnedAnchor(set, laid, feature);

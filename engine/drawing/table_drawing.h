@@ -38,6 +38,9 @@ struct TableDrawing {
 /// has no such feature. Pre: the tile is of the set.
 art::Point standingPoint(const TileSet& set, const game::LaidTile& laid, int feature);
 
+/// The middle of a token, in units of the drawing.
+art::Point tokenPoint(const game::Token& token);
+
 /// Tiles first, in the order of the table, then tokens, then pieces.
 TableDrawing drawingOf(const TileSet& set, const Map& map, const game::Table& table);
 TableDrawing drawingOf(const game::Game& game, const game::Table& table);

@@ -44,12 +44,12 @@ struct Piece {
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
-/// A token on a side of a chamber.
-struct SideToken {
+/// A token on a side of a chamber, or in the chamber as a whole.
+struct Token {
     Kind kind;
     Cell cell;
-    Direction side = Direction::North;
-    friend bool operator==(const SideToken&, const SideToken&) = default;
+    std::optional<Direction> side;
+    friend bool operator==(const Token&, const Token&) = default;
 };
 
 struct Holding {
@@ -81,7 +81,7 @@ struct Seat {
 struct Table {
     std::vector<LaidTile> tiles;
     std::vector<Piece> pieces;
-    std::vector<SideToken> tokens;
+    std::vector<Token> tokens;
     /// Always the same ones throughout a game, empty ones too.
     std::vector<Space> spaces;
     std::vector<Seat> seats;
@@ -105,8 +105,8 @@ struct Change {
                       ///< lying or space
         PieceHome,    ///< kind, player, number, from or fromSpace: back to the supply
         Scored,       ///< kind: source, player, count: points; cell, feature: what for; cells; atEnd
-        TokenPlaced,  ///< kind, cell, side
-        TokenRemoved, ///< kind, cell, side
+        TokenPlaced,  ///< kind, cell, side (none: in the chamber)
+        TokenRemoved, ///< kind, cell, side (none: in the chamber)
         Gained,       ///< kind, player, count: supply to player
         Paid,         ///< kind, player, count: player to supply
         TurnBegan,    ///< player
@@ -121,7 +121,7 @@ struct Change {
     Rotation rotation = Rotation::R0;
     std::optional<Cell> from;
     Cell cell;
-    Direction side = Direction::North;
+    std::optional<Direction> side;
     /// As in Piece.
     int feature = -1;
     bool lying = false;

@@ -20,11 +20,11 @@ Map mapOf(const Game& game, const Table& table) {
         chamber.rotation = laid.rotation;
         map.chambers.push_back(std::move(chamber));
     }
-    for (const SideToken& token : table.tokens)
-        if (const auto marker = markerFromName(token.kind)) {
+    for (const Token& token : table.tokens)
+        if (const auto marker = markerFromName(token.kind); marker && token.side) {
             MapMarker placed;
             placed.cell = token.cell;
-            placed.side = token.side;
+            placed.side = *token.side;
             placed.marker = *marker;
             map.markers.push_back(std::move(placed));
         }

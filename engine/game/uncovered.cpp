@@ -99,8 +99,8 @@ std::uint64_t possessionsOn(const Table& table) {
     }
     for (const Piece& piece : table.pieces)
         hash.add(piece.kind, Hash::packed(piece.player, piece.number), piece.cell);
-    for (const SideToken& token : table.tokens)
-        hash.add(token.kind, Hash::packed(0, static_cast<int>(token.side)), token.cell);
+    for (const Token& token : table.tokens)
+        hash.add(token.kind, Hash::packed(0, token.side ? index(*token.side) : -1), token.cell);
     return hash.value();
 }
 

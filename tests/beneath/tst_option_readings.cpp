@@ -106,6 +106,46 @@ private slots:
         QCOMPARE(must.legal("move-runner"), QStringList{"runner=0 to=east"});
     }
 
+    void whiteMarks() { // B-6.5
+        const Setup setup{.chambers = {"0 0 entrance .rro", "1 0 chamber .o.y", "0 1 chamber g...",
+                                       "-1 0 chamber .y..", "2 0 chamber ...o"},
+                          .options = {{"whiteMarks", "chamber"}, {"actionsPerTurn", 8}}};
+        Scenario s(setup);
+        s.lay();
+        s.play({"enter-runner runner=0 x=0 y=0", "take-marker marker=white", "take-marker marker=black"});
+        const QStringList places = s.legal("place-marker");
+        QCOMPARE(places.filter("marker=white"),
+                 (QStringList{"marker=white x=-1 y=0", "marker=white x=0 y=0", "marker=white x=0 y=1",
+                              "marker=white x=1 y=0"}));
+        QCOMPARE(s.legal("move-runner"), QStringList{"runner=0 to=west"}); // no pick to pay
+        s.play("place-marker marker=white x=0 y=0");
+        QVERIFY(!s.may("place-marker marker=white x=0 y=0"));
+        // A black one may lie on the passageways of the chamber as before.
+        QCOMPARE(s.legal("place-marker").filter("marker=black"), places.filter("marker=black"));
+        QCOMPARE(s.legal("move-runner"),
+                 (QStringList{"runner=0 to=east", "runner=0 to=south", "runner=0 to=west"}));
+        // By a door that is not coloured it stays, and the pick is taken.
+        s.play("move-runner runner=0 to=west");
+        QCOMPARE(s.picks(0), "y");
+        QVERIFY(s.state().whiteMarkers(s.chamber(0, 0)) != 0);
+        // Who comes in passes none: the yellow door is paid.
+        s.play("move-runner runner=0 to=east");
+        QCOMPARE(s.picks(0), "");
+        QVERIFY(s.state().whiteMarkers(s.chamber(0, 0)) != 0);
+        const int supply = s.state().supply().white;
+        s.play("move-runner runner=0 to=east");
+        QCOMPARE(s.picks(0), "");
+        QCOMPARE(s.state().whiteMarkers(s.chamber(0, 0)), 0U);
+        QCOMPARE(int(s.state().supply().white), supply + 1);
+        // Never a room where the rooms of the board have none.
+        Setup rooms = setup;
+        rooms.options["markersOnBoard"] = false;
+        Scenario off(rooms);
+        off.lay();
+        off.play("take-marker marker=white");
+        QVERIFY(!off.may("place-marker marker=white x=0 y=0"));
+    }
+
     void specialOnTiles() { // B-1.6; doors of the board stay special
         for (const bool on : {true, false}) {
             Scenario s(

@@ -127,6 +127,7 @@ const std::vector<Sample>& samples() {
            {"specialDoorPrice", 0},
            {"cellPrice", 6},
            {"whiteVoluntary", true},
+           {"whiteMarks", "chamber"},
            {"ownColourFree", false},
            {"specialOnTiles", false},
            {"releaseFrom", "next-door"},
@@ -322,7 +323,7 @@ std::set<ShownThing> shownOn(const game::Table& table) {
     };
     for (const game::Piece& piece : table.pieces)
         add("board", piece.kind, piece.player, piece.number);
-    for (const game::SideToken& token : table.tokens)
+    for (const game::Token& token : table.tokens)
         add("side", token.kind, -1, 0);
     for (const game::Space& space : table.spaces)
         for (const game::Piece& piece : space.pieces)

@@ -81,7 +81,7 @@ private:
         }
         for (const game::Holding& held : table.supply)
             QVERIFY2(game::findKind(kinds, held.kind) != nullptr, std::string(held.kind).c_str());
-        for (const game::SideToken& token : table.tokens)
+        for (const game::Token& token : table.tokens)
             QVERIFY2(game::findKind(kinds, token.kind) != nullptr, std::string(token.kind).c_str());
     }
 };

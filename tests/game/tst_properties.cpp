@@ -96,7 +96,7 @@ int inTheGame(const game::Table& table, std::string_view kind) {
     int count = held(table.supply, kind);
     for (const game::Seat& seat : table.seats)
         count += held(seat.holdings, kind);
-    for (const game::SideToken& token : table.tokens)
+    for (const game::Token& token : table.tokens)
         count += token.kind == kind ? 1 : 0;
     return count;
 }

@@ -32,10 +32,10 @@ void showAsTold(game::Table& table, const game::Changes& changes) {
         if (change.what == What::TokenPlaced)
             table.tokens.push_back({change.kind, change.cell, change.side});
         if (change.what == What::TokenRemoved)
-            std::erase_if(table.tokens, [&](const game::SideToken& token) {
+            std::erase_if(table.tokens, [&](const game::Token& token) {
                 const bool same = token.cell == change.cell && token.side == change.side;
-                const bool other =
-                    token.cell == neighbour(change.cell, change.side) && token.side == opposite(change.side);
+                const bool other = change.side && token.cell == neighbour(change.cell, *change.side) &&
+                                   token.side == opposite(*change.side);
                 return token.kind == change.kind && (same || other);
             });
         if (change.what == What::PieceMoved || change.what == What::PieceHome) {
@@ -72,12 +72,14 @@ sorted(const std::vector<game::Piece>& pieces) {
     return list;
 }
 
-/// Tokens by the western or northern chamber of their passageway.
-std::vector<std::tuple<game::Kind, Cell, Direction>> sorted(const std::vector<game::SideToken>& tokens) {
-    std::vector<std::tuple<game::Kind, Cell, Direction>> list;
-    for (const game::SideToken& t : tokens) {
+/// Tokens by the western or northern chamber of their passageway, and those in chambers by these.
+std::vector<std::tuple<game::Kind, Cell, std::optional<Direction>>>
+sorted(const std::vector<game::Token>& tokens) {
+    std::vector<std::tuple<game::Kind, Cell, std::optional<Direction>>> list;
+    for (const game::Token& t : tokens) {
         const bool far = t.side == Direction::North || t.side == Direction::West;
-        list.emplace_back(t.kind, far ? neighbour(t.cell, t.side) : t.cell, far ? opposite(t.side) : t.side);
+        list.emplace_back(t.kind, far ? neighbour(t.cell, *t.side) : t.cell,
+                          far ? opposite(*t.side) : t.side);
     }
     std::sort(list.begin(), list.end());
     return list;

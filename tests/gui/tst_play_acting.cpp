@@ -101,6 +101,40 @@ private slots:
         QVERIFY2(onBoard >= 6, qPrintable(QString::number(onBoard)));
     }
 
+    void whiteMarkerIntoAChamber() {
+        GameSetup setup = smallGame(2);
+        setup.options["whiteMarks"] = "chamber";
+        ShownActing shown(setup);
+        const auto firstMove = [&shown](const QByteArray& fields) {
+            game::MoveList moves;
+            shown.session.position().legalMoves(moves);
+            const auto* found = std::ranges::find_if(moves, [&](game::Move move) {
+                return QByteArray::fromStdString(shown.session.position().toJson(move).dump())
+                    .contains(fields);
+            });
+            return found == moves.end() ? std::nullopt : std::optional(*found);
+        };
+        for (const char* fields :
+             {"choose-picks", "choose-picks", R"("lay")", R"("take-marker","marker":"white")"}) {
+            QVERIFY(shown.settle());
+            const auto move = firstMove(fields);
+            QVERIFY2(move, fields);
+            QVERIFY(shown.session.play(*move));
+        }
+        QVERIFY(shown.settle());
+        const auto place = firstMove("place-marker");
+        QVERIFY(place);
+        const game::MoveInfo info = shown.session.position().describe(*place);
+        QVERIFY(!info.side);
+        QVERIFY(shown.gripOf(*place)->what == Grip::What::Chamber);
+        QVERIFY(shown.actOnBoard(*place));
+        QVERIFY(shown.settle());
+        const game::Table table = shown.session.position().table();
+        QVERIFY(std::ranges::any_of(table.tokens, [&info](const game::Token& token) {
+            return token.kind == "white" && token.cell == info.cell && !token.side;
+        }));
+    }
+
     void wholeGameByMouse_data() {
         QTest::addColumn<int>("players");
         for (int players : {2, 3, 4})

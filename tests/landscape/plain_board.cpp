@@ -11,11 +11,11 @@ PlainLand::PlainLand(const game::Game& game, const game::Table& table, bool toke
         readTile(table.tiles[i], tokens);
     }
     std::map<game::Kind, Place> first;
-    for (const game::SideToken& token : table.tokens) {
+    for (const game::Token& token : table.tokens) {
         const int tile = cells_.at(token.cell);
         for (std::size_t f = 0; f < parts_[static_cast<std::size_t>(tile)].size(); ++f) {
             const Place place{tile, static_cast<int>(f)};
-            if (!part(place).mouth || part(place).sides != 1U << index(token.side))
+            if (!part(place).mouth || part(place).sides != 1U << index(token.side.value()))
                 continue;
             taken_.insert(place);
             if (const auto other = first.find(token.kind); other != first.end()) {

@@ -225,7 +225,7 @@ private slots:
                     }
                 }
                 std::map<std::string, int> tokens;
-                for (const game::SideToken& token : step.now.tokens)
+                for (const game::Token& token : step.now.tokens)
                     ++tokens[std::string(token.kind)];
                 for (const game::Seat& seat : step.now.seats)
                     for (const game::Holding& holding : seat.holdings)

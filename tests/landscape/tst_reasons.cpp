@@ -143,8 +143,8 @@ private slots:
                     possible.insert(refusal.key);
                 }
                 // Every mouth with a token, and every side without a mouth, has its reason.
-                for (const game::SideToken& token : position->table().tokens)
-                    RC_ASSERT(!position->whyNothingAt(token.cell, token.side).empty());
+                for (const game::Token& token : position->table().tokens)
+                    RC_ASSERT(!position->whyNothingAt(token.cell, token.side.value()).empty());
                 const Json& pieces = game->options().at("pieces");
                 if (possible.contains('l'))
                     continue;

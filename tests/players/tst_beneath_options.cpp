@@ -61,7 +61,7 @@ std::map<std::string, int> things(const game::Table& table) {
     add(table.supply);
     for (const game::Seat& seat : table.seats)
         add(seat.holdings);
-    for (const game::SideToken& token : table.tokens)
+    for (const game::Token& token : table.tokens)
         ++all[std::string(token.kind)];
     for (const game::Piece& piece : table.pieces)
         ++all[std::string(piece.kind)];

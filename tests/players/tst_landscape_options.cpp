@@ -85,7 +85,7 @@ QString brokenIn(const game::Game& game, const game::Table& table) {
                 return "a supply is negative";
             if (!holding.kind.starts_with("tunnel-"))
                 continue;
-            const auto laid = std::ranges::count(table.tokens, holding.kind, &game::SideToken::kind);
+            const auto laid = std::ranges::count(table.tokens, holding.kind, &game::Token::kind);
             if (laid + holding.count != option("tokensAColour", 2))
                 return "a token is lost";
         }

@@ -203,9 +203,10 @@ private:
                 place.turn += degrees(laid.rotation);
                 objects_.push_back(card(laid.tile, place));
             }
-        for (const game::SideToken& token : setUp_.table.tokens) {
-            const Cell step = neighbour({0, 0}, token.side);
-            objects_.push_back(thing({token.kind}, on(token.cell, 0.5 + step.x / 2.0, 0.5 + step.y / 2.0)));
+        for (const game::Token& token : setUp_.table.tokens) {
+            const art::Point at = tokenPoint(token);
+            objects_.push_back(thing({token.kind}, on(token.cell, at.x / unitsPerCell - token.cell.x,
+                                                      at.y / unitsPerCell - token.cell.y)));
         }
     }
 

@@ -4,6 +4,7 @@
 #include "editor/theme/theme.h"
 
 #include "engine/art/shapes/standing.h"
+#include "engine/drawing/table_drawing.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
@@ -92,6 +93,13 @@ QRectF cellsRect(const std::vector<Cell>& cells) {
 QPointF sidePoint(Cell cell, Direction side) {
     const Cell step = neighbour({0, 0}, side);
     return cellRect(cell).center() + QPointF(step.x, step.y) * (unit / 2);
+}
+
+QPointF tokenMiddle(const game::Token& token) {
+    if (token.side)
+        return sidePoint(token.cell, *token.side);
+    const art::Point at = tokenPoint(token);
+    return QPointF(at.x, at.y) * (unit / unitsPerCell);
 }
 
 QRectF figureRect(Cell cell, QPointF at) {
@@ -203,11 +211,10 @@ void PiecesLayer::add(Standing standing, QRectF& bounds) {
     standing_.push_back(std::move(standing));
 }
 
-void PiecesLayer::addToken(const game::SideToken& token, const game::LaidTile* laid, QRectF& bounds) {
+void PiecesLayer::addToken(const game::Token& token, const game::LaidTile* laid, QRectF& bounds) {
     constexpr double smallToken = 26;
-    const auto mouth = laid == nullptr ? std::nullopt : art_.mouthPoint(*laid, token.side);
-    const QPointF middle =
-        mouth ? cellRect(token.cell).topLeft() + *mouth : sidePoint(token.cell, token.side);
+    const auto mouth = laid == nullptr || !token.side ? std::nullopt : art_.mouthPoint(*laid, *token.side);
+    const QPointF middle = mouth ? cellRect(token.cell).topLeft() + *mouth : tokenMiddle(token);
     const double size = mouth ? 2 * art::tunnelTokenRadius : smallToken;
     add({kindPicture(token.kind, -1),
          {middle.x() - size / 2, middle.y() - size / 2, size, size},
@@ -226,7 +233,7 @@ void PiecesLayer::setTable(const game::Table& table) {
         const auto found = laid.find(cell);
         return found == laid.end() ? nullptr : found->second;
     };
-    for (const game::SideToken& token : table.tokens)
+    for (const game::Token& token : table.tokens)
         addToken(token, tileAt(token.cell), all);
     std::map<Cell, std::vector<const game::Piece*>> inChambers;
     for (const game::Piece& piece : pieces_) {
@@ -412,8 +419,12 @@ BoardHint hintOf(const game::Changes& changes) {
     for (const game::Change& change : changes) {
         if (change.what == What::TileLaid)
             hint.cells.push_back(change.cell);
-        if (change.what == What::TokenPlaced || change.what == What::TokenRemoved)
-            hint.sides.push_back({change.cell, change.side});
+        if (change.what == What::TokenPlaced || change.what == What::TokenRemoved) {
+            if (change.side)
+                hint.sides.push_back({change.cell, *change.side});
+            else
+                hint.cells.push_back(change.cell);
+        }
         if (change.what == What::PieceMoved && !change.space.empty() && change.from)
             hint.cells.push_back(*change.from);
         else if (change.what == What::PieceMoved && change.space.empty()) {

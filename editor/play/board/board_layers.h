@@ -17,6 +17,7 @@ QRectF cellRect(Cell cell);
 QRectF cellsRect(const std::vector<Cell>& cells);
 /// Middle of a side, where passageways are.
 QPointF sidePoint(Cell cell, Direction side);
+QPointF tokenMiddle(const game::Token& token);
 /// At a point of a cell, in units of the cell: for a piece on a feature.
 QRectF figureRect(Cell cell, QPointF at);
 Cell cellAt(QPointF scenePoint);
@@ -104,7 +105,7 @@ private:
     /// Several in one chamber stand side by side.
     void addInChamber(Cell cell, const std::vector<const game::Piece*>& pieces, const game::Table& table,
                       QRectF& bounds);
-    void addToken(const game::SideToken& token, const game::LaidTile* laid, QRectF& bounds);
+    void addToken(const game::Token& token, const game::LaidTile* laid, QRectF& bounds);
     /// Pieces of one tile that are on none of its features: its tower, the piece on top, and pieces of
     /// nobody.
     void addOnTile(const std::vector<const game::Piece*>& pieces, const game::LaidTile& laid, QRectF& bounds);

@@ -189,7 +189,7 @@ void MoveAnimation::addPoints(std::vector<Flight>& flights, const game::Change& 
 }
 
 void MoveAnimation::addSideToken(std::vector<Flight>& flights, const game::Change& change) {
-    const QPointF middle = sidePoint(change.cell, change.side);
+    const QPointF middle = tokenMiddle({change.kind, change.cell, change.side});
     const QRectF side =
         onWindow(QRectF(middle.x() - tokenSize / 2, middle.y() - tokenSize / 2, tokenSize, tokenSize));
     const bool placed = change.what == What::TokenPlaced;

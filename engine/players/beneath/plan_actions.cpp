@@ -89,7 +89,7 @@ inline bool BeneathPlanner::leave(PlanState& plan, const PlanPassage& passage, b
 inline void BeneathPlanner::runnerStep(const Node& node, int runner, const PlanPassage& passage) {
     const PlanState& state = node.state;
     const auto r = static_cast<std::size_t>(runner);
-    const bool freed = isFreed(state, state.runners[r], passage);
+    const bool freed = isFreed(state, state.runners[r], passage, options_->whiteInChambers);
     if ((passage.black && !freed) || guardStands(state, passage))
         return;
     const bool keyRoom = passage.kind == ChamberKind::KeyRoom;
@@ -182,7 +182,7 @@ void BeneathPlanner::prisonerActions(const Node& node) {
 
 void BeneathPlanner::prisonerStep(const Node& node, const PlanPassage& passage) {
     const PlanState& state = node.state;
-    const bool freed = isFreed(state, state.prisoner, passage);
+    const bool freed = isFreed(state, state.prisoner, passage, options_->whiteInChambers);
     if ((passage.black && !freed) || guardStands(state, passage) || !prisonerFits(state, passage))
         return;
     const bool lies = freed ? state.freedByWhite : passage.white;
@@ -257,7 +257,8 @@ void BeneathPlanner::markerActions(const Node& node, std::uint16_t piece) {
         }
         const bool unpaid = passage.toll >= 0 && state.pick(passage.toll) == 0;
         if (unpaid && !passage.white)
-            whiteMarkerActions(node, place, piece, d);
+            whiteMarkerActions(
+                node, options_->whiteInChambers ? beneath::MoveFields{.chamber = piece} : place, piece, d);
     }
 }
 

@@ -28,11 +28,14 @@ inline beneath::Picks payDearest(PlanState& plan, int count) {
 }
 
 /// Whether the plan freed that passageway.
-inline bool isFreed(const PlanState& plan, std::uint16_t chamber, const PlanPassage& passage) {
+inline bool isFreed(const PlanState& plan, std::uint16_t chamber, const PlanPassage& passage,
+                    bool whiteInChambers) {
     if (plan.freed == beneath::nowhere)
         return false;
+    // A marker in a chamber frees no door into it.
     return (plan.freed == chamber && plan.freedSide == passage.side) ||
-           (plan.freed == passage.to && opposite(plan.freedSide) == passage.side);
+           (plan.freed == passage.to && opposite(plan.freedSide) == passage.side &&
+            !(whiteInChambers && plan.freedByWhite));
 }
 
 /// Whether a step uses up a white marker. `lies`: one lies on the passageway.

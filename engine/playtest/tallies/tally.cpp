@@ -314,8 +314,8 @@ void Observer::played(const game::Position& position, const game::Changes& chang
             break;
         case What::TokenPlaced:
             ++kind(change.kind).placed;
-            if (std::ranges::find(game_.bars(), change.kind) != game_.bars().end())
-                board_.barred(change.cell, change.side);
+            if (change.side && std::ranges::find(game_.bars(), change.kind) != game_.bars().end())
+                board_.barred(change.cell, *change.side);
             break;
         case What::TokenRemoved:
             ++kind(change.kind).removed;

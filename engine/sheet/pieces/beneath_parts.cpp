@@ -34,22 +34,23 @@ std::string pickOf(Colour colour) {
     return "pick-" + std::string(name(colour));
 }
 
+/// B-1.5: no price is higher than the number of colours.
+Text::Argument priceOf(const TileSet& set, const char* option) {
+    return Text::Argument::word(
+        numberInWords(std::min(numberInFirstVariant(set, option, price), coloursIn(set))));
+}
+
 void addDoors(AidCard& aid, const TileSet& set) {
     aid.heading(QT_TRANSLATE_NOOP("Engine", "Doors"));
-    const int colours = coloursIn(set);
-    const auto priceOf = [&](const char* option) {
-        return Text::Argument::word(
-            numberInWords(std::min(numberInFirstVariant(set, option, price), colours)));
-    };
     const Text special =
         isInFirstVariant(set, "specialOnTiles", false)
             ? Text(QT_TRANSLATE_NOOP("Engine", "special: free"))
-            : Text(QT_TRANSLATE_NOOP("Engine", "special: %1"), {priceOf("specialDoorPrice")});
+            : Text(QT_TRANSLATE_NOOP("Engine", "special: %1"), {priceOf(set, "specialDoorPrice")});
     const std::array<std::pair<tilewright::Side, Text>, 6> doors{
         {{tilewright::Side::Open, QT_TRANSLATE_NOOP("Engine", "open: free")},
          {tilewright::Side::SkullRed, QT_TRANSLATE_NOOP("Engine", "skull: one pick")},
          {tilewright::Side::Special, special},
-         {tilewright::Side::CellDoor, {QT_TRANSLATE_NOOP("Engine", "cell: %1"), {priceOf("cellPrice")}}},
+         {tilewright::Side::CellDoor, {QT_TRANSLATE_NOOP("Engine", "cell: %1"), {priceOf(set, "cellPrice")}}},
          {tilewright::Side::KeyRoomDoor, QT_TRANSLATE_NOOP("Engine", "key room: silver")},
          {tilewright::Side::GuardhouseDoor, QT_TRANSLATE_NOOP("Engine", "guardhouse: key")}}};
     for (const auto& [side, text] : doors)
@@ -97,10 +98,11 @@ public:
         }
         addDoors(aid, set);
         aid.heading(QT_TRANSLATE_NOOP("Engine", "Markers"));
-        constexpr std::array<std::pair<const char*, const char*>, 5> markers{
+        const std::array<std::pair<const char*, Text>, 6> markers{
             {{"white", QT_TRANSLATE_NOOP("Engine", "white: free way")},
              {"black", QT_TRANSLATE_NOOP("Engine", "black: no way")},
-             {"silver", QT_TRANSLATE_NOOP("Engine", "silver pick")},
+             {"black", {QT_TRANSLATE_NOOP("Engine", "its removal: %1"), {priceOf(set, "markerPrice")}}},
+             {"silver", {QT_TRANSLATE_NOOP("Engine", "silver pick: %1"), {priceOf(set, "silverCost")}}},
              {"key", QT_TRANSLATE_NOOP("Engine", "golden key")},
              {"token", QT_TRANSLATE_NOOP("Engine", "exchange 2 : 1")}}};
         for (const auto& [kind, text] : markers)

@@ -36,7 +36,8 @@ void addTo(Shown& shown, const Landscape& tile) {
         shown.pennant |= feature.pennants > 0;
         shown.princess |= feature.princess;
         shown.goods |= feature.goods != Goods::None;
-        shown.tunnel |= feature.tunnel != Tunnel::None;
+        // Other tunnels have mouths only in a game with tokens, which came with tiles of the first kind.
+        shown.tunnel |= feature.tunnel == Tunnel::Mouth;
     }
     for (const Edge edge : tile.edges)
         shown.abbey |= edge == Edge::Any;

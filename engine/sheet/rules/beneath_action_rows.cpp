@@ -44,9 +44,16 @@ RuleRows beneathActions() {
     RuleRows rows = movingRows();
     const RuleRows others{
         item(QT_TRANSLATE_NOOP("Engine", "Take a white or a black door marker from the supply.")),
-        item(QT_TRANSLATE_NOOP("Engine", "Place a door marker of yours on a passageway that has none.")),
+        item(QT_TRANSLATE_NOOP("Engine", "Place a door marker of yours on a passageway that has none."), {},
+             {is("whiteMarks", "passageway")}),
+        item(QT_TRANSLATE_NOOP("Engine", "Place a black door marker of yours on a passageway that has none, "
+                                         "or a white one in a chamber that has a coloured door and no white "
+                                         "one."),
+             {}, {isNot("whiteMarks", "passageway")}),
         more(QT_TRANSLATE_NOOP("Engine", "Never between two rooms of the board."), {},
              {off("markersOnBoard")}),
+        more(QT_TRANSLATE_NOOP("Engine", "No white one in a room of the board."), {},
+             {off("markersOnBoard"), isNot("whiteMarks", "passageway")}),
         more(QT_TRANSLATE_NOOP("Engine", "You may play a white one while you move, for no action of its own, "
                                          "where the door would cost you a pick."),
              {}, {on("whiteFromHand")}),

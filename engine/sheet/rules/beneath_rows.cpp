@@ -124,7 +124,13 @@ RuleRows beneathDoors() {
         shown("token:white",
               QT_TRANSLATE_NOOP("Engine", "White marker: the next Runner or Prisoner to go through pays no "
                                           "skull and takes nothing; then the marker goes back to the "
-                                          "supply.")),
+                                          "supply."),
+              {}, {is("whiteMarks", "passageway")}),
+        shown("token:white",
+              QT_TRANSLATE_NOOP("Engine", "White marker: the next Runner or Prisoner to leave its chamber by "
+                                          "a coloured door pays no skull and takes nothing; then the marker "
+                                          "goes back to the supply."),
+              {}, {isNot("whiteMarks", "passageway")}),
         more(QT_TRANSLATE_NOOP("Engine", "It opens no special door."), {},
              {on("has.special"), on("special.costs")}),
         more(QT_TRANSLATE_NOOP("Engine",

@@ -162,6 +162,7 @@ constexpr UsualValue usualValues[] = {
     {"markerPoints", -1},
     {"ownColourFree", 1},
     {"enterCost", 1},
+    {"whiteMarks", 0, "passageway"},
     {"whiteFromHand", 0},
     {"whiteVoluntary", 0},
     {"specialOnTiles", 1},
