@@ -8163,8 +8163,8 @@
         <translation>Jeder Schritt führt auf ein Plättchen, das seines an einer Seite berührt, auf dem er in diesem Flug noch nicht war und auf dem die Fee nicht ist; gibt es keines, ist der Flug vorbei. Alle Figuren auf einem Plättchen, das er betritt, kehren heim.</translation>
     </message>
     <message>
-        <source>When his feature is scored, she brings you %1, whoever scores it.</source>
-        <translation>Wird sein Gebiet gewertet, bringt sie %1, wer immer es wertet.</translation>
+        <source>When his feature is scored, she brings you %1, even if its points go to others.</source>
+        <translation>Wird sein Gebiet gewertet, bringt sie %1, auch wenn die Punkte dafür an andere gehen.</translation>
     </message>
     <message>
         <source>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</source>
@@ -8397,6 +8397,10 @@
     <message>
         <source>silver pick: %1</source>
         <translation>Silberdietrich: %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
     </message>
 </context>
 <context>

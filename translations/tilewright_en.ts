@@ -8163,8 +8163,8 @@
         <translation>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; without one the flight is over. All figures on a tile that it enters go home.</translation>
     </message>
     <message>
-        <source>When his feature is scored, she brings you %1, whoever scores it.</source>
-        <translation>When his feature is scored, she brings you %1, whoever scores it.</translation>
+        <source>When his feature is scored, she brings you %1, even if its points go to others.</source>
+        <translation>When his feature is scored, she brings you %1, even if its points go to others.</translation>
     </message>
     <message>
         <source>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</source>
@@ -8397,6 +8397,10 @@
     <message>
         <source>silver pick: %1</source>
         <translation>silver pick: %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
     </message>
 </context>
 <context>

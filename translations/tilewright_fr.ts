@@ -8163,8 +8163,8 @@
         <translation>Chaque pas mène à une tuile qui touche la sienne par un côté, où il n&apos;a pas été dans ce vol et où la fée n&apos;est pas&#x202f;; s&apos;il n&apos;y en a pas, le vol est fini. Toutes les figures d&apos;une tuile où il entre rentrent chez elles.</translation>
     </message>
     <message>
-        <source>When his feature is scored, she brings you %1, whoever scores it.</source>
-        <translation>Quand sa zone est comptée, elle vous rapporte&#x202f;%1, qui que ce soit qui la compte.</translation>
+        <source>When his feature is scored, she brings you %1, even if its points go to others.</source>
+        <translation>Quand sa zone est comptée, elle vous rapporte&#x202f;%1, même si ses points vont à d&apos;autres.</translation>
     </message>
     <message>
         <source>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</source>
@@ -8397,6 +8397,10 @@
     <message>
         <source>silver pick: %1</source>
         <translation>crochet d&apos;argent&#x202f;:&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 namespace tilewright::test {
 
-/// A rule of the help, and part of the sentence of the leaflet that tells it; or why players don't need it at
+/// A rule in the help, and part of its sentence in the leaflet; or the reason why players do without it at
 /// the table.
 struct ToldRule {
     const char* number;
@@ -19,7 +19,7 @@ inline constexpr ToldRule toldRules[] = {
     {"B-1.6", "Special door: who leaves through it pays %1"},
     {"B-2.1", "Cell: closed until"},
     {"B-2.2", "Lay out the board"},
-    {"B-2.3", nullptr, "The board is printed beside the rules."},
+    {"B-2.3", nullptr, "It describes another board."},
     {"B-2.4", "With two players, yellow starts in the cell of red"},
     {"B-3.1", "each player then chooses %1 coloured picks"},
     {"B-3.2", "One Guard stands in each guard chamber"},
@@ -75,7 +75,7 @@ inline constexpr ToldRule toldRules[] = {
     {"L-2.4", "none of the tiles left in the stack can be laid"},
     {"L-2.5", nullptr, "The parts of a turn stand in their order."},
     {"L-2.6", "You place one figure at most"},
-    {"L-2.7", nullptr, "Nothing is laid between the laying of a part and its scoring."},
+    {"L-2.7", nullptr, "The order of a turn settles it."},
     {"L-3.1", "Road: %1 for each tile"},
     {"L-3.2", "City: %1 for each tile"},
     {"L-3.3", "Cloister: %1 for its tile"},

@@ -337,8 +337,8 @@ private slots:
             QVERIFY2(!text.contains(sentence), qPrintable(sentence));
     }
 
-    /// Every rule of the help is told by a sentence of the leaflet, or the table says why it is not needed
-    /// there.
+    /// Each rule in the help has its sentence in the leaflet, or the table gives the reason why players do
+    /// without it.
     void everyRuleIsTold() {
         const QStringList families{"beneath", "landscape", "tunnel", "dungeon"};
         std::set<std::string> numbers;

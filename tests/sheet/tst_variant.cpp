@@ -5,7 +5,9 @@
 #include "engine/sheet/pieces/game_parts.h"
 #include "engine/tileset/io/bundled_set.h"
 
-#include <map>
+#include <algorithm>
+#include <set>
+#include <string>
 
 using namespace tilewright;
 using namespace tilewright::sheet;
@@ -58,6 +60,35 @@ private slots:
             QCOMPARE(
                 copies(parts.markers(with(name, {{"pickSupply", absurd}}), sheet, inEnglish), "pick-blue"),
                 20);
+    }
+
+    void aidsTellThePrices() {
+        const auto told = [](const TileSet& set) {
+            std::set<std::string> sentences;
+            (void)partsOf(set.ruleset).aid(set, [&sentences](const Text& text) {
+                return *sentences.insert(text.english()).first;
+            });
+            return sentences;
+        };
+        const auto says = [&told](const TileSet& set, const std::set<std::string>& wanted) {
+            const std::set<std::string> all = told(set);
+            return std::ranges::includes(all, wanted);
+        };
+        const char* const name = "beneath/standard.tileset.json";
+        QVERIFY(says(with(name, Json::object()),
+                     {"special: three", "cell: three", "silver pick: eight", "its removal: three"}));
+        QVERIFY(says(
+            with(name, {{"specialDoorPrice", 5}, {"cellPrice", 0}, {"silverCost", 2}, {"markerPrice", 1}}),
+            {"special: five", "cell: free", "silver pick: two", "its removal: one"}));
+        QVERIFY(says(with(name, {{"specialOnTiles", false}}), {"special: free"}));
+        // B-1.5: no price is higher than the number of colours.
+        TileSet two = with(name, {{"cellPrice", 8}});
+        two.pickColours.resize(2);
+        QVERIFY(says(two, {"special: two", "cell: two", "silver pick: two", "its removal: two"}));
+        QVERIFY(says(with("landscape/princess-dragon.tileset.json", {{"fairyTurnPoints", 4}}),
+                     {"4 a turn, keeps safe"}));
+        QVERIFY(!told(with("landscape/princess-dragon.tileset.json", {})).contains("joins two mouths"));
+        QVERIFY(told(with("landscape/tunnel.tileset.json", {})).contains("joins two mouths"));
     }
 
     void landscape() {

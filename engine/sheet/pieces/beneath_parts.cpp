@@ -24,6 +24,7 @@ constexpr int silverPicks = 10;
 constexpr int runnersEach = 2;
 constexpr int guards = 6;
 constexpr int price = 3;
+constexpr int silverPrice = 8;
 
 /// Those of the first variant, from blue on (B-1.5).
 int coloursIn(const TileSet& set) {
@@ -35,9 +36,9 @@ std::string pickOf(Colour colour) {
 }
 
 /// B-1.5: no price is higher than the number of colours.
-Text::Argument priceOf(const TileSet& set, const char* option) {
-    return Text::Argument::word(
-        numberInWords(std::min(numberInFirstVariant(set, option, price), coloursIn(set))));
+Text::Argument priceOf(const TileSet& set, const char* option, int usual = price) {
+    const int number = std::min(numberInFirstVariant(set, option, usual), coloursIn(set));
+    return Text::Argument::word(number == 0 ? QT_TRANSLATE_NOOP("Engine", "free") : numberInWords(number));
 }
 
 void addDoors(AidCard& aid, const TileSet& set) {
@@ -102,7 +103,8 @@ public:
             {{"white", QT_TRANSLATE_NOOP("Engine", "white: free way")},
              {"black", QT_TRANSLATE_NOOP("Engine", "black: no way")},
              {"black", {QT_TRANSLATE_NOOP("Engine", "its removal: %1"), {priceOf(set, "markerPrice")}}},
-             {"silver", {QT_TRANSLATE_NOOP("Engine", "silver pick: %1"), {priceOf(set, "silverCost")}}},
+             {"silver",
+              {QT_TRANSLATE_NOOP("Engine", "silver pick: %1"), {priceOf(set, "silverCost", silverPrice)}}},
              {"key", QT_TRANSLATE_NOOP("Engine", "golden key")},
              {"token", QT_TRANSLATE_NOOP("Engine", "exchange 2 : 1")}}};
         for (const auto& [kind, text] : markers)

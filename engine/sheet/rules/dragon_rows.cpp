@@ -57,7 +57,9 @@ RuleRows fairyRows() {
              {}, {on("exitToFairy")}),
         more(QT_TRANSLATE_NOOP("Engine", "At the start of each of your turns she brings you %1."),
              {"fairyTurnPoints"}, {above("fairyTurnPoints", 0)}),
-        more(QT_TRANSLATE_NOOP("Engine", "When his feature is scored, she brings you %1, whoever scores it."),
+        more(QT_TRANSLATE_NOOP("Engine",
+                               "When his feature is scored, she brings you %1, even if its points go "
+                               "to others."),
              {"fairyScorePoints"}, {above("fairyScorePoints", 0)}),
         shown("tile:princess",
               QT_TRANSLATE_NOOP("Engine", "Princess: in place of a figure, you may send a "
