@@ -275,11 +275,13 @@ SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
             sheet::singles(set, specification, sheetWords(specification.rules.language));
         if (!singles)
             throw Failure(WrongUsage, singles.issues);
+        print(singles.issues);
         written = writeSingles(*singles.value, format, target, goesOn);
     } else {
         const Loaded<sheet::Document> document = documentOf(arguments, set, specification);
         if (!document)
             throw Failure(WrongUsage, document.issues);
+        print(document.issues);
         written = format.write(*document.value, target, goesOn);
     }
     if (!refused.empty())

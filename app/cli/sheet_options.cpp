@@ -284,6 +284,8 @@ void addTileOptions(const std::shared_ptr<Options>& o) {
     o->option("--page-breaks", "/grouping/pageBreaks",
               QT_TRANSLATE_NOOP("Engine", "A new page for each group"));
     o->marks();
+    o->option("--text", "/text",
+              QT_TRANSLATE_NOOP("Engine", "text, outlines, or auto: text in PDF, outlines in SVG"));
     o->option("--language", "/rules/language",
               QT_TRANSLATE_NOOP("Engine", "Language of all words on sheets and leaflet: en, de or fr"));
 }

@@ -83,21 +83,50 @@ void defineImage(QXmlStreamWriter& xml, const PictureFile& file) {
     writeImage(xml, file, imageId(file));
 }
 
-void writeShape(QXmlStreamWriter& xml, const art::Shape& shape, int decimals, bool defined) {
+namespace {
+
+void writeText(QXmlStreamWriter& xml, const art::Shape& shape) {
+    const art::TextRun& run = *shape.text;
+    const auto exact = [](double value) { return QString::fromLatin1(svgNumber(value, 6)); };
+    // Some programs round small sizes of letters.
+    constexpr double size = 100;
+    const art::Transform t = art::Transform::scaling(1 / size).then(run.place);
+    xml.writeStartElement(QStringLiteral("text"));
+    xml.writeAttribute(QStringLiteral("transform"),
+                       QStringLiteral("matrix(%1 %2 %3 %4 %5 %6)")
+                           .arg(exact(t.a), exact(t.b), exact(t.c), exact(t.d), exact(t.e), exact(t.f)));
+    xml.writeAttribute(QStringLiteral("font-family"), QString::fromStdString(run.font->name));
+    xml.writeAttribute(QStringLiteral("font-size"), exact(size));
+    xml.writeAttribute(QStringLiteral("text-rendering"), QStringLiteral("geometricPrecision"));
+    xml.writeAttribute(QStringLiteral("xml:space"), QStringLiteral("preserve"));
+    for (const auto& [name, value] : art::svgAttributes(shape))
+        if (name != "d")
+            xml.writeAttribute(QString::fromStdString(name), QString::fromStdString(value));
+    xml.writeCharacters(QString::fromStdString(run.text));
+    xml.writeEndElement();
+}
+
+} // namespace
+
+void writeShape(QXmlStreamWriter& xml, const art::Shape& shape, int decimals, SvgDefined defined) {
     if (shape.image)
-        return writeClipped(xml, shape, defined);
+        return writeClipped(xml, shape, defined.images);
+    if (shape.text && defined.fonts)
+        return writeText(xml, shape);
     xml.writeStartElement(QStringLiteral("path"));
+    if (shape.text)
+        xml.writeAttribute(QStringLiteral("aria-label"), QString::fromStdString(shape.text->text));
     for (const auto& [name, value] : art::svgAttributes(shape, decimals))
         xml.writeAttribute(QString::fromStdString(name), QString::fromStdString(value));
     xml.writeEndElement();
 }
 
-void writeShapes(QXmlStreamWriter& xml, const art::Picture& picture, bool defined) {
+void writeShapes(QXmlStreamWriter& xml, const art::Picture& picture, SvgDefined defined) {
     for (const art::Shape& shape : picture.shapes)
         writeShape(xml, shape, 2, defined);
 }
 
-void writeGroup(QXmlStreamWriter& xml, const art::Picture& picture, const QString& id, bool defined) {
+void writeGroup(QXmlStreamWriter& xml, const art::Picture& picture, const QString& id, SvgDefined defined) {
     xml.writeStartElement(QStringLiteral("g"));
     if (!id.isEmpty())
         xml.writeAttribute(QStringLiteral("id"), id);

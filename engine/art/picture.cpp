@@ -66,14 +66,19 @@ void Picture::draw(Path path, Rgb colour, const Stroke& stroke) {
 }
 
 void Picture::append(const Picture& other, const Transform& t) {
-    for (const Shape& shape : other.shapes) {
-        Shape copy{shape.path.transformed(t), shape.fill, shape.stroke, shape.rule, shape.image};
-        if (copy.stroke)
-            copy.stroke->width *= t.scale();
-        if (copy.image)
-            copy.image->place = copy.image->place.then(t);
-        shapes.push_back(std::move(copy));
-    }
+    for (const Shape& shape : other.shapes)
+        shapes.push_back(transformed(shape, t));
+}
+
+Shape transformed(Shape shape, const Transform& t) {
+    shape.path = shape.path.transformed(t);
+    if (shape.stroke)
+        shape.stroke->width *= t.scale();
+    if (shape.image)
+        shape.image->place = shape.image->place.then(t);
+    if (shape.text)
+        shape.text->place = shape.text->place.then(t);
+    return shape;
 }
 
 Box inkBox(const Picture& picture) {

@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tilewright {
@@ -98,6 +99,39 @@ struct Image {
     friend bool operator==(const Image&, const Image&) = default;
 };
 
+/// A font that texts of drawings are set in.
+struct Font {
+    /// Its PostScript name: letters, digits and dashes.
+    std::string name;
+    /// Of an OpenType file, or of a collection of them.
+    std::string bytes;
+    unsigned index = 0;
+};
+
+/// A text in one font, whose outlines are the path of a shape: for formats that keep it as text.
+struct TextRun {
+    struct Glyph {
+        std::uint32_t number = 0;
+        /// Its origin, in ems from that of the run; y down.
+        Point at;
+        /// As the font says, in ems.
+        double advance = 0;
+        /// The part of the text that it shows, empty for what only adds to the glyph before.
+        std::string text;
+        friend bool operator==(const Glyph&, const Glyph&) = default;
+    };
+    std::shared_ptr<const Font> font;
+    std::string text;
+    std::vector<Glyph> glyphs;
+    /// From ems to the units of the drawing.
+    Transform place;
+    /// The letters of the text that no font has, each once; boxes are drawn for them.
+    std::string missing;
+    /// What it was before it was shortened to fit; empty if it fitted.
+    std::string whole;
+    friend bool operator==(const TextRun&, const TextRun&) = default;
+};
+
 /// Filled first, then stroked. With an image neither: then the path, an upright rectangle, is what the image
 /// is clipped to.
 struct Shape {
@@ -106,8 +140,12 @@ struct Shape {
     std::optional<Stroke> stroke;
     FillRule rule = FillRule::NonZero;
     std::optional<Image> image = std::nullopt;
+    std::optional<TextRun> text = std::nullopt;
     friend bool operator==(const Shape&, const Shape&) = default;
 };
+
+/// Its stroke's width scales too.
+Shape transformed(Shape shape, const Transform& t);
 
 /// A display list, painted in order. 100 units are one tile side; nothing lies outside 0..width, 0..height
 /// unless a function says so.

@@ -1,4 +1,5 @@
 #include "engine/art/shapes/geometry.h"
+#include "engine/sheet/finish.h"
 #include "engine/sheet/marks.h"
 #include "engine/sheet/sheet.h"
 #include "engine/sheet/strokes.h"
@@ -95,7 +96,7 @@ Loaded<Document> alignmentTest(const SheetSpecification& s, const Words& words) 
     }
     const double middle = width / 2;
     const auto write = [&](DrawnPage& page, double y, const Text& text) {
-        drawText(page, {middle, y, 2.6, width - 2 * inset, Anchor::Middle, words(text)});
+        drawText(page, fitted({middle, y, 2.6, width - 2 * inset, Anchor::Middle, words(text)}));
     };
     const double top = height / 2 - std::min(50.0, height / 4);
     write(front, top,
@@ -117,6 +118,7 @@ Loaded<Document> alignmentTest(const SheetSpecification& s, const Words& words) 
     front.trim = front.bleed = back.trim = back.bleed = {0, 0, width, height};
     document.pages.push_back(std::move(front));
     document.pages.push_back(std::move(back));
+    result.issues = finish(document, s, words);
     result.value = std::move(document);
     return result;
 }

@@ -1,4 +1,5 @@
 #include "engine/art/art.h"
+#include "engine/sheet/finish.h"
 #include "engine/sheet/grid.h"
 #include "engine/sheet/marks.h"
 #include "engine/sheet/pieces/game_parts.h"
@@ -101,7 +102,7 @@ Loaded<Document> colourProof(const TileSet& set, const SheetSpecification& s, co
     for (std::size_t i = 0; i < sights.size(); ++i) {
         const double x = s.margins.left + static_cast<double>(i) * column + gap / 2;
         double y = s.margins.top + lineHeight;
-        drawText(page, {x + width / 2, y - 2.5, 2.6, width, Anchor::Middle, words(sights[i].name)});
+        drawText(page, fitted({x + width / 2, y - 2.5, 2.6, width, Anchor::Middle, words(sights[i].name)}));
         for (std::size_t row = 0; row < rows.size(); ++row) {
             art::Picture picture = rows[row];
             recolour(picture, sights[i].sight);
@@ -120,6 +121,7 @@ Loaded<Document> colourProof(const TileSet& set, const SheetSpecification& s, co
                         {words({QT_TRANSLATE_NOOP("Engine", "%1, colour proof"), {set.name}}), 1, 1}, words));
     page.trim = page.bleed = {0, 0, grid.width, grid.height};
     document.pages.push_back(std::move(page));
+    result.issues = finish(document, s, words);
     result.value = std::move(document);
     return result;
 }

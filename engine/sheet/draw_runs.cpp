@@ -3,7 +3,6 @@
 #include "engine/art/art.h"
 #include "engine/art/own_picture.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/art/shapes/lettering.h"
 #include "engine/sheet/cuts.h"
 #include "engine/sheet/marks.h"
 #include "engine/sheet/strokes.h"
@@ -270,16 +269,18 @@ private:
 
     /// Light with a dark rim, in a corner, which is earth on all tiles.
     void drawIds(DrawnPage& drawn, const PieceRun& run, const Page& page) {
-        art::Path text;
         const double inset = 1 + s_.cornerRadius / 3;
+        std::vector<art::Shape>& guides = drawn.on(Layer::Guides);
         for (const Slot& slot : page.places)
-            text.append(
-                labelPath({slot.x + inset, slot.y + run.size.height - inset - 0.4, 1.3, run.size.width / 3,
-                           Anchor::Start, run.pieces[static_cast<std::size_t>(slot.item)].id}));
-        drawn.on(Layer::Guides).push_back({text, std::nullopt, strokes::text(0.6)});
-        art::Stroke light = strokes::text(0.18);
-        light.colour = art::Rgb::hex(0xFFFFFF);
-        drawn.on(Layer::Guides).push_back({std::move(text), std::nullopt, light});
+            for (art::Shape& text :
+                 labelShapes({slot.x + inset, slot.y + run.size.height - inset - 0.4, 1.3, run.size.width / 3,
+                              Anchor::Start, run.pieces[static_cast<std::size_t>(slot.item)].id},
+                             art::Rgb::hex(0xFFFFFF))) {
+                constexpr double rim = 0.45;
+                guides.push_back({text.path, strokes::dark,
+                                  art::Stroke{strokes::dark, rim, art::Join::Round, art::Cap::Round}});
+                guides.push_back(std::move(text));
+            }
     }
 
     void addFolds(DrawnPage& drawn, const PieceRun& run, const Page& page) {

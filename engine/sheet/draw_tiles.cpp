@@ -1,6 +1,7 @@
 #include "engine/sheet/draw_tiles.h"
 
 #include "engine/sheet/draw_runs.h"
+#include "engine/sheet/finish.h"
 #include "engine/sheet/pieces/board_pages.h"
 #include "engine/sheet/pieces/recolour.h"
 
@@ -56,6 +57,7 @@ Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, con
     if (stop.stop_requested())
         return {};
     recolour(*result.value, s.colours);
+    result.issues = finish(*result.value, s, words);
     return result;
 }
 

@@ -57,8 +57,8 @@ struct DrawnPage {
     bool hasSlots = false;
     /// On layer Art, in this order, below the layer's shapes.
     std::vector<Use> uses;
-    /// Text is converted to paths. Cut holds closed paths; an edge shared by two of them is there only once,
-    /// and the rest of one of them is open.
+    /// Texts have their outlines as paths. Cut holds closed paths; an edge shared by two of them is there
+    /// only once, and the rest of one of them is open.
     std::array<std::vector<art::Shape>, allLayers.size()> shapes;
     /// Bounds of everything on the page, as cut and with bleed; for PDF's TrimBox and BleedBox.
     art::Box trim;
@@ -71,6 +71,10 @@ struct DrawnPage {
 /// All pages have one size.
 struct Document {
     std::string title;
+    /// Of the texts, "de"; empty where it isn't known.
+    std::string language;
+    /// Whether SVG shows texts by an embedded font, not by their outlines.
+    bool textInSvg = false;
     double width = 0;
     double height = 0;
     /// The edge of the paper for turning it over, if every second page is the back of the previous one; empty

@@ -1,4 +1,3 @@
-#include "engine/art/shapes/lettering.h"
 #include "engine/sheet/marks.h"
 #include "engine/sheet/strokes.h"
 
@@ -12,14 +11,27 @@ constexpr double rulerLength = 50;
 
 } // namespace
 
-art::Path labelPath(const Label& label) {
-    const double width = art::letteringWidth(label.text, label.capHeight);
-    const double narrowing =
-        label.maxWidth > 0 && width > label.maxWidth && width > 0 ? label.maxWidth / width : 1;
+Label fitted(Label label) {
+    const double width = letteringWidth(label.text, label.capHeight, label.weight);
+    if (label.maxWidth > 0 && width > label.maxWidth)
+        label.capHeight *= label.maxWidth / width;
+    label.maxWidth = 0;
+    return label;
+}
+
+std::vector<art::Shape> labelShapes(const Label& label, art::Rgb colour) {
+    const std::string text = label.maxWidth > 0
+                                 ? shortened(label.text, label.capHeight, label.weight, label.maxWidth)
+                                 : label.text;
+    const double width = letteringWidth(text, label.capHeight, label.weight);
     const double share = static_cast<double>(label.anchor) / 2;
-    const double x = label.x - width * narrowing * share;
-    return art::lettering(label.text, label.capHeight)
-        .transformed(art::Transform{narrowing, 0, 0, 1, x, label.y});
+    const art::Transform place = art::Transform::translation(label.x - width * share, label.y);
+    std::vector<art::Shape> shapes = lettering(text, label.capHeight, label.weight, colour);
+    for (art::Shape& shape : shapes)
+        shape = art::transformed(std::move(shape), place);
+    if (text != label.text && !shapes.empty())
+        shapes.front().text->whole = label.text;
+    return shapes;
 }
 
 /// Above: ruler and printing instructions. Below: title and page. Between a third and a half of the margin,
@@ -38,14 +50,14 @@ Furniture furnitureOf(const SheetSpecification& s, double width, double height, 
         const std::string name = s.note.empty() ? text.title : text.title + " \u00B7 " + s.note;
         furniture.labels.push_back({left, y, capHeight, reach, Anchor::Start, name});
         const Text page(QT_TRANSLATE_NOOP("Engine", "page %1 of %2"), {text.number, text.pages});
-        furniture.labels.push_back({right, y, capHeight, half * 0.6, Anchor::End, words(page)});
+        furniture.labels.push_back(fitted({right, y, capHeight, half * 0.6, Anchor::End, words(page)}));
     }
     const double besideRuler = right - left - rulerLength - 14;
     if (const double m = s.margins.top; m >= leastFurnitureMargin && besideRuler >= 12) {
         const double capHeight = std::min(2.2, m * 0.2), y = std::min(5.4, m * 0.54);
-        furniture.labels.push_back({right, y, capHeight,
-                                    s.marks.registration ? std::min(besideRuler, half - 4) : besideRuler,
-                                    Anchor::End, words(QT_TRANSLATE_NOOP("Engine", "print at 100 %"))});
+        furniture.labels.push_back(
+            fitted({right, y, capHeight, s.marks.registration ? std::min(besideRuler, half - 4) : besideRuler,
+                    Anchor::End, words(QT_TRANSLATE_NOOP("Engine", "print at 100 %"))}));
         furniture.labels.push_back({left + rulerLength + 2, y, capHeight, 12, Anchor::Start, "50 mm"});
         furniture.ruler.push_back({left, y, left + rulerLength, y});
         for (int i = 0; i <= 5; ++i)
@@ -56,11 +68,8 @@ Furniture furnitureOf(const SheetSpecification& s, double width, double height, 
 
 void drawFurniture(DrawnPage& page, const Furniture& furniture) {
     drawLines(page, furniture.ruler);
-    art::Path text;
     for (const Label& label : furniture.labels)
-        text.append(labelPath(label));
-    if (!text.empty())
-        page.on(Layer::Guides).push_back({std::move(text), std::nullopt, strokes::text()});
+        drawText(page, label);
 }
 
 } // namespace tilewright::sheet

@@ -2,11 +2,11 @@
 
 #include "engine/art/shapes/geometry.h"
 #include "engine/sheet/millimetres.h"
-#include "engine/sheet/strokes.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -176,7 +176,7 @@ void drawLines(DrawnPage& page, std::span<const Segment> lines, double width) {
 }
 
 void drawText(DrawnPage& page, const Label& label) {
-    stroke(page, labelPath(label), strokes::text(std::min(0.25, label.capHeight * 0.12)));
+    std::ranges::move(labelShapes(label), std::back_inserter(page.on(Layer::Guides)));
 }
 
 } // namespace tilewright::sheet

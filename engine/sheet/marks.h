@@ -2,7 +2,9 @@
 
 #include "engine/sheet/cuts.h"
 #include "engine/sheet/drawing.h"
+#include "engine/sheet/lettering/lettering.h"
 #include "engine/sheet/sheet.h"
+#include "engine/sheet/strokes.h"
 #include "engine/sheet/words.h"
 
 #include <span>
@@ -20,7 +22,7 @@ struct Segment {
 
 enum class Anchor : std::uint8_t { Start, Middle, End };
 
-/// A line of text; y is its baseline. Text wider than maxWidth is condensed; 0 is no limit.
+/// A line of text; y is its baseline. Text wider than maxWidth is shortened; 0 is no limit.
 struct Label {
     double x = 0;
     double y = 0;
@@ -28,8 +30,11 @@ struct Label {
     double maxWidth = 0;
     Anchor anchor = Anchor::Start;
     std::string text;
+    Weight weight = Weight::Regular;
 };
-art::Path labelPath(const Label& label);
+/// Set smaller instead of shortened: for words of ours.
+Label fitted(Label label);
+std::vector<art::Shape> labelShapes(const Label& label, art::Rgb colour = strokes::dark);
 
 /// The furniture in the margins of a page.
 struct Furniture {

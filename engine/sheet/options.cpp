@@ -229,6 +229,13 @@ std::vector<SheetOption> otherOptions() {
                {{"full", QT_TRANSLATE_NOOP("Engine", "full colour")},
                 {"low-ink", QT_TRANSLATE_NOOP("Engine", "low ink")},
                 {"grey", QT_TRANSLATE_NOOP("Engine", "grey")}}),
+        choice("/text", at<&S::text>, QT_TRANSLATE_NOOP("Engine", "Text as"),
+               QT_TRANSLATE_NOOP(
+                   "Engine", "Text can be searched and copied, and its font is in the file; outlines look "
+                             "the same in every program"),
+               {{"auto", QT_TRANSLATE_NOOP("Engine", "text in PDF, outlines in SVG")},
+                {"text", QT_TRANSLATE_NOOP("Engine", "text")},
+                {"outlines", QT_TRANSLATE_NOOP("Engine", "outlines")}}),
         option("/overlap", at<&S::overlap>, {0, 100}, QT_TRANSLATE_NOOP("Engine", "Board overlap"),
                QT_TRANSLATE_NOOP("Engine", "How far the parts of a board overlap")),
         option("/rules/folded", at<&S::rules, &RuleSettings::folded>, {},

@@ -28,6 +28,8 @@ enum class Backs : std::uint8_t { None, OneForAll, ByTile };
 enum class Flip : std::uint8_t { LongEdge, ShortEdge };
 /// The language of rule sheets; Window: that of the window, English on the command line.
 enum class RuleLanguage : std::uint8_t { Window, English, German, French };
+/// Automatic: text in PDF, outlines in SVG, where most programs don't know embedded fonts.
+enum class TextAs : std::uint8_t { Automatic, Text, Outlines };
 enum class Colours : std::uint8_t { Full, LowInk, Grey };
 /// A board is printed from a map, at the size of its tiles; on several pages if it is larger than one.
 enum class Component : std::uint8_t { Tiles, Markers, Standees, Aid, Board };
@@ -118,6 +120,7 @@ struct SheetSpecification {
     Marks marks;
     BackSettings back;
     Colours colours = Colours::Full;
+    TextAs text = TextAs::Automatic;
     std::vector<Component> components{Component::Tiles};
     /// The overlap of the parts of a board that is larger than a page.
     double overlap = 10;

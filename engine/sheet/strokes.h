@@ -15,10 +15,6 @@ constexpr art::Stroke line(double width = 0.1) {
 constexpr art::Stroke halo(double width = 0.4) {
     return {light, width, art::Join::Miter, art::Cap::Butt};
 }
-constexpr art::Stroke text(double width = 0.25) {
-    return {dark, width, art::Join::Round, art::Cap::Round};
-}
-
 /// Turns straight parts into dashes with gaps of the same length; curves stay whole.
 art::Path dashed(const art::Path& path, double dash);
 

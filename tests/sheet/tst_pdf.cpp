@@ -163,6 +163,50 @@ private slots:
         QVERIFY2(difference < 24, qPrintable(QString::number(difference)));
     }
 
+    void textCanBeSearchedAndCopied() {
+        const Folder folder;
+        sheet::SheetSpecification s;
+        s.note = "\u0179d\u017Ab\u0142o \u03B5\u03BB \u0420\u0443\u0441 \u0531 \u0627\u0644\u0639";
+        write(folder.path("a.pdf"), pdfDocument(sheetsOf(fewTiles(), s)));
+        const QString text =
+            QString::fromUtf8(runTool("pdftotext", {"-enc", "UTF-8", folder.path("a.pdf"), "-"}).output);
+        for (const char* shown :
+             {"Few & <Größe>", "\u0179d\u017Ab\u0142o \u03B5\u03BB \u0420\u0443\u0441 \u0531", "page 1 of 1",
+              "print at 100"})
+            QVERIFY2(text.contains(QString::fromUtf8(shown)), qPrintable(text));
+        const QByteArray fonts = runTool("pdffonts", {folder.path("a.pdf")}).output;
+        QVERIFY2(fonts.contains("+OpenSans ") && fonts.count("yes yes yes") == fonts.count('\n') - 2,
+                 fonts.constData());
+        const QByteArray qdf =
+            runTool("qpdf", {"--qdf", "--object-streams=disable", folder.path("a.pdf"), "-"}).output;
+        QVERIFY(qdf.contains("/Lang (en)"));
+        QVERIFY(qdf.contains("/DisplayDocTitle true"));
+        s.text = sheet::TextAs::Outlines;
+        write(folder.path("b.pdf"), pdfDocument(sheetsOf(fewTiles(), s)));
+        QCOMPARE(runTool("pdffonts", {folder.path("b.pdf")}).output.count('\n'), 2);
+    }
+
+    // The same letters at the same places, whether a reader draws them from the font or from outlines.
+    void textLooksLikeItsOutlines() {
+        const Folder folder;
+        const auto drawn = [&folder](sheet::TextAs text) {
+            sheet::SheetSpecification s;
+            s.components = {sheet::Component::Aid};
+            s.note = "AVATAR e\u0301\u0323 \u0531";
+            s.text = text;
+            write(folder.path("a.pdf"), pdfDocument(sheetsOf(fewTiles(), s)));
+            // Much finer than compared, since poppler brings letters to whole pixels.
+            runTool("pdftoppm", {"-r", "2032", "-x", "800", "-y", "800", "-W", "2800", "-H", "2800", "-png",
+                                 "-singlefile", folder.path("a.pdf"), folder.path("a")});
+            const QImage image = QImage(folder.path("a.png")).convertToFormat(QImage::Format_RGB32);
+            return image.scaled(image.size() / 16, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        };
+        const QImage text = drawn(sheet::TextAs::Text);
+        QVERIFY(!text.isNull());
+        const double difference = blockDifference(text, drawn(sheet::TextAs::Outlines));
+        QVERIFY2(difference < 24, qPrintable(QString::number(difference)));
+    }
+
     void copiesCostNextToNothing() {
         TileSet set = fewTiles();
         set.tiles.resize(1);

@@ -169,6 +169,26 @@ private slots:
         QCOMPARE(apart.openCuts, 0);
     }
 
+    void textIsTextOrOutlines() {
+        sheet::SheetSpecification s;
+        s.note = "\u0179d\u017Ab\u0142o \u03B5\u03BB";
+        const auto pageAs = [&s](sheet::TextAs text) {
+            s.text = text;
+            return svgPage(*sheet::tileSheets(exampleSet(), s).value, 0);
+        };
+        const QByteArray title =
+            QString::fromStdString(exampleSet().name + " \u00B7 " + s.note).toHtmlEscaped().toUtf8();
+        const QByteArray labelled = pageAs(sheet::TextAs::Automatic);
+        QVERIFY(!labelled.contains("<text") && !labelled.contains("@font-face"));
+        QVERIFY(labelled.contains("aria-label=\"" + title));
+        QVERIFY(labelled.contains("xml:lang=\"en\""));
+        const QByteArray text = pageAs(sheet::TextAs::Text);
+        QVERIFY(text.contains('>' + title + "</text>"));
+        QCOMPARE(text.count("@font-face{font-family:&quot;OpenSans&quot;;src:url(data:font/sfnt;base64,"), 1);
+        QCOMPARE(text, pageAs(sheet::TextAs::Text));
+        QVERIFY(!pageAs(sheet::TextAs::Outlines).contains("aria-label"));
+    }
+
     void eachTileOnceInDefinitionsAndUsedAsCounted() {
         const TileSet set = exampleSet();
         const auto document = sheet::tileSheets(set, standard);

@@ -3,6 +3,8 @@
 #include "editor/render/picture_svg.h"
 #include "engine/tileset/pictures/own_picture.h"
 
+#include <QString>
+
 #include <algorithm>
 #include <cmath>
 
@@ -236,9 +238,44 @@ void PdfContent::drawImage(const art::Shape& shape) {
     restore();
 }
 
+void PdfContent::drawText(const art::Shape& shape) {
+    const art::TextRun& run = *shape.text;
+    ShownFont& shown = fonts_[run.font->name];
+    shown.font = run.font;
+    setOpacity(shape.fill->alpha);
+    setFill(*shape.fill);
+    moveOrigin({});
+    bytes_ += "BT /" + run.font->name + " 1 Tf ";
+    // Glyphs have y up.
+    const art::Transform t =
+        art::Transform::scaling(1, -1).then(run.place).then(art::Transform::scaling(zoom_));
+    for (const double value : {t.a, t.b, t.c, t.d, t.e, t.f})
+        number(value, 6);
+    bytes_ += "Tm\n[";
+    constexpr double thousand = 1000; // thousandths of an em
+    double pen = 0;
+    double rise = 0;
+    for (const art::TextRun::Glyph& glyph : run.glyphs) {
+        shown.glyphs.try_emplace(glyph.number, glyph);
+        if (-glyph.at.y != rise) {
+            rise = -glyph.at.y;
+            bytes_ += "] TJ " + pdfNumber(rise, 4) + " Ts [";
+        }
+        if (const auto back = std::llround((pen - glyph.at.x) * thousand); back != 0) {
+            bytes_ += std::to_string(back);
+            pen -= static_cast<double>(back) / thousand;
+        }
+        bytes_ += '<' + QString::number(glyph.number, 16).rightJustified(4, u'0').toStdString() + '>';
+        pen += std::round(glyph.advance * thousand) / thousand;
+    }
+    bytes_ += rise != 0 ? "] TJ 0 Ts ET\n" : "] TJ ET\n";
+}
+
 void PdfContent::draw(const art::Shape& shape) {
     if (shape.image)
         return drawImage(shape);
+    if (shape.text && shape.fill && !shape.stroke && isTrueType(*shape.text->font))
+        return drawText(shape);
     const bool evenOdd = shape.rule == art::FillRule::EvenOdd;
     // One operator for both would hide the fill behind a stroke.
     const bool together =
@@ -299,6 +336,11 @@ void PdfContent::append(const PdfContent& other) {
     bytes_ += other.bytes_;
     opacities_.insert(other.opacities_.begin(), other.opacities_.end());
     images_.insert(other.images_.begin(), other.images_.end());
+    for (const auto& [name, shown] : other.fonts_) {
+        ShownFont& mine = fonts_[name];
+        mine.font = shown.font;
+        mine.glyphs.insert(shown.glyphs.begin(), shown.glyphs.end());
+    }
 }
 
 } // namespace tilewright

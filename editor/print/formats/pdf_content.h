@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/print/formats/font_subset.h"
 #include "engine/art/picture.h"
 
 #include <cstdint>
@@ -34,6 +35,12 @@ public:
     const std::string& bytes() const { return bytes_; }
     /// Designers' pictures in the stream, named by imageName(): resources that fill the unit square.
     const std::map<std::uint64_t, std::shared_ptr<const PictureFile>>& images() const { return images_; }
+    /// The fonts of the stream with what they show; named by their own names.
+    struct ShownFont {
+        std::shared_ptr<const art::Font> font;
+        ShownGlyphs glyphs;
+    };
+    const std::map<std::string, ShownFont>& fonts() const { return fonts_; }
     /// Opacities used by the stream, named by opacityName().
     const std::set<std::uint8_t>& opacities() const { return opacities_; }
 
@@ -67,6 +74,7 @@ private:
     static std::vector<Subpath> subpathsOf(const art::Path& path);
     static bool separable(const art::Shape& shape, const std::vector<Subpath>& paths);
     void drawImage(const art::Shape& shape);
+    void drawText(const art::Shape& shape);
     void setFill(art::Rgb colour);
     void setStroke(const art::Stroke& stroke);
     void setOpacity(std::uint8_t alpha);
@@ -78,6 +86,7 @@ private:
     std::set<std::uint8_t> opacities_;
     /// By their hashes.
     std::map<std::uint64_t, std::shared_ptr<const PictureFile>> images_;
+    std::map<std::string, ShownFont> fonts_;
     State state_;
     std::vector<State> saved_;
 };

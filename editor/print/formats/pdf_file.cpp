@@ -1,5 +1,6 @@
 #include "editor/print/formats/pdf_file.h"
 
+#include "editor/print/formats/pdf_font.h"
 #include "editor/print/formats/pdf_image.h"
 
 #include <qpdf/Pl_Flate.hh>
@@ -8,6 +9,8 @@
 #include <qpdf/QPDFObjectHandle.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFWriter.hh>
+
+#include <map>
 
 namespace tilewright {
 
@@ -47,8 +50,12 @@ struct PdfFile::Parts {
     QPDFObjectHandle layers = QPDFObjectHandle::newArray();
     QPDFObjectHandle hidden = QPDFObjectHandle::newArray();
     QPDFObjectHandle preferences = QPDFObjectHandle::newDictionary();
+    QPDFObjectHandle fonts = QPDFObjectHandle::newDictionary();
+    /// By their keys in `fonts`, which are filled in at the end.
+    std::map<std::string, PdfContent::ShownFont> shownFonts;
     std::size_t images = 0;
     std::size_t imageBytes = 0;
+    std::string language;
 
     void addImages(const PdfContent& content) {
         for (const auto& [hash, file] : content.images())
@@ -57,6 +64,24 @@ struct PdfFile::Parts {
                 ++images;
                 imageBytes += file->bytes.size();
             }
+    }
+
+    void addFonts(const PdfContent& content) {
+        for (const auto& [name, shown] : content.fonts()) {
+            const std::string key = '/' + name;
+            if (!fonts.hasKey(key))
+                fonts.replaceKey(key, pdf.makeIndirectObject(QPDFObjectHandle::newDictionary()));
+            PdfContent::ShownFont& all = shownFonts[key];
+            all.font = shown.font;
+            all.glyphs.insert(shown.glyphs.begin(), shown.glyphs.end());
+        }
+    }
+
+    void writeFonts() {
+        for (const auto& [key, shown] : shownFonts) {
+            QPDFObjectHandle dictionary = fonts.getKey(key);
+            writePdfFont(pdf, dictionary, *shown.font, shown.glyphs);
+        }
     }
 
     void addOpacities(const PdfContent& content) {
@@ -73,13 +98,16 @@ struct PdfFile::Parts {
     }
 };
 
-PdfFile::PdfFile(const std::string& title, const std::string& duplex) : parts_(std::make_unique<Parts>()) {
+PdfFile::PdfFile(const std::string& title, const std::string& language, const std::string& duplex)
+    : parts_(std::make_unique<Parts>()) {
     Parts& p = *parts_;
+    p.language = language;
     p.pdf.emptyPDF();
     p.resources = p.pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
     p.resources.replaceKey("/XObject", p.forms);
     p.resources.replaceKey("/ExtGState", p.opacities);
     p.resources.replaceKey("/Properties", p.properties);
+    p.resources.replaceKey("/Font", p.fonts);
     QPDFObjectHandle information = p.pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
     information.replaceKey("/Title", QPDFObjectHandle::newUnicodeString(title));
     information.replaceKey("/Producer", QPDFObjectHandle::newUnicodeString("tilewright " TILEWRIGHT_VERSION));
@@ -87,6 +115,7 @@ PdfFile::PdfFile(const std::string& title, const std::string& duplex) : parts_(s
     // Otherwise print dialogs start with "fit to page", which makes tiles too small.
     p.preferences.replaceKey("/PrintScaling", pdfName("None"));
     p.preferences.replaceKey("/Duplex", pdfName(duplex));
+    p.preferences.replaceKey("/DisplayDocTitle", QPDFObjectHandle::newBool(true));
     p.preferences.replaceKey("/PickTrayByPDFSize", QPDFObjectHandle::newBool(true));
 }
 
@@ -96,6 +125,7 @@ std::string PdfFile::addForm(const PdfContent& content, const art::Box& box) {
     Parts& p = *parts_;
     p.addOpacities(content);
     p.addImages(content);
+    p.addFonts(content);
     QPDFObjectHandle form = p.pdf.newStream(content.bytes());
     QPDFObjectHandle dictionary = form.getDict();
     dictionary.replaceKey("/Type", pdfName("XObject"));
@@ -127,6 +157,7 @@ void PdfFile::addPage(const Page& page, const PdfContent& content) {
     bytes += content.bytes();
     p.addOpacities(content);
     p.addImages(content);
+    p.addFonts(content);
     QPDFObjectHandle object = p.pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
     object.replaceKey("/Type", pdfName("Page"));
     object.replaceKey("/MediaBox", pageBox({0, 0, page.width, page.height}, page.height));
@@ -139,7 +170,10 @@ void PdfFile::addPage(const Page& page, const PdfContent& content) {
 
 std::string PdfFile::bytes() {
     Parts& p = *parts_;
+    p.writeFonts();
     QPDFObjectHandle root = p.pdf.getRoot();
+    if (!p.language.empty())
+        root.replaceKey("/Lang", QPDFObjectHandle::newString(p.language));
     root.replaceKey("/ViewerPreferences", p.preferences);
     if (p.layers.getArrayNItems() > 0) {
         QPDFObjectHandle shown = QPDFObjectHandle::newDictionary();

@@ -13,8 +13,8 @@ namespace tilewright {
 class PdfFile {
 public:
     /// `duplex` is the initial setting of print dialogs, in the words of the PDF standard: "Simplex",
-    /// "DuplexFlipLongEdge".
-    PdfFile(const std::string& title, const std::string& duplex);
+    /// "DuplexFlipLongEdge". `language` is that of the texts, "de"; empty for none.
+    PdfFile(const std::string& title, const std::string& language, const std::string& duplex);
     ~PdfFile();
     PdfFile(const PdfFile&) = delete;
     PdfFile& operator=(const PdfFile&) = delete;

@@ -40,7 +40,7 @@ public:
     /// The pages are some or all of the document's.
     PdfSheets(const sheet::Document& document, std::span<const sheet::DrawnPage> pages)
         : document_(document)
-        , file_(document.title, duplexOf(document, pages.size()))
+        , file_(document.title, document.language, duplexOf(document, pages.size()))
         , zoom_(zoomOf(pages))
         , uses_(document.symbols.size()) {
         for (const sheet::Layer layer : sheet::allLayers)

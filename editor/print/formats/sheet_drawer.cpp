@@ -70,7 +70,11 @@ void SheetDrawer::begin(SheetOrder order) {
             sheets->document = std::move(*drawn.value);
             sheets->symbols = paintedSymbols(sheets->document);
         }
-        Issues told = drawn ? hintsOf(order) : std::move(drawn.issues);
+        Issues told = std::move(drawn.issues);
+        if (drawn) {
+            const Issues hints = hintsOf(order);
+            told.insert(told.begin(), hints.begin(), hints.end());
+        }
         QMetaObject::invokeMethod(
             this,
             [this, sheets = std::move(sheets), told = std::move(told), stop] {

@@ -1,12 +1,17 @@
 #include "editor/print/formats/svg_sheet.h"
 
+#include "editor/print/formats/font_subset.h"
 #include "editor/render/picture_svg.h"
 #include "engine/tileset/pictures/own_picture.h"
 
 #include <QXmlStreamWriter>
 
 #include <cstdint>
+#include <map>
+#include <memory>
 #include <set>
+#include <string>
+#include <vector>
 
 namespace tilewright {
 
@@ -40,8 +45,45 @@ QString transformText(const art::Transform& t) {
         .arg(exact(t.a), exact(t.b), exact(t.c), exact(t.d), exact(t.e), exact(t.f));
 }
 
+/// The letters that the page shows in a font.
+struct ShownLetters {
+    std::shared_ptr<const art::Font> font;
+    std::u32string letters;
+};
+
+/// By the names of the fonts.
+std::map<std::string, ShownLetters> lettersOf(const sheet::Document& document, const sheet::DrawnPage& page) {
+    std::map<std::string, ShownLetters> all;
+    const auto add = [&all](const std::vector<art::Shape>& shapes) {
+        for (const art::Shape& shape : shapes)
+            if (shape.text) {
+                ShownLetters& shown = all[shape.text->font->name];
+                shown.font = shape.text->font;
+                shown.letters += QString::fromStdString(shape.text->text).toStdU32String();
+            }
+    };
+    for (const std::size_t symbol : sheet::symbolsOf(page))
+        add(document.symbols[symbol].picture.shapes);
+    for (const auto& shapes : page.shapes)
+        add(shapes);
+    return all;
+}
+
+void writeFonts(QXmlStreamWriter& xml, const std::map<std::string, ShownLetters>& all) {
+    xml.writeStartElement(QStringLiteral("style"));
+    for (const auto& [name, shown] : all) {
+        const QByteArray file = QByteArray::fromStdString(subsetOf(*shown.font, shown.letters)).toBase64();
+        xml.writeCharacters(QStringLiteral("@font-face{font-family:\"%1\";src:url(data:font/sfnt;base64,%2)}")
+                                .arg(QString::fromStdString(name), QString::fromLatin1(file)));
+    }
+    xml.writeEndElement();
+}
+
 void writeDefinitions(QXmlStreamWriter& xml, const sheet::Document& document, const sheet::DrawnPage& page) {
     xml.writeStartElement(QStringLiteral("defs"));
+    if (document.textInSvg)
+        if (const auto letters = lettersOf(document, page); !letters.empty())
+            writeFonts(xml, letters);
     // A tile and its bleed show the same picture, as do tiles with one picture for all.
     std::set<std::uint64_t> written;
     for (const std::size_t symbol : sheet::symbolsOf(page))
@@ -49,7 +91,8 @@ void writeDefinitions(QXmlStreamWriter& xml, const sheet::Document& document, co
             if (shape.image && written.insert(shape.image->file->hash).second)
                 defineImage(xml, *shape.image->file);
     for (const std::size_t symbol : sheet::symbolsOf(page))
-        writeGroup(xml, document.symbols[symbol].picture, text(document.symbols[symbol].id), true);
+        writeGroup(xml, document.symbols[symbol].picture, text(document.symbols[symbol].id),
+                   {.images = true, .fonts = document.textInSvg});
     xml.writeEndElement();
 }
 
@@ -75,7 +118,7 @@ void writeLayer(QXmlStreamWriter& xml, const sheet::Document& document, const sh
     if (layer == sheet::Layer::Art)
         writeUses(xml, document, page);
     for (const art::Shape& shape : page.on(layer))
-        writeShape(xml, shape, decimals);
+        writeShape(xml, shape, decimals, {.fonts = document.textInSvg});
     xml.writeEndElement();
 }
 
@@ -96,6 +139,9 @@ QByteArray svgPage(const sheet::Document& document, std::size_t page) {
     xml.writeAttribute(QStringLiteral("height"), number(document.height) + QStringLiteral("mm"));
     xml.writeAttribute(QStringLiteral("viewBox"),
                        QStringLiteral("0 0 %1 %2").arg(number(document.width), number(document.height)));
+    if (!document.language.empty())
+        xml.writeAttribute(QStringLiteral("xml:lang"), QString::fromStdString(document.language));
+    xml.writeTextElement(QStringLiteral("title"), QString::fromStdString(document.title));
     writeDefinitions(xml, document, content);
     for (const sheet::Layer layer : sheet::allLayers)
         writeLayer(xml, document, content, layer);

@@ -1,9 +1,9 @@
 #include "engine/art/land/land_palette.h"
 #include "engine/art/land/landscape_art.h"
 #include "engine/art/palette.h"
+#include "engine/art/shapes/code_letters.h"
 #include "engine/art/shapes/emblems.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/art/shapes/lettering.h"
 
 #include <algorithm>
 #include <array>
@@ -290,8 +290,8 @@ Picture landscapeToken(std::string_view kind) {
     picture.fill(symbolPath(*colour).transformed(Transform{17, 0, 0, 17, 50, 34}), ink, FillRule::EvenOdd);
     constexpr double height = 20;
     const std::string_view code = codeOf(*colour);
-    const double width = letteringWidth(code, height) - 2 * height / 8;
-    picture.stroke(lettering(code, height).transformed(Transform::translation(50 - width / 2, 81)),
+    const double width = codeLettersWidth(code, height) - 2 * height / 8;
+    picture.stroke(codeLetters(code, height).transformed(Transform::translation(50 - width / 2, 81)),
                    roundEnded(ink, 4.2));
     return picture;
 }

@@ -5,6 +5,8 @@
 #include "engine/sheet/marks.h"
 #include "engine/sheet/strokes.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace tilewright::sheet {
@@ -24,7 +26,7 @@ AidCard::AidCard(const Words& words) : words_(words) {
 void AidCard::heading(const Text& text) {
     endRow();
     y_ += 3;
-    write(words_(text), 6, y_ + 3.4, 3.6, 88, 0.75);
+    write(words_(text), 6, y_ + 3.4, 3.6, 88, Weight::Bold);
     picture_.stroke(art::line({6, y_ + 5.4}, {94, y_ + 5.4}), strokes::line(0.35));
     y_ += 7.6;
 }
@@ -32,7 +34,7 @@ void AidCard::heading(const Text& text) {
 void AidCard::entry(const art::Picture& sign, const Text& text) {
     const double x = second_ ? 52 : 6;
     picture_.append(sign, art::Transform::scaling(9.0 / sign.width).then(art::Transform::translation(x, y_)));
-    write(words_(text), x + 11.5, y_ + 6, 3, 31, 0.5);
+    write(words_(text), x + 11.5, y_ + 6, 3, 31, Weight::Regular);
     if (second_)
         y_ += 10.2;
     second_ = !second_;
@@ -57,8 +59,9 @@ PieceRun AidCard::take(int cards) {
 }
 
 void AidCard::write(const std::string& text, double x, double y, double capHeight, double most,
-                    double width) {
-    picture_.stroke(labelPath({x, y, capHeight, most, Anchor::Start, text}), strokes::text(width));
+                    Weight weight) {
+    std::ranges::move(labelShapes(fitted({x, y, capHeight, most, Anchor::Start, text, weight})),
+                      std::back_inserter(picture_.shapes));
 }
 
 } // namespace tilewright::sheet

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/sheet/lettering/lettering.h"
 #include "engine/sheet/pieces/pieces.h"
 
 #include <string>
@@ -20,7 +21,7 @@ public:
     PieceRun take(int cards);
 
 private:
-    void write(const std::string& text, double x, double y, double capHeight, double most, double width);
+    void write(const std::string& text, double x, double y, double capHeight, double most, Weight weight);
 
     const Words& words_;
     art::Picture picture_;

@@ -8,6 +8,7 @@
 #include "engine/sheet/strokes.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace tilewright::sheet {
@@ -37,7 +38,7 @@ public:
         picture_.height = matHeight;
         picture_.fill(art::rectangle(0, 0, 100, matHeight), palette::floor);
         cave(3, 11, 94, 44, palette::earth);
-        text(QT_TRANSLATE_NOOP("Engine", "THE DUNGEON"), 50, 8.2, 3.6, 0.7);
+        text(QT_TRANSLATE_NOOP("Engine", "THE DUNGEON"), 50, 8.2, 3.6, Weight::Bold);
     }
 
     void cave(double x, double y, double width, double tall, art::Rgb floor) {
@@ -53,10 +54,11 @@ public:
                       .then(art::Transform::translation(x + (width - size) / 2,
                                                         y + (tall - size) / 2 - (name.empty() ? 0 : 1.2))));
         if (!name.empty())
-            text(name, x + width / 2, y + tall - 1.6, 1.7, 0.35);
+            text(name, x + width / 2, y + tall - 1.6, 1.7, Weight::Regular);
     }
-    void text(const Text& text, double x, double y, double capHeight, double width) {
-        picture_.stroke(labelPath({x, y, capHeight, 92, Anchor::Middle, words_(text)}), strokes::text(width));
+    void text(const Text& text, double x, double y, double capHeight, Weight weight) {
+        std::ranges::move(labelShapes(fitted({x, y, capHeight, 92, Anchor::Middle, words_(text), weight})),
+                          std::back_inserter(picture_.shapes));
     }
     art::Picture take() { return std::move(picture_); }
 
@@ -81,10 +83,10 @@ PieceRun dungeonMat(const SheetSpecification& s, int players, const Words& words
                  art::piecePicture("player-token", player, 0), 9, {});
     mat.text(QT_TRANSLATE_NOOP("Engine", "in by the tower tile just laid, out by a tower tile without a "
                                          "figure, onto anything incomplete"),
-             50, 60.2, 1.9, 0.36);
+             50, 60.2, 1.9, Weight::Regular);
     mat.text(QT_TRANSLATE_NOOP("Engine", "the dragon here: nobody in, nobody out but who was with the fairy "
                                          "when the turn began"),
-             50, 64.6, 1.9, 0.36);
+             50, 64.6, 1.9, Weight::Regular);
 
     PieceRun run;
     run.title = words(QT_TRANSLATE_NOOP("Engine", "dungeon mat"));

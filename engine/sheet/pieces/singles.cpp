@@ -1,6 +1,7 @@
 #include "engine/sheet/pieces/singles.h"
 
 #include "engine/sheet/draw_runs.h"
+#include "engine/sheet/finish.h"
 #include "engine/sheet/pieces/pieces.h"
 #include "engine/sheet/pieces/recolour.h"
 
@@ -40,7 +41,7 @@ SheetSpecification bare(const SheetSpecification& s, Size piece) {
 
 class Maker {
 public:
-    explicit Maker(const SheetSpecification& s) : s_(s) {}
+    Maker(const SheetSpecification& s, const Words& words) : s_(s), words_(words) {}
 
     Issues add(PieceRun run) {
         for (Piece& piece : run.pieces)
@@ -56,6 +57,8 @@ public:
         if (!document)
             return document.issues;
         recolour(*document.value, s_.colours);
+        const Issues told = finish(*document.value, s_, words_);
+        issues_.insert(issues_.end(), told.begin(), told.end());
         for (const Piece& piece : run.pieces)
             addRow(piece, run.size, page);
         result_.documents.push_back(std::move(*document.value));
@@ -64,6 +67,7 @@ public:
     }
 
     Singles take() { return std::move(result_); }
+    const Issues& issues() const { return issues_; }
 
 private:
     void addRow(const Piece& piece, Size size, const SheetSpecification& page) {
@@ -86,7 +90,9 @@ private:
     }
 
     const SheetSpecification& s_;
+    const Words& words_;
     Singles result_;
+    Issues issues_;
     std::set<std::string> names_;
     /// The next page of the document being built.
     std::size_t page_ = 0;
@@ -97,13 +103,13 @@ private:
 Loaded<Singles> singles(const TileSet& set, const SheetSpecification& s, const Words& words) {
     if (Issues issues = check(s); hasErrors(issues))
         return {std::nullopt, std::move(issues)};
-    Maker maker(s);
+    Maker maker(s, words);
     for (PieceRun& run : runsOf(set, s, {}, words))
         if (Issues issues = maker.add(std::move(run)); hasErrors(issues))
             return {std::nullopt, std::move(issues)};
     Singles result = maker.take();
     if (!result.files.empty())
-        return {std::move(result), {}};
+        return {std::move(result), maker.issues()};
     Issue issue;
     issue.code = "sheet-empty";
     issue.message =

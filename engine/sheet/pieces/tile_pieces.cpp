@@ -5,6 +5,9 @@
 #include "engine/sheet/pieces/pieces.h"
 #include "engine/sheet/strokes.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace tilewright::sheet {
 
 namespace {
@@ -28,8 +31,8 @@ Look labelledBack(const TileSet& set, const std::string& name, const std::string
     art::Path band;
     band.moveTo(10, 43).lineTo(90, 43).lineTo(90, 57).lineTo(10, 57).close();
     look.picture.fill(band, art::palette::bone);
-    art::Stroke ink = strokes::text(1.1);
-    look.picture.stroke(labelPath({50, 53.2, 6.4, 74, Anchor::Middle, id}), ink);
+    std::ranges::move(labelShapes({50, 53.2, 6.4, 74, Anchor::Middle, id, Weight::Bold}),
+                      std::back_inserter(look.picture.shapes));
     return look;
 }
 

@@ -16,11 +16,8 @@ void addHalf(DrawnPage& side, const DrawnPage& page, double right) {
     for (const Use& use : page.uses)
         side.uses.push_back({use.symbol, use.place.then(moved)});
     for (const Layer layer : allLayers)
-        for (const art::Shape& shape : page.on(layer)) {
-            art::Shape there = shape;
-            there.path = shape.path.transformed(moved);
-            side.on(layer).push_back(std::move(there));
-        }
+        for (const art::Shape& shape : page.on(layer))
+            side.on(layer).push_back(art::transformed(shape, moved));
 }
 
 } // namespace
@@ -42,6 +39,7 @@ std::vector<FoldedSide> foldedSides(std::size_t pages) {
 Document onFoldedSheets(Document pages) {
     Document sheets;
     sheets.title = std::move(pages.title);
+    sheets.language = std::move(pages.language);
     sheets.symbols = std::move(pages.symbols);
     sheets.width = 2 * pages.width;
     sheets.height = pages.height;

@@ -1,6 +1,5 @@
 #include "engine/sheet/rules/rule_blocks.h"
 
-#include "engine/art/shapes/lettering.h"
 #include "engine/sheet/rules/rule_text.h"
 
 #include <algorithm>
@@ -46,7 +45,7 @@ RuleBlock blockOf(const RuleParagraph& paragraph, RuleGallery& gallery, const Wo
         block.hasDot = true;
         block.indent = dotIndent;
     }
-    block.lines = linesOf(joined(paragraph.sentences, words), block.style.capHeight, width - block.indent);
+    block.lines = linesOf(joined(paragraph.sentences, words), block.style, width - block.indent);
     return block;
 }
 
@@ -70,7 +69,7 @@ double RuleBlock::height() const {
     return std::max(pictureHeight(), linesTop() + static_cast<double>(lines.size()) * style.lineHeight);
 }
 
-std::vector<std::string> linesOf(std::string_view text, double capHeight, double width) {
+std::vector<std::string> linesOf(std::string_view text, const RuleStyle& style, double width) {
     std::vector<std::string> lines;
     std::string line;
     while (!text.empty()) {
@@ -79,7 +78,7 @@ std::vector<std::string> linesOf(std::string_view text, double capHeight, double
         text.remove_prefix(std::min(end + 1, text.size()));
         std::string longer = line;
         longer.append(line.empty() ? "" : " ").append(word);
-        if (!line.empty() && art::letteringWidth(longer, capHeight) > width) {
+        if (!line.empty() && letteringWidth(longer, style.capHeight, style.weight) > width) {
             lines.push_back(std::move(line));
             longer = word;
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/sheet/lettering/lettering.h"
 #include "engine/sheet/rules/rule_pictures.h"
 #include "engine/sheet/rules/rule_rows.h"
 #include "engine/sheet/rules/rule_values.h"
@@ -15,13 +16,13 @@ namespace tilewright::sheet {
 struct RuleStyle {
     double capHeight = 0;
     double lineHeight = 0;
-    double stroke = 0;
+    Weight weight = Weight::Regular;
 };
-inline constexpr RuleStyle ruleTitle{5.2, 8, 0.65};
-inline constexpr RuleStyle ruleSubtitle{2.5, 4.6, 0.28};
-inline constexpr RuleStyle ruleHeading{2.7, 5.2, 0.48};
+inline constexpr RuleStyle ruleTitle{5.2, 8, Weight::Bold};
+inline constexpr RuleStyle ruleSubtitle{2.5, 4.6};
+inline constexpr RuleStyle ruleHeading{2.7, 5.2, Weight::Bold};
 /// About 9 points.
-inline constexpr RuleStyle ruleBody{2.1, 3.7, 0.24};
+inline constexpr RuleStyle ruleBody{2.1, 3.7};
 
 /// A paragraph in lines as wide as a column.
 struct RuleBlock {
@@ -45,7 +46,7 @@ struct RuleBlock {
 };
 
 /// Breaks at spaces, not at those that don't break. A word wider than the line has a line of its own.
-std::vector<std::string> linesOf(std::string_view text, double capHeight, double width);
+std::vector<std::string> linesOf(std::string_view text, const RuleStyle& style, double width);
 
 std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const Words& words, double columnWidth);
 

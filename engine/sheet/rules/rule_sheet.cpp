@@ -1,6 +1,7 @@
 #include "engine/sheet/rules/rule_sheet.h"
 
 #include "engine/art/shapes/geometry.h"
+#include "engine/sheet/finish.h"
 #include "engine/sheet/marks.h"
 #include "engine/sheet/pieces/recolour.h"
 #include "engine/sheet/rules/imposition.h"
@@ -8,6 +9,7 @@
 #include "engine/sheet/strokes.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -68,8 +70,8 @@ public:
         const double room = document_.width - s_.margins.left - s_.margins.right;
         for (const auto& [style, text] :
              {std::pair{ruleTitle, name}, {ruleSubtitle, words(players)}, {ruleSubtitle, set}}) {
-            write(0, style,
-                  {s_.margins.left, y + style.capHeight, style.capHeight, room, Anchor::Start, text});
+            write(0, {s_.margins.left, y + style.capHeight, style.capHeight, room, Anchor::Start, text,
+                      style.weight});
             y += style.lineHeight;
         }
     }
@@ -87,22 +89,17 @@ public:
                 .push_back({art::circle({piece.x + 0.9, y + inLine - block.style.capHeight / 2}, 0.45),
                             strokes::dark, std::nullopt});
         for (std::size_t i = 0; i < piece.lines; ++i) {
-            write(piece.page, block.style,
+            write(piece.page,
                   {piece.x + block.indent, y + inLine, block.style.capHeight, width - block.indent,
-                   Anchor::Start, block.lines[piece.firstLine + i]});
+                   Anchor::Start, block.lines[piece.firstLine + i], block.style.weight});
             y += block.style.lineHeight;
         }
     }
 
     Document take() {
         for (std::size_t i = 0; i < document_.pages.size(); ++i)
-            write(i, ruleBody,
-                  {document_.width / 2, document_.height - s_.margins.bottom - 0.5, ruleBody.capHeight, 0,
-                   Anchor::Middle, std::to_string(i + 1)});
-        for (auto& [place, path] : texts_)
-            page(place.first)
-                .on(Layer::Art)
-                .push_back({std::move(path), std::nullopt, strokes::text(place.second)});
+            write(i, {document_.width / 2, document_.height - s_.margins.bottom - 0.5, ruleBody.capHeight, 0,
+                      Anchor::Middle, std::to_string(i + 1)});
         return std::move(document_);
     }
 
@@ -115,9 +112,8 @@ private:
         return document_.pages[number];
     }
 
-    void write(std::size_t number, const RuleStyle& style, const Label& label) {
-        page(number);
-        texts_[{number, style.stroke}].append(labelPath(label));
+    void write(std::size_t number, const Label& label) {
+        std::ranges::move(labelShapes(label), std::back_inserter(page(number).on(Layer::Art)));
     }
 
     void addPictures(const RuleBlock& block, const RulePiece& piece) {
@@ -139,8 +135,6 @@ private:
     const SheetSpecification& s_;
     Document document_;
     std::map<std::string, std::size_t> symbols_;
-    /// By page and width of the stroke.
-    std::map<std::pair<std::size_t, double>, art::Path> texts_;
 };
 
 /// Of the leaflet: half of the paper if that is folded.
@@ -182,6 +176,7 @@ Loaded<Document> ruleSheet(const RuleSubject& variant, const SheetSpecification&
     if (s.rules.folded)
         document = onFoldedSheets(std::move(document));
     recolour(document, s.colours);
+    result.issues = finish(document, s, words);
     result.value = std::move(document);
     return result;
 }
