@@ -8402,6 +8402,51 @@
         <source>free</source>
         <translation>frei</translation>
     </message>
+    <message>
+        <source>text, outlines, or auto: text in PDF, outlines in SVG</source>
+        <translation>text, outlines oder auto: Text in PDF, Umrisse in SVG</translation>
+    </message>
+    <message>
+        <source>no font of this computer has these letters; boxes stand for them: %1</source>
+        <translation>keine Schrift dieses Rechners hat diese Buchstaben; Kästchen stehen für sie: %1</translation>
+    </message>
+    <message>
+        <source>Install a font that has them, or write other letters.</source>
+        <translation>Eine Schrift installieren, die sie hat, oder andere Buchstaben schreiben.</translation>
+    </message>
+    <message>
+        <source>the text is too long for its place and was shortened: %1</source>
+        <translation>der Text ist zu lang für seinen Platz und wurde gekürzt: %1</translation>
+    </message>
+    <message>
+        <source>Write less, or choose larger paper.</source>
+        <translation>Weniger schreiben oder größeres Papier wählen.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language into which this is translated.</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Text as</source>
+        <translation>Text als</translation>
+    </message>
+    <message>
+        <source>Text can be searched and copied, and its font is in the file; outlines look the same in every program</source>
+        <translation>Text lässt sich suchen und kopieren, und seine Schrift ist in der Datei; Umrisse sehen in jedem Programm gleich aus</translation>
+    </message>
+    <message>
+        <source>text in PDF, outlines in SVG</source>
+        <translation>Text in PDF, Umrisse in SVG</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>outlines</source>
+        <translation>Umrisse</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

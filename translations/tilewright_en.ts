@@ -8402,6 +8402,51 @@
         <source>free</source>
         <translation>free</translation>
     </message>
+    <message>
+        <source>text, outlines, or auto: text in PDF, outlines in SVG</source>
+        <translation>text, outlines, or auto: text in PDF, outlines in SVG</translation>
+    </message>
+    <message>
+        <source>no font of this computer has these letters; boxes stand for them: %1</source>
+        <translation>no font of this computer has these letters; boxes stand for them: %1</translation>
+    </message>
+    <message>
+        <source>Install a font that has them, or write other letters.</source>
+        <translation>Install a font that has them, or write other letters.</translation>
+    </message>
+    <message>
+        <source>the text is too long for its place and was shortened: %1</source>
+        <translation>the text is too long for its place and was shortened: %1</translation>
+    </message>
+    <message>
+        <source>Write less, or choose larger paper.</source>
+        <translation>Write less, or choose larger paper.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language into which this is translated.</extracomment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Text as</source>
+        <translation>Text as</translation>
+    </message>
+    <message>
+        <source>Text can be searched and copied, and its font is in the file; outlines look the same in every program</source>
+        <translation>Text can be searched and copied, and its font is in the file; outlines look the same in every program</translation>
+    </message>
+    <message>
+        <source>text in PDF, outlines in SVG</source>
+        <translation>text in PDF, outlines in SVG</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>text</translation>
+    </message>
+    <message>
+        <source>outlines</source>
+        <translation>outlines</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

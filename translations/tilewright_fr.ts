@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</source>
-        <translation>A se joue selon les règles de&#x202f;%1 et B selon celles de&#x202f;%2, attendu&#x202f;: les mêmes règles pour les deux</translation>
+        <translation>A se joue selon les règles de&#xa0;%1 et B selon celles de&#xa0;%2, attendu&#x202f;: les mêmes règles pour les deux</translation>
     </message>
     <message>
         <source>found a file there that would be overwritten, expected none: %1</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
-        <translation>rules&#x202f;: trouvé&#x202f;%1, qui ne se joue pas avec de telles tuiles</translation>
+        <translation>rules&#x202f;: trouvé&#xa0;%1, qui ne se joue pas avec de telles tuiles</translation>
     </message>
     <message>
         <source>Cells on each side into which the board can grow.</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Incomplete but occupied at the end of a game: %1</source>
-        <translation>Inachevés mais occupés à la fin d’une partie&#x202f;:&#x202f;%1</translation>
+        <translation>Inachevés mais occupés à la fin d’une partie&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Pieces on incomplete features at the end of a game: %1</source>
@@ -7756,7 +7756,7 @@
     </message>
     <message>
         <source>All places: %1</source>
-        <translation>Toutes les cases&#x202f;:&#x202f;%1</translation>
+        <translation>Toutes les cases&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Place</source>
@@ -7764,7 +7764,7 @@
     </message>
     <message>
         <source>%1 by place: %2; darker means more</source>
-        <translation>%1 par case&#x202f;:&#x202f;%2&#x202f;; plus foncé veut dire plus</translation>
+        <translation>%1 par case&#x202f;:&#xa0;%2&#x202f;; plus foncé veut dire plus</translation>
     </message>
     <message>
         <source>%1 by place</source>
@@ -7772,15 +7772,15 @@
     </message>
     <message>
         <source>Found %1 as a place, expected two whole numbers with a comma, each from %2 to %3.</source>
-        <translation>Trouvé&#x202f;%1 comme case, attendu deux nombres entiers avec une virgule, chacun de&#x202f;%2 à&#x202f;%3.</translation>
+        <translation>Trouvé&#xa0;%1 comme case, attendu deux nombres entiers avec une virgule, chacun de&#xa0;%2 à&#xa0;%3.</translation>
     </message>
     <message>
         <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1.</source>
-        <translation>Les cases se comptent depuis la première tuile du plateau, en 0, 0&#x202f;: d&apos;abord vers l&apos;est, puis vers le sud. Parties comptées&#x202f;:&#x202f;%1.</translation>
+        <translation>Les cases se comptent depuis la première tuile du plateau, en 0, 0&#x202f;: d&apos;abord vers l&apos;est, puis vers le sud. Parties comptées&#x202f;:&#xa0;%1.</translation>
     </message>
     <message>
         <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1. What happens more than %2 cells away, %3 % of all, is counted at the border.</source>
-        <translation>Les cases se comptent depuis la première tuile du plateau, en 0, 0&#x202f;: d&apos;abord vers l&apos;est, puis vers le sud. Parties comptées&#x202f;:&#x202f;%1. Ce qui arrive à plus de&#x202f;%2 cases, soit&#x202f;%3&#x202f;% de l&apos;ensemble, se compte au bord.</translation>
+        <translation>Les cases se comptent depuis la première tuile du plateau, en 0, 0&#x202f;: d&apos;abord vers l&apos;est, puis vers le sud. Parties comptées&#x202f;:&#xa0;%1. Ce qui arrive à plus de&#xa0;%2 cases, soit&#xa0;%3&#x202f;% de l&apos;ensemble, se compte au bord.</translation>
     </message>
     <message>
         <source>Says what this bot loses without it, not what it is worth to people, or to a bot that was made to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</source>
@@ -7956,7 +7956,7 @@
     </message>
     <message>
         <source>Found %1, expected what a tuning writes there.</source>
-        <translation>Trouvé&#x202f;%1, attendu ce qu&apos;un réglage écrit à cet endroit.</translation>
+        <translation>Trouvé&#xa0;%1, attendu ce qu&apos;un réglage écrit à cet endroit.</translation>
     </message>
     <message>
         <source>Found %1, expected at most %2, the sum over all cells.</source>
@@ -7972,7 +7972,7 @@
     </message>
     <message>
         <source>removing a black marker takes %1 actions, but a turn has only %2; it can be removed by picks only</source>
-        <translation>retirer un marqueur noir prend&#x202f;%1 actions, mais un tour n&apos;en a que&#x202f;%2&#x202f;; il ne se retire qu&apos;avec des crochets</translation>
+        <translation>retirer un marqueur noir prend&#xa0;%1 actions, mais un tour n&apos;en a que&#xa0;%2&#x202f;; il ne se retire qu&apos;avec des crochets</translation>
     </message>
     <message>
         <source>Lower blackRemovalActions, or raise actionsPerTurn.</source>
@@ -8020,7 +8020,7 @@
     </message>
     <message>
         <source>%1: found %2, expected %3 or %4</source>
-        <translation>%1&#x202f;: trouvé&#x202f;:&#x202f;%2&#x202f;; attendu&#x202f;:&#x202f;%3 ou&#x202f;%4</translation>
+        <translation>%1&#x202f;: trouvé&#x202f;:&#xa0;%2&#x202f;; attendu&#x202f;:&#xa0;%3 ou&#xa0;%4</translation>
     </message>
     <message>
         <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others have their turns without a tile. The game is over with the last round.</source>
@@ -8032,7 +8032,7 @@
     </message>
     <message>
         <source>%1 is played with these sets too: %2</source>
-        <translation>%1 se joue aussi avec ces jeux de tuiles&#x202f;:&#x202f;%2</translation>
+        <translation>%1 se joue aussi avec ces jeux de tuiles&#x202f;:&#xa0;%2</translation>
     </message>
     <message>
         <source>Name them with --tileset, unless the leaflet is for a game without them.</source>
@@ -8096,7 +8096,7 @@
     </message>
     <message>
         <source>blue picks: %1</source>
-        <translation>crochets bleus&#x202f;:&#x202f;%1</translation>
+        <translation>crochets bleus&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>With two players, yellow starts in the cell of red.</source>
@@ -8108,7 +8108,7 @@
     </message>
     <message>
         <source>In the order of seats, each player then chooses %1 coloured picks, the same or different.</source>
-        <translation>Dans l&apos;ordre des places, chaque joueur choisit ensuite&#x202f;%1 crochets de couleur, pareils ou différents.</translation>
+        <translation>Dans l&apos;ordre des places, chaque joueur choisit ensuite&#xa0;%1 crochets de couleur, pareils ou différents.</translation>
     </message>
     <message>
         <source>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. Pay first, then take; what the supply lacks can&apos;t be taken.</source>
@@ -8156,7 +8156,7 @@
     </message>
     <message>
         <source>It takes %1 steps.</source>
-        <translation>Il fait&#x202f;%1 pas.</translation>
+        <translation>Il fait&#xa0;%1 pas.</translation>
     </message>
     <message>
         <source>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; without one the flight is over. All figures on a tile that it enters go home.</source>
@@ -8164,7 +8164,7 @@
     </message>
     <message>
         <source>When his feature is scored, she brings you %1, even if its points go to others.</source>
-        <translation>Quand sa zone est comptée, elle vous rapporte&#x202f;%1, même si ses points vont à d&apos;autres.</translation>
+        <translation>Quand sa zone est comptée, elle vous rapporte&#xa0;%1, même si ses points vont à d&apos;autres.</translation>
     </message>
     <message>
         <source>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</source>
@@ -8212,11 +8212,11 @@
     </message>
     <message>
         <source>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it is a ring.</source>
-        <translation>Route&#x202f;:&#x202f;%1 par tuile, achevée ou non. Achevée quand ses deux bouts sont fermés, par un carrefour, une ville ou un cloître, ou quand elle forme un anneau.</translation>
+        <translation>Route&#x202f;:&#xa0;%1 par tuile, achevée ou non. Achevée quand ses deux bouts sont fermés, par un carrefour, une ville ou un cloître, ou quand elle forme un anneau.</translation>
     </message>
     <message>
         <source>City: %1 for each tile when complete, half as much if not. Complete when it is closed all around and has no gap inside.</source>
-        <translation>Ville&#x202f;:&#x202f;%1 par tuile si elle est achevée, moitié moins sinon. Achevée quand elle est fermée tout autour et n&apos;a pas de trou.</translation>
+        <translation>Ville&#x202f;:&#xa0;%1 par tuile si elle est achevée, moitié moins sinon. Achevée quand elle est fermée tout autour et n&apos;a pas de trou.</translation>
     </message>
     <message>
         <source>A complete city of only two tiles brings half as much, unless it has a cathedral.</source>
@@ -8236,7 +8236,7 @@
     </message>
     <message>
         <source>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. If you score the field, each complete city of it brings you %1 more. It counts for nothing when followers are compared, and goes home with your last follower there.</source>
-        <translation>Cochon&#x202f;: se met à la place d&apos;un partisan, dans un pré de la tuile qui vient d&apos;être posée, où vous avez un partisan. Si vous comptez le pré, chaque ville achevée qui le touche vous rapporte&#x202f;%1 de plus. Il ne compte pas quand on compare les partisans, et rentre avec votre dernier partisan.</translation>
+        <translation>Cochon&#x202f;: se met à la place d&apos;un partisan, dans un pré de la tuile qui vient d&apos;être posée, où vous avez un partisan. Si vous comptez le pré, chaque ville achevée qui le touche vous rapporte&#xa0;%1 de plus. Il ne compte pas quand on compare les partisans, et rentre avec votre dernier partisan.</translation>
     </message>
     <message>
         <source>Dragon and fairy are beside the tiles at first. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</source>
@@ -8252,7 +8252,7 @@
     </message>
     <message>
         <source>The %1 side is %2, which is behind the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</source>
-        <translation>Le côté&#x202f;%1 est «&#x202f;%2 », une couleur qui vient après la dernière du jeu de tuiles&#x202f;; sauf si l&apos;on joue avec plus de couleurs, la porte vaut une porte ouverte.</translation>
+        <translation>Le côté&#xa0;%1 est «&#x202f;%2&#x202f;», une couleur qui vient après la dernière du jeu de tuiles&#x202f;; sauf si l&apos;on joue avec plus de couleurs, la porte vaut une porte ouverte.</translation>
     </message>
     <message>
         <source>It eats nothing on the tile where it starts.</source>
@@ -8348,7 +8348,7 @@
     </message>
     <message>
         <source>white marker in the chamber at %1, %2</source>
-        <translation>marqueur blanc dans la salle en&#x202f;%1,&#x202f;%2</translation>
+        <translation>marqueur blanc dans la salle en&#xa0;%1,&#xa0;%2</translation>
     </message>
     <message>
         <source>white markers lie in chambers, but the map shows some on passageways</source>
@@ -8392,15 +8392,60 @@
     </message>
     <message>
         <source>its removal: %1</source>
-        <translation>le retirer&#x202f;:&#x202f;%1</translation>
+        <translation>le retirer&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>silver pick: %1</source>
-        <translation>crochet d&apos;argent&#x202f;:&#x202f;%1</translation>
+        <translation>crochet d&apos;argent&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>free</source>
         <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>text, outlines, or auto: text in PDF, outlines in SVG</source>
+        <translation>text, outlines ou auto&#x202f;: texte en PDF, contours en SVG</translation>
+    </message>
+    <message>
+        <source>no font of this computer has these letters; boxes stand for them: %1</source>
+        <translation>aucune police de cet ordinateur n&apos;a ces lettres&#x202f;; des cases les remplacent&#x202f;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Install a font that has them, or write other letters.</source>
+        <translation>Installez une police qui les a, ou écrivez d&apos;autres lettres.</translation>
+    </message>
+    <message>
+        <source>the text is too long for its place and was shortened: %1</source>
+        <translation>le texte est trop long pour sa place et a été raccourci&#x202f;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Write less, or choose larger paper.</source>
+        <translation>Écrivez moins, ou choisissez un papier plus grand.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language into which this is translated.</extracomment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>Text as</source>
+        <translation>Texte en</translation>
+    </message>
+    <message>
+        <source>Text can be searched and copied, and its font is in the file; outlines look the same in every program</source>
+        <translation>Le texte peut être cherché et copié, et sa police est dans le fichier&#x202f;; les contours ont le même aspect dans tout programme</translation>
+    </message>
+    <message>
+        <source>text in PDF, outlines in SVG</source>
+        <translation>texte en PDF, contours en SVG</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>outlines</source>
+        <translation>contours</translation>
     </message>
 </context>
 <context>
@@ -8529,31 +8574,31 @@
     </message>
     <message>
         <source>followers in supply: %1</source>
-        <translation>partisans en réserve&#x202f;:&#x202f;%1</translation>
+        <translation>partisans en réserve&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>large followers in supply: %1</source>
-        <translation>grands partisans en réserve&#x202f;:&#x202f;%1</translation>
+        <translation>grands partisans en réserve&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>mayors in supply: %1</source>
-        <translation>maires en réserve&#x202f;:&#x202f;%1</translation>
+        <translation>maires en réserve&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>wagons in supply: %1</source>
-        <translation>chariots en réserve&#x202f;:&#x202f;%1</translation>
+        <translation>chariots en réserve&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>builders in supply: %1</source>
-        <translation>bâtisseurs en réserve&#x202f;:&#x202f;%1</translation>
+        <translation>bâtisseurs en réserve&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>pigs in supply: %1</source>
-        <translation>cochons en réserve&#x202f;:&#x202f;%1</translation>
+        <translation>cochons en réserve&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 tunnel tokens: %2</source>
-        <translation>jetons de tunnel,&#x202f;%1&#x202f;:&#x202f;%2</translation>
+        <translation>jetons de tunnel,&#xa0;%1&#x202f;:&#xa0;%2</translation>
     </message>
     <message>
         <source>dragon</source>
@@ -10245,7 +10290,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré&#x202f;:&#x202f;%1</translation>
+        <translation>Enregistré&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Save Report</source>
@@ -11332,7 +11377,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>A tile set with one tile for: %1</source>
-        <translation>Un jeu d’une tuile pour&#x202f;:&#x202f;%1</translation>
+        <translation>Un jeu d’une tuile pour&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Ready to Play</source>
@@ -11447,7 +11492,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#x202f;:&#x202f;%2</translation>
+        <translation>%1&#x202f;:&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -11455,7 +11500,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1 to %2 points</source>
-        <translation>%1 à&#x202f;%2 points</translation>
+        <translation>%1 à&#xa0;%2 points</translation>
     </message>
     <message>
         <source>A situation that the rules may not cover: %1</source>
@@ -11463,11 +11508,11 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</source>
-        <translation>%1 parties des bots&#x202f;%2 avec le jeu «&#x202f;%3&#x202f;» sur la carte «&#x202f;%4&#x202f;», graine&#x202f;%5</translation>
+        <translation>%1 parties des bots&#xa0;%2 avec le jeu «&#x202f;%3&#x202f;» sur la carte «&#x202f;%4&#x202f;», graine&#xa0;%5</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1&#x202f;;&#x202f;%2</translation>
+        <translation>%1&#x202f;;&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -13218,11 +13263,11 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>%1 scores %2</source>
-        <translation>Points pour&#x202f;%1&#x202f;:&#x202f;%2</translation>
+        <translation>Points pour&#xa0;%1&#x202f;:&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 scores %2: %3</source>
-        <translation>Points pour&#x202f;%1&#x202f;:&#x202f;%2 (%3)</translation>
+        <translation>Points pour&#xa0;%1&#x202f;:&#xa0;%2 (%3)</translation>
     </message>
     <message>
         <source>%1 is sent home by %2</source>
@@ -14807,7 +14852,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré&#x202f;:&#x202f;%1</translation>
+        <translation>Enregistré&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Reports (*.people.json)</source>
@@ -14830,7 +14875,7 @@ Par défaut&#x202f;: %2</translation>
     <name>tilewright::PlacesModel</name>
     <message>
         <source>First tile of the board, %1</source>
-        <translation>Première tuile du plateau,&#x202f;%1</translation>
+        <translation>Première tuile du plateau,&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -15550,7 +15595,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré&#x202f;:&#x202f;%1</translation>
+        <translation>Enregistré&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Check with Stronger &amp;Bots</source>
@@ -17963,7 +18008,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré&#x202f;:&#x202f;%1</translation>
+        <translation>Enregistré&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Save Study</source>
@@ -19345,7 +19390,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré&#x202f;:&#x202f;%1</translation>
+        <translation>Enregistré&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Save Report</source>
@@ -19393,11 +19438,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Opened: %1. Its search is over; Start plays it again.</source>
-        <translation>Ouvert&#x202f;:&#x202f;%1. La recherche est finie&#x202f;; Lancer la rejoue.</translation>
+        <translation>Ouvert&#x202f;:&#xa0;%1. La recherche est finie&#x202f;; Lancer la rejoue.</translation>
     </message>
     <message>
         <source>Opened: %1. Start goes on from there.</source>
-        <translation>Ouvert&#x202f;:&#x202f;%1. Lancer continue à partir de là.</translation>
+        <translation>Ouvert&#x202f;:&#xa0;%1. Lancer continue à partir de là.</translation>
     </message>
 </context>
 <context>

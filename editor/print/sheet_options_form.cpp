@@ -332,7 +332,7 @@ void SheetOptionsForm::addCutsAndPrinting() {
     addOptions(addGroup(tr("Backs"), false), {"/backs/of", "/backs/flip", "/backs/offsetX", "/backs/offsetY",
                                               "/backs/rotation", "/backs/gutterFold", "/backs/gutter"});
     addOptions(addGroup(tr("Language, colours and board"), true, Of::Both),
-               {"/rules/language", "/colours", "/overlap"});
+               {"/rules/language", "/colours", "/text", "/overlap"});
     FoldGroup* rules = addGroup(tr("Rules"), true, Of::Rules);
     addOptions(rules, {"/rules/folded"});
     addNote(rules, "rulesNote");

@@ -95,7 +95,11 @@ void writeText(QXmlStreamWriter& xml, const art::Shape& shape) {
     xml.writeAttribute(QStringLiteral("transform"),
                        QStringLiteral("matrix(%1 %2 %3 %4 %5 %6)")
                            .arg(exact(t.a), exact(t.b), exact(t.c), exact(t.d), exact(t.e), exact(t.f)));
-    xml.writeAttribute(QStringLiteral("font-family"), QString::fromStdString(run.font->name));
+    // The font in the file; programs that can't read that find its family on the machine.
+    xml.writeAttribute(QStringLiteral("font-family"),
+                       QStringLiteral("%1,'%2'").arg(QString::fromStdString(run.font->name),
+                                                     QString::fromStdString(run.font->family)));
+    xml.writeAttribute(QStringLiteral("font-weight"), QString::number(run.font->weight));
     xml.writeAttribute(QStringLiteral("font-size"), exact(size));
     xml.writeAttribute(QStringLiteral("text-rendering"), QStringLiteral("geometricPrecision"));
     xml.writeAttribute(QStringLiteral("xml:space"), QStringLiteral("preserve"));

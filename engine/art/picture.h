@@ -103,6 +103,10 @@ struct Image {
 struct Font {
     /// Its PostScript name: letters, digits and dashes.
     std::string name;
+    /// By which programs find it on a machine, "Open Sans": UTF-8 without quotes.
+    std::string family;
+    /// 400 is regular, 700 bold.
+    int weight = 400;
     /// Of an OpenType file, or of a collection of them.
     std::string bytes;
     unsigned index = 0;

@@ -2,6 +2,7 @@
 #include "engine/rulesets.h"
 #include "engine/sheet/lettering/lettering.h"
 #include "engine/sheet/rules/imposition.h"
+#include "engine/sheet/rules/rule_layout.h"
 #include "engine/sheet/rules/rule_sheet.h"
 #include "engine/sheet/rules/rule_text.h"
 #include "engine/tileset/combine.h"
@@ -20,6 +21,7 @@
 #include <numeric>
 #include <optional>
 #include <random>
+#include <ranges>
 #include <set>
 #include <string>
 #include <vector>
@@ -405,6 +407,31 @@ private slots:
                     QCOMPARE(document.value->turned.has_value(), folded);
                     QCOMPARE(std::max(document.value->width, document.value->height), s.paper.height);
                 }
+    }
+
+    void pagesAreFull_data() { allRulesets(); }
+    void pagesAreFull() {
+        const RuleSubject variant = variantOf(rulesetOfRow());
+        for (const RuleLanguage language :
+             {RuleLanguage::English, RuleLanguage::German, RuleLanguage::French})
+            for (const bool folded : {true, false}) {
+                const auto layout = ruleLayout(variant, onPaper("A4", folded), sheetWords(language));
+                QVERIFY(layout);
+                // Where each column of the last page ends.
+                std::map<double, double> ends;
+                const std::size_t last = layout->pieces.back().page;
+                for (const RulePiece& piece : layout->pieces)
+                    if (piece.page == last)
+                        ends[piece.x] = piece.y + layout->blocks[piece.block].heightOf(piece.lines);
+                QCOMPARE(ends.size(), layout->columns.left.size());
+                const double top = last == 0 ? layout->columns.firstTop : layout->columns.top;
+                const double length = layout->columns.bottom - top;
+                for (const auto& [column, end] : ends)
+                    QVERIFY2(end - top > 0.75 * length || layout->scale > 1.29,
+                             qPrintable(QString("%1 of %2").arg(end - top).arg(length)));
+                const auto [shortest, longest] = std::ranges::minmax(ends | std::views::values);
+                QVERIFY(longest - shortest < length / 6);
+            }
     }
 
     void tooLittleRoomIsSaid() {

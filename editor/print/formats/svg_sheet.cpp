@@ -73,8 +73,10 @@ void writeFonts(QXmlStreamWriter& xml, const std::map<std::string, ShownLetters>
     xml.writeStartElement(QStringLiteral("style"));
     for (const auto& [name, shown] : all) {
         const QByteArray file = QByteArray::fromStdString(subsetOf(*shown.font, shown.letters)).toBase64();
-        xml.writeCharacters(QStringLiteral("@font-face{font-family:\"%1\";src:url(data:font/sfnt;base64,%2)}")
-                                .arg(QString::fromStdString(name), QString::fromLatin1(file)));
+        xml.writeCharacters(
+            QStringLiteral("@font-face{font-family:\"%1\";font-weight:%2;src:url(data:font/sfnt;base64,%3)}")
+                .arg(QString::fromStdString(name), QString::number(shown.font->weight),
+                     QString::fromLatin1(file)));
     }
     xml.writeEndElement();
 }

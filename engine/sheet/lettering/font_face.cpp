@@ -62,14 +62,26 @@ hb_draw_funcs_t* makePenFunctions() {
     return functions;
 }
 
-std::string postScriptName(hb_face_t* face) {
+std::string nameIn(hb_face_t* face, hb_ot_name_id_t id) {
     constexpr unsigned longest = 64;
     std::array<char, longest> name{};
     unsigned size = longest;
-    hb_ot_name_get_utf8(face, HB_OT_NAME_ID_POSTSCRIPT_NAME, HB_LANGUAGE_INVALID, &size, name.data());
-    std::string plain(name.data());
+    hb_ot_name_get_utf8(face, id, HB_LANGUAGE_INVALID, &size, name.data());
+    return name.data();
+}
+
+std::string postScriptName(hb_face_t* face) {
+    std::string plain = nameIn(face, HB_OT_NAME_ID_POSTSCRIPT_NAME);
     std::erase_if(plain, [](unsigned char c) { return std::isalnum(c) == 0 && c != '-'; });
     return plain.empty() ? "Font" : plain;
+}
+
+std::string familyName(hb_face_t* face) {
+    std::string name = nameIn(face, HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY);
+    if (name.empty())
+        name = nameIn(face, HB_OT_NAME_ID_FONT_FAMILY);
+    std::erase_if(name, [](char c) { return c == '\'' || c == '"' || c == '\\'; });
+    return name;
 }
 
 std::shared_ptr<art::Font> bundledFont(std::string_view name) {
@@ -91,6 +103,8 @@ FontFace::FontFace(std::shared_ptr<art::Font> font) {
     unitsPerEm_ = hb_face_get_upem(face);
     if (font->name.empty())
         font->name = postScriptName(face);
+    font->family = familyName(face);
+    font->weight = static_cast<int>(hb_style_get_value(shaper_.get(), HB_STYLE_TAG_WEIGHT));
     font_ = std::move(font);
     hb_face_destroy(face);
     hb_font_make_immutable(shaper_.get());

@@ -12,6 +12,8 @@ namespace {
 constexpr double dotIndent = 2.8;
 constexpr double besidePicture = 1.8;
 constexpr double belowStrip = 1.2;
+/// Of the column.
+constexpr double pictureShare = 0.42;
 
 std::string joined(const std::vector<Text>& sentences, const Words& words) {
     std::string line;
@@ -31,7 +33,7 @@ double spaceBefore(RuleRow::Kind kind) {
     }
 }
 
-RuleBlock blockOf(const RuleParagraph& paragraph, RuleGallery& gallery, const Words& words, double width) {
+RuleBlock blockOf(const RuleParagraph& paragraph, RuleGallery& gallery, const Words& words) {
     RuleBlock block;
     block.kind = paragraph.kind;
     block.before = spaceBefore(paragraph.kind);
@@ -39,17 +41,25 @@ RuleBlock blockOf(const RuleParagraph& paragraph, RuleGallery& gallery, const Wo
         block.style = ruleHeading;
     if (!paragraph.picture.empty())
         block.pictures = gallery.pictures(paragraph.picture);
-    if (block.pictures.size() == 1)
-        block.indent = block.pictures.front().width + besidePicture;
-    else if (paragraph.kind == RuleRow::Kind::Item && block.pictures.empty()) {
-        block.hasDot = true;
-        block.indent = dotIndent;
-    }
-    block.lines = linesOf(joined(paragraph.sentences, words), block.style, width - block.indent);
+    block.hasDot = paragraph.kind == RuleRow::Kind::Item && block.pictures.empty();
+    block.text = joined(paragraph.sentences, words);
     return block;
 }
 
 } // namespace
+
+void RuleBlock::fit(double columnWidth) {
+    const double of = ruleTileWidth + betweenRulePictures;
+    if (isStrip())
+        pictures.resize(std::clamp<std::size_t>(
+            static_cast<std::size_t>((columnWidth + betweenRulePictures) / of), 1, pictures.size()));
+    indent = hasDot ? dotIndent : 0;
+    if (pictures.size() == 1) {
+        pictures.front().width = std::min(pictures.front().width, columnWidth * pictureShare);
+        indent = pictures.front().width + besidePicture;
+    }
+    lines = linesOf(text, style, columnWidth - indent);
+}
 
 double RuleBlock::pictureHeight() const {
     double height = 0;
@@ -65,22 +75,32 @@ double RuleBlock::linesTop() const {
     return std::max(0.0, (pictureHeight() - static_cast<double>(lines.size()) * style.lineHeight) / 2);
 }
 
-double RuleBlock::height() const {
-    return std::max(pictureHeight(), linesTop() + static_cast<double>(lines.size()) * style.lineHeight);
+double RuleBlock::heightOf(std::size_t count) const {
+    return std::max(pictureHeight(), linesTop() + static_cast<double>(count) * style.lineHeight);
 }
 
 std::vector<std::string> linesOf(std::string_view text, const RuleStyle& style, double width) {
+    const auto widthOf = [&style](std::string_view part) {
+        return letteringWidth(part, style.capHeight, style.weight);
+    };
     std::vector<std::string> lines;
     std::string line;
+    // The sum of the words' widths, which is quick, is that of the line but for some kerning.
+    constexpr double surely = 0.97;
+    const double space = widthOf(" ");
+    double sum = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(' '), text.size());
         const std::string_view word = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
+        const double wordWidth = widthOf(word);
         std::string longer = line;
         longer.append(line.empty() ? "" : " ").append(word);
-        if (!line.empty() && letteringWidth(longer, style.capHeight, style.weight) > width) {
+        sum += space + wordWidth;
+        if (!line.empty() && sum > surely * width && widthOf(longer) > width) {
             lines.push_back(std::move(line));
             longer = word;
+            sum = wordWidth;
         }
         line = std::move(longer);
     }
@@ -89,11 +109,11 @@ std::vector<std::string> linesOf(std::string_view text, const RuleStyle& style, 
     return lines;
 }
 
-std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const Words& words, double columnWidth) {
-    RuleGallery gallery(variant, columnWidth);
+std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const Words& words) {
+    RuleGallery gallery(variant);
     std::vector<RuleBlock> blocks;
     for (const RuleParagraph& paragraph : ruleParagraphs(variant))
-        blocks.push_back(blockOf(paragraph, gallery, words, columnWidth));
+        blocks.push_back(blockOf(paragraph, gallery, words));
     return blocks;
 }
 

@@ -19,12 +19,12 @@ public:
         const RuleBlock& block = blocks_[number];
         if (!isAtTop())
             y_ += block.before;
-        if (!isAtTop() && y_ + leastHeight(number) > columns_.bottom + tolerance)
+        if (!isAtTop() && y_ + leastHeight(number) > columns_.bottomOf(page_) + tolerance)
             nextColumn();
         if (block.isWhole()) {
             add(number, 0, block.lines.size());
             y_ += block.height();
-            return y_ <= columns_.bottom + tolerance;
+            return y_ <= columns_.bottomOf(page_) + tolerance;
         }
         return placeLines(number);
     }
@@ -48,7 +48,7 @@ private:
         const RuleBlock& block = blocks_[number];
         for (std::size_t first = 0; first < block.lines.size();) {
             const std::size_t rest = block.lines.size() - first;
-            const double room = std::max(0.0, columns_.bottom - y_ + tolerance);
+            const double room = std::max(0.0, columns_.bottomOf(page_) - y_ + tolerance);
             auto fitting = static_cast<std::size_t>(room / block.style.lineHeight);
             if (fitting < rest && rest - fitting < togetherLines)
                 fitting = rest > togetherLines ? rest - togetherLines : 0;

@@ -18,6 +18,11 @@ struct RuleColumns {
     /// The first page has a title above.
     double firstTop = 0;
     double bottom = 0;
+    /// That page's columns are shorter, so that its text is spread evenly over them.
+    std::optional<std::size_t> shortPage = std::nullopt;
+    double shortBottom = 0;
+
+    double bottomOf(std::size_t page) const { return page == shortPage ? shortBottom : bottom; }
 };
 
 /// Some lines of a block on a page; the whole block if it can't be broken. y is the upper edge.

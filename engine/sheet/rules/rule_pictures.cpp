@@ -14,8 +14,6 @@ namespace tilewright::sheet {
 namespace {
 
 constexpr std::size_t mostInStrip = 6;
-/// Of a column: so much of it is left for text beside a board.
-constexpr double boardShare = 0.42;
 /// Larger boards would be too small to see anything.
 constexpr int mostBoardCells = 12;
 
@@ -85,12 +83,10 @@ std::vector<RulePicture> RuleGallery::tileShowing(const std::string& word) {
 
 /// Each next tile adds the most that is not yet shown.
 std::vector<RulePicture> RuleGallery::typicalTiles() const {
-    const auto fitting = static_cast<std::size_t>(
-        std::max(1.0, (columnWidth_ + betweenRulePictures) / (ruleTileWidth + betweenRulePictures)));
     std::vector<RulePicture> pictures;
     std::set<std::string> words;
     std::set<const Tile*> chosen;
-    while (pictures.size() < std::min(fitting, mostInStrip)) {
+    while (pictures.size() < mostInStrip) {
         const Tile* best = nullptr;
         std::ptrdiff_t gain = -1;
         for (const Tile& tile : variant_.set.tiles) {
@@ -120,7 +116,7 @@ std::vector<RulePicture> RuleGallery::board() const {
     if (columns > mostBoardCells || rows > mostBoardCells)
         return {};
     constexpr double cell = 100;
-    RulePicture board{"rule-board", {}, std::min(columns * ruleTileWidth, columnWidth_ * boardShare)};
+    RulePicture board{"rule-board", {}, columns * ruleTileWidth};
     board.picture.width = columns * cell;
     board.picture.height = rows * cell;
     for (const Chamber& chamber : map.chambers)

@@ -15,7 +15,7 @@ struct RulePicture {
     /// A valid XML name, the same for the same picture.
     std::string id;
     art::Picture picture;
-    /// In millimetres.
+    /// In millimetres, where there is room for it.
     double width = 0;
 };
 
@@ -26,9 +26,8 @@ inline constexpr double betweenRulePictures = 1.5;
 /// The pictures of a rule sheet, for its rows in their order.
 class RuleGallery {
 public:
-    /// The variant must outlive this. Lengths are millimetres.
-    RuleGallery(const RuleSubject& variant, double columnWidth)
-        : variant_(variant), columnWidth_(columnWidth) {}
+    /// The variant must outlive this.
+    explicit RuleGallery(const RuleSubject& variant) : variant_(variant) {}
 
     /// "tile:inn", the plainest tile of the set that shows an inn, if possible another than before;
     /// "side:open", a door; "token:white" and "piece:guard", a thing of the game; "board:map", the board;
@@ -41,7 +40,6 @@ private:
     std::vector<RulePicture> board() const;
 
     const RuleSubject& variant_;
-    double columnWidth_;
     std::set<std::string> shown_;
 };
 
