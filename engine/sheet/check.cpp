@@ -19,20 +19,6 @@ constexpr double printersMargin = 4.2;
 constexpr double discShare = 0.24;
 constexpr double leastSymbol = 4;
 
-Issue problem(const char* code, Text message, Text remedy = {}) {
-    Issue issue;
-    issue.code = code;
-    issue.message = std::move(message);
-    issue.remedy = std::move(remedy);
-    return issue;
-}
-
-Issue warning(const char* code, Text message, Text remedy) {
-    Issue issue = problem(code, std::move(message), std::move(remedy));
-    issue.severity = Severity::Warning;
-    return issue;
-}
-
 bool within(double value, double least, double greatest) {
     return value >= least && value <= greatest;
 }
@@ -61,12 +47,12 @@ public:
 private:
     void checkPaper() {
         if (!within(s_.paper.width, 1, greatestPaper) || !within(s_.paper.height, 1, greatestPaper))
-            issues_.push_back(problem(
+            issues_.push_back(errorIssue(
                 "sheet-paper",
                 {QT_TRANSLATE_NOOP("Engine", "paper is %1 by %2 mm; expected 1 to %3"),
                  {millimetres(s_.paper.width), millimetres(s_.paper.height), millimetres(greatestPaper)}}));
         if (!within(s_.tileMillimetres, leastTile, greatestTile))
-            issues_.push_back(problem(
+            issues_.push_back(errorIssue(
                 "sheet-tile",
                 {QT_TRANSLATE_NOOP("Engine", "a tile is %1 mm wide; expected %2 to %3"),
                  {millimetres(s_.tileMillimetres), millimetres(leastTile), millimetres(greatestTile)}}));
@@ -75,17 +61,17 @@ private:
         const bool isKnown = std::any_of(issues_.begin(), issues_.end(),
                                          [&](const Issue& issue) { return issue.code == code; });
         if (!isKnown && !within(value, 0, greatestPaper))
-            issues_.push_back(problem(code, {source, {millimetres(value), millimetres(greatestPaper)}}));
+            issues_.push_back(errorIssue(code, {source, {millimetres(value), millimetres(greatestPaper)}}));
     }
     void checkInside() {
         const double half = s_.tileMillimetres / 2;
         if (!within(s_.cornerRadius, 0, half))
-            issues_.push_back(problem(
+            issues_.push_back(errorIssue(
                 "sheet-corner-radius",
                 {QT_TRANSLATE_NOOP("Engine", "corners are rounded by %1 mm; expected 0 to half a tile, %2"),
                  {millimetres(s_.cornerRadius), millimetres(half)}}));
         if (!(s_.safeInset >= 0 && s_.safeInset < half))
-            issues_.push_back(problem(
+            issues_.push_back(errorIssue(
                 "sheet-safe-inset",
                 {QT_TRANSLATE_NOOP("Engine",
                                    "safe inset is %1 mm; expected 0 or more, and less than half a tile, %2"),
@@ -96,11 +82,11 @@ private:
         for (const double offset : {s_.back.offsetX, s_.back.offsetY})
             if (!within(offset, -mostOffset, mostOffset))
                 issues_.push_back(
-                    problem("sheet-back-offset",
-                            {QT_TRANSLATE_NOOP("Engine", "backs are moved by %1 mm; expected -%2 to %2"),
-                             {millimetres(offset), millimetres(mostOffset)}}));
+                    errorIssue("sheet-back-offset",
+                               {QT_TRANSLATE_NOOP("Engine", "backs are moved by %1 mm; expected -%2 to %2"),
+                                {millimetres(offset), millimetres(mostOffset)}}));
         if (!within(s_.back.rotation, -mostSkew, mostSkew))
-            issues_.push_back(problem(
+            issues_.push_back(errorIssue(
                 "sheet-back-rotation",
                 {QT_TRANSLATE_NOOP("Engine", "the skew of backs is %1 degrees; expected -%2 to %2: it "
                                              "corrects crooked paper feed and can't turn backs around"),
@@ -109,19 +95,19 @@ private:
     void checkNumbers() {
         if (s_.components.empty())
             issues_.push_back(
-                problem("sheet-no-component",
-                        QT_TRANSLATE_NOOP("Engine", "there is nothing to print; expected tiles, markers, "
-                                                    "standees, player aids or a board")));
+                errorIssue("sheet-no-component",
+                           QT_TRANSLATE_NOOP("Engine", "there is nothing to print; expected tiles, markers, "
+                                                       "standees, player aids or a board")));
         if (s_.firstSlot < 1)
-            issues_.push_back(problem(
+            issues_.push_back(errorIssue(
                 "sheet-first-slot",
                 {QT_TRANSLATE_NOOP("Engine", "the first slot is %1; expected 1 or more"), {s_.firstSlot}}));
         for (const ChosenTile& tile : s_.chosen)
             if (tile.count < 0 || tile.count > 500)
-                issues_.push_back(
-                    problem("sheet-count",
-                            {QT_TRANSLATE_NOOP("Engine", "tile “%1” is chosen %2 times; expected 0 to 500"),
-                             {tile.id, tile.count}}));
+                issues_.push_back(errorIssue(
+                    "sheet-count",
+                    {QT_TRANSLATE_NOOP("Engine", "tile “%1” is chosen %2 times; expected 0 to 500"),
+                     {tile.id, tile.count}}));
     }
 
     const SheetSpecification& s_;
@@ -155,7 +141,7 @@ Issues warnings(const SheetSpecification& s) {
         const double bottom = grid.top + grid.rows * grid.pitchY - (grid.pitchY - s.tileMillimetres);
         const double nearest = std::min({grid.left, grid.top, grid.width - right, grid.height - bottom});
         if (nearest < printersMargin)
-            issues.push_back(warning(
+            issues.push_back(warningIssue(
                 "sheet-printers-margin",
                 {QT_TRANSLATE_NOOP(
                      "Engine",
@@ -164,13 +150,13 @@ Issues warnings(const SheetSpecification& s) {
                 QT_TRANSLATE_NOOP("Engine", "take wider margins, or a printer that prints to the edge")));
     }
     if (s.marks.furniture && least < leastFurnitureMargin)
-        issues.push_back(warning(
+        issues.push_back(warningIssue(
             "sheet-no-furniture",
             {QT_TRANSLATE_NOOP("Engine", "a margin of %1 mm has no room for text and ruler; they need %2"),
              {millimetres(least), millimetres(leastFurnitureMargin)}},
             {}));
     if (s.tileMillimetres * discShare < leastSymbol)
-        issues.push_back(warning(
+        issues.push_back(warningIssue(
             "sheet-small-symbols",
             {QT_TRANSLATE_NOOP("Engine",
                                "the symbols of doors become %1 mm wide; below %2 mm they are hard to read"),
@@ -181,12 +167,12 @@ Issues warnings(const SheetSpecification& s) {
                std::max(s.paper.width, s.paper.height) <= p.height;
     });
     if (!isUsual)
-        issues.push_back(
-            warning("sheet-needs-scaling",
-                    {QT_TRANSLATE_NOOP(
-                         "Engine", "no standard paper fits a page of %1 by %2 mm: a printer would scale it"),
-                     {millimetres(grid.width), millimetres(grid.height)}},
-                    QT_TRANSLATE_NOOP("Engine", "have it printed by a print shop, or take smaller paper")));
+        issues.push_back(warningIssue(
+            "sheet-needs-scaling",
+            {QT_TRANSLATE_NOOP("Engine",
+                               "no standard paper fits a page of %1 by %2 mm: a printer would scale it"),
+             {millimetres(grid.width), millimetres(grid.height)}},
+            QT_TRANSLATE_NOOP("Engine", "have it printed by a print shop, or take smaller paper")));
     return issues;
 }
 

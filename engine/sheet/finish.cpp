@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <set>
 #include <string_view>
-#include <utility>
 
 namespace tilewright::sheet {
 
@@ -16,15 +15,6 @@ void forEachShape(Document& document, Visit visit) {
     for (DrawnPage& page : document.pages)
         for (std::vector<art::Shape>& shapes : page.shapes)
             std::ranges::for_each(shapes, visit);
-}
-
-Issue warning(const char* code, Text message, Text remedy) {
-    Issue issue;
-    issue.severity = Severity::Warning;
-    issue.code = code;
-    issue.message = std::move(message);
-    issue.remedy = std::move(remedy);
-    return issue;
 }
 
 /// "Ź U+0179"
@@ -51,14 +41,14 @@ Issues textIssues(Document& document) {
     for (const std::string& letter : letters)
         all.append(all.empty() ? "" : " ").append(letter);
     if (!all.empty())
-        issues.push_back(
-            warning("letters-missing",
-                    {QT_TRANSLATE_NOOP(
-                         "Engine", "no font of this computer has these letters; boxes stand for them: %1"),
-                     {all}},
-                    QT_TRANSLATE_NOOP("Engine", "Install a font that has them, or write other letters.")));
+        issues.push_back(warningIssue(
+            "letters-missing",
+            {QT_TRANSLATE_NOOP("Engine",
+                               "no font of this computer has these letters; boxes stand for them: %1"),
+             {all}},
+            QT_TRANSLATE_NOOP("Engine", "Install a font that has them, or write other letters.")));
     for (const std::string& text : shortened)
-        issues.push_back(warning(
+        issues.push_back(warningIssue(
             "text-shortened",
             {QT_TRANSLATE_NOOP("Engine", "the text is too long for its place and was shortened: %1"), {text}},
             QT_TRANSLATE_NOOP("Engine", "Write less, or choose larger paper.")));

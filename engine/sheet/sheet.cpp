@@ -12,14 +12,6 @@ namespace tilewright::sheet {
 
 namespace {
 
-Issue error(const char* code, Text message, Text remedy = {}) {
-    Issue issue;
-    issue.code = code;
-    issue.message = std::move(message);
-    issue.remedy = std::move(remedy);
-    return issue;
-}
-
 int copiesOf(const Item& item, Quantities quantities, const std::map<std::string, int>& chosen) {
     if (quantities == Quantities::Chosen) {
         const auto found = chosen.find(item.id);
@@ -37,10 +29,10 @@ std::vector<int> ordered(const SheetSpecification& s, std::span<const Item> item
     if (s.quantities == Quantities::Chosen)
         for (const ChosenTile& tile : s.chosen) {
             if (!known.contains(tile.id))
-                issues.push_back(
-                    error("sheet-tile-unknown",
-                          {QT_TRANSLATE_NOOP("Engine", "found the chosen tile “%1”, expected one of the set"),
-                           {tile.id}}));
+                issues.push_back(errorIssue(
+                    "sheet-tile-unknown",
+                    {QT_TRANSLATE_NOOP("Engine", "found the chosen tile “%1”, expected one of the set"),
+                     {tile.id}}));
             chosen[tile.id] += tile.count;
         }
     std::vector<int> numbers(items.size());
@@ -67,17 +59,17 @@ Issues unknownSlots(const SheetSpecification& s, const Grid& grid) {
     const int slots = grid.columns * grid.rows;
     Issues issues;
     if (s.firstSlot > slots)
-        issues.push_back(error(
+        issues.push_back(errorIssue(
             "sheet-first-slot",
             {QT_TRANSLATE_NOOP("Engine", "the first slot is %1; expected 1 to %2: a page has no more slots"),
              {s.firstSlot, slots}}));
     for (const int slot : s.skip)
         if (slot < 1 || slot > slots) {
-            issues.push_back(
-                error("sheet-skip",
-                      {QT_TRANSLATE_NOOP(
-                           "Engine", "slot %1 is to be skipped; expected 1 to %2: a page has no more slots"),
-                       {slot, slots}}));
+            issues.push_back(errorIssue(
+                "sheet-skip",
+                {QT_TRANSLATE_NOOP("Engine",
+                                   "slot %1 is to be skipped; expected 1 to %2: a page has no more slots"),
+                 {slot, slots}}));
             break;
         }
     return issues;
@@ -168,14 +160,14 @@ Loaded<Layout> layout(const SheetSpecification& s, Size piece, std::span<const I
     Layout layout;
     layout.grid = gridOf(s, piece);
     if (layout.grid.columns < 1 || layout.grid.rows < 1) {
-        result.issues.push_back(
-            error("sheet-paper-too-small",
-                  {QT_TRANSLATE_NOOP("Engine",
-                                     "paper of %1 by %2 mm has no room between its margins for a piece of %3 "
-                                     "by %4 mm with its bleed"),
-                   {millimetres(layout.grid.width), millimetres(layout.grid.height), millimetres(piece.width),
-                    millimetres(piece.height)}},
-                  QT_TRANSLATE_NOOP("Engine", "take larger paper, smaller tiles or narrower margins")));
+        result.issues.push_back(errorIssue(
+            "sheet-paper-too-small",
+            {QT_TRANSLATE_NOOP("Engine",
+                               "paper of %1 by %2 mm has no room between its margins for a piece of %3 "
+                               "by %4 mm with its bleed"),
+             {millimetres(layout.grid.width), millimetres(layout.grid.height), millimetres(piece.width),
+              millimetres(piece.height)}},
+            QT_TRANSLATE_NOOP("Engine", "take larger paper, smaller tiles or narrower margins")));
         return result;
     }
     result.issues = unknownSlots(s, layout.grid);
@@ -183,11 +175,11 @@ Loaded<Layout> layout(const SheetSpecification& s, Size piece, std::span<const I
     if (hasErrors(result.issues))
         return result;
     if (laid.empty())
-        result.issues.push_back(error(
+        result.issues.push_back(errorIssue(
             "sheet-empty",
             QT_TRANSLATE_NOOP("Engine", "there is no tile to print; expected at least one copy of a tile")));
     else if (freeSlots(s, layout.grid).empty())
-        result.issues.push_back(error(
+        result.issues.push_back(errorIssue(
             "sheet-all-skipped",
             {QT_TRANSLATE_NOOP("Engine", "all %1 slots of a page are skipped; expected one that is not"),
              {layout.grid.columns * layout.grid.rows}}));

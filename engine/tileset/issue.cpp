@@ -1,8 +1,23 @@
 #include "engine/tileset/issue.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
+
+Issue errorIssue(const char* code, Text message, Text remedy) {
+    Issue issue;
+    issue.code = code;
+    issue.message = std::move(message);
+    issue.remedy = std::move(remedy);
+    return issue;
+}
+
+Issue warningIssue(const char* code, Text message, Text remedy) {
+    Issue issue = errorIssue(code, std::move(message), std::move(remedy));
+    issue.severity = Severity::Warning;
+    return issue;
+}
 
 bool hasErrors(const Issues& issues) {
     return std::any_of(issues.begin(), issues.end(),

@@ -36,6 +36,10 @@ struct Issue {
 
 using Issues = std::vector<Issue>;
 
+/// Of no place in a file.
+Issue errorIssue(const char* code, Text message, Text remedy = {});
+Issue warningIssue(const char* code, Text message, Text remedy = {});
+
 /// The result of reading: the value, or errors; warnings may come with the value.
 template <class T>
 struct Loaded {

@@ -16,13 +16,6 @@ namespace tilewright::sheet {
 
 namespace {
 
-Issue problem(const char* code, Text message) {
-    Issue issue;
-    issue.code = code;
-    issue.message = std::move(message);
-    return issue;
-}
-
 /// Draws a layout on the pages of a document.
 class Leaflet {
 public:
@@ -117,15 +110,15 @@ Loaded<Document> ruleSheet(const RuleSubject& variant, const SheetSpecification&
     if (hasErrors(result.issues))
         return result;
     if (ruleRows(variant.ruleset).empty()) {
-        result.issues.push_back(problem(
+        result.issues.push_back(errorIssue(
             "sheet-rules-none", QT_TRANSLATE_NOOP("Engine", "there is no rule sheet for these rules")));
         return result;
     }
     const std::optional<RuleLayout> layout = ruleLayout(variant, s, words);
     if (!layout) {
-        result.issues.push_back(
-            problem("sheet-rules-room",
-                    QT_TRANSLATE_NOOP("Engine", "the paper has too little room for the text of the rules")));
+        result.issues.push_back(errorIssue(
+            "sheet-rules-room",
+            QT_TRANSLATE_NOOP("Engine", "the paper has too little room for the text of the rules")));
         return result;
     }
     Leaflet leaflet(*layout);
