@@ -116,6 +116,10 @@ FontFace::FontFace(std::shared_ptr<art::Font> font) {
             : usual;
 }
 
+void FontFace::Release::operator()(hb_font_t* font) const {
+    hb_font_destroy(font);
+}
+
 bool FontFace::has(char32_t character) const {
     hb_codepoint_t glyph = 0;
     return hb_font_get_nominal_glyph(shaper_.get(), character, &glyph) != 0;

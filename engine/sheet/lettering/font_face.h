@@ -2,10 +2,11 @@
 
 #include "engine/sheet/lettering/lettering.h"
 
-#include <hb.h>
-
 #include <cstdint>
 #include <memory>
+
+/// HarfBuzz's font.
+struct hb_font_t;
 
 namespace tilewright::sheet {
 
@@ -26,7 +27,7 @@ public:
 
 private:
     struct Release {
-        void operator()(hb_font_t* font) const { hb_font_destroy(font); }
+        void operator()(hb_font_t* font) const;
     };
 
     std::shared_ptr<const art::Font> font_;

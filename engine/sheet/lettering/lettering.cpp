@@ -2,6 +2,8 @@
 
 #include "engine/sheet/lettering/font_face.h"
 
+#include <hb.h>
+
 #include <algorithm>
 #include <memory>
 #include <span>
