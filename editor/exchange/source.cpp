@@ -37,6 +37,16 @@ Issues check(const Source& source) {
     return issues;
 }
 
+Issues checkTiles(const TileSet& set) {
+    Issues issues;
+    for (Issue& issue : lint(set))
+        if (issue.code == "set-empty") {
+            issue.severity = Severity::Error;
+            issues.push_back(std::move(issue));
+        }
+    return issues;
+}
+
 Loaded<Source> asPlayed(const Source& source) {
     if (!source.played)
         return {source, {}};
@@ -78,6 +88,8 @@ Loaded<SetUp> setUp(const Source& source, const game::Ruleset& rules, int player
         result.game = source.game;
         result.table = source.table;
     } else {
+        if (Issues none = checkTiles(source.set); !none.empty())
+            return {std::nullopt, std::move(none)};
         auto compiled =
             rules.compile(source.set, source.map, game::knownOptions(rules, source.options), players);
         if (!compiled.value)

@@ -61,6 +61,9 @@ std::string baseNameOf(const std::string& path);
 /// already.
 Issues check(const Source& source);
 
+/// Nothing can be played with a set that has no copy of any tile: an error then.
+Issues checkTiles(const TileSet& set);
+
 /// The source with all tiles that are played together as its set.
 Loaded<Source> asPlayed(const Source& source);
 

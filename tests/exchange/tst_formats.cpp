@@ -217,6 +217,26 @@ private slots:
         QCOMPARE(stopped.issues.front().code, std::string("stopped"));
     }
 
+    /// A set whose counts are all 0, as every format that sets out a table or a game says.
+    void nothingIsPlayedWithoutTiles_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"tts", "vassal", "html"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void nothingIsPlayedWithoutTiles() {
+        QFETCH(QString, name);
+        const Format& format = *exchange::findFormat(name.toStdString());
+        Source source = setSource();
+        for (Tile& tile : source.set.tiles)
+            tile.count = 0;
+        Issues issues;
+        const Json options = completeOptions(format.options(), {{"urlPrefix", "https://x.org/"}}, issues);
+        const auto refused = format.make(source, options, {});
+        QVERIFY(!refused.value.has_value());
+        QCOMPARE(refused.issues.front().code, std::string("set-empty"));
+        QVERIFY(made(*exchange::findFormat("csv"), source, Json::object()).size() == 1);
+    }
+
     void writesAllOrNothing() {
         QTemporaryDir folder;
         const std::filesystem::path target = folder.filePath("new/folder").toStdString();

@@ -46,6 +46,10 @@ public:
     }
     Loaded<OutFiles> make(const Source& source, const Json& options,
                           const Progress& progress) const override {
+        const Loaded<Source> played = asPlayed(source);
+        if (source.subject != Subject::Game && played)
+            if (Issues none = checkTiles(played.value->set); !none.empty())
+                return {std::nullopt, std::move(none)};
         Loaded<std::string> player = readPlayerPage(source.page.player);
         if (!player)
             return {std::nullopt, std::move(player.issues)};
