@@ -356,6 +356,15 @@ private slots:
         }
         const QImage first = look(guard);
         const QImage held = look(prisoner);
+        // Carried by hand, or flying.
+        const auto carried = [&] {
+            QImage image(64, 64, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            shown.board.board().figure(prisoner).paint(painter, image.rect());
+            return image;
+        };
+        const QImage carriedBefore = carried();
         for (game::Piece& piece : table.pieces)
             if (piece == guard)
                 piece.number += 1;
@@ -366,6 +375,7 @@ private slots:
         guard.number += 1;
         QVERIFY2(look(guard) != first, "all Guards look alike");
         QVERIFY2(look(prisoner) != held, "a released Prisoner looks as before");
+        QVERIFY(carried() != carriedBefore);
     }
 
     void illegalClicksChangeNothingAndSayWhy() {

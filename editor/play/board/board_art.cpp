@@ -1,5 +1,6 @@
 #include "editor/play/board/board_art.h"
 
+#include "editor/document/kind_words.h"
 #include "editor/theme/colours/contrast.h"
 
 #include "engine/art/art.h"
@@ -135,6 +136,28 @@ PaintedPicture kindPicture(game::Kind kind, int player, int number) {
     if (picture.isNull())
         picture = paintedPiece(std::string(kind) + "-standing", player, number);
     return picture;
+}
+
+namespace {
+
+/// What the player holds of it is not in supply but in another state: a released Prisoner.
+bool isReleased(const game::Piece& piece, std::span<const game::Seat> seats) {
+    const game::KindSpec* spec = findKind(piece.kind);
+    if (spec == nullptr || *spec->pluralInHand == '\0' || piece.player < 0 ||
+        static_cast<std::size_t>(piece.player) >= seats.size())
+        return false;
+    const auto& holdings = seats[static_cast<std::size_t>(piece.player)].holdings;
+    const auto held = std::ranges::find(holdings, piece.kind, &game::Holding::kind);
+    return held != holdings.end() && held->count > 0;
+}
+
+} // namespace
+
+PaintedPicture piecePicture(const game::Piece& piece, std::span<const game::Seat> seats) {
+    PaintedPicture picture;
+    if (isReleased(piece, seats))
+        picture = kindPicture(std::string(piece.kind) + "-released", piece.player);
+    return picture.isNull() ? kindPicture(piece.kind, piece.player, piece.number + 1) : picture;
 }
 
 void paintPiece(QPainter& painter, const PaintedPicture& picture, const QRectF& target,

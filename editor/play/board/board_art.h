@@ -5,12 +5,14 @@
 #include "engine/art/shapes/feature_shapes.h"
 
 #include "engine/game/game.h"
+#include "engine/game/table.h"
 
 #include <QCache>
 #include <QPainterPath>
 #include <QPixmap>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tilewright {
@@ -71,6 +73,8 @@ private:
 /// A token or a piece, whichever has a picture of that name; pieces with several poses stand. Null if there
 /// is none. `player` from 0, -1 for nobody.
 PaintedPicture kindPicture(game::Kind kind, int player, int number = 0);
+/// A piece in a chamber, as what its player holds says that it looks.
+PaintedPicture piecePicture(const game::Piece& piece, std::span<const game::Seat> seats);
 
 /// Paints a piece beside the board, on a ground of the window: with a light edge where it would be dark on
 /// dark.

@@ -259,24 +259,6 @@ void PiecesLayer::setTable(const game::Table& table) {
 
 namespace {
 
-/// What the player holds of it is not in supply but in another state: a released Prisoner.
-bool isReleased(const game::Piece& piece, const game::Table& table) {
-    const game::KindSpec* spec = findKind(piece.kind);
-    if (spec == nullptr || *spec->pluralInHand == '\0' || piece.player < 0 ||
-        static_cast<std::size_t>(piece.player) >= table.seats.size())
-        return false;
-    const auto& holdings = table.seats[static_cast<std::size_t>(piece.player)].holdings;
-    const auto held = std::ranges::find(holdings, piece.kind, &game::Holding::kind);
-    return held != holdings.end() && held->count > 0;
-}
-
-PaintedPicture pictureOf(const game::Piece& piece, const game::Table& table) {
-    PaintedPicture picture;
-    if (isReleased(piece, table))
-        picture = kindPicture(std::string(piece.kind) + "-released", piece.player);
-    return picture.isNull() ? kindPicture(piece.kind, piece.player, piece.number + 1) : picture;
-}
-
 /// As in the list of actions: "Runner 2"; 0 where the words have no number.
 int numberInWords(const game::Piece& piece) {
     const game::KindSpec* spec = findKind(piece.kind);
@@ -306,8 +288,8 @@ void PiecesLayer::addInChamber(Cell cell, const std::vector<const game::Piece*>&
                                const game::Table& table, QRectF& bounds) {
     const auto places = arrangement(pieces.size());
     for (std::size_t i = 0; i < pieces.size(); ++i)
-        add({pictureOf(*pieces[i], table), places[i].translated(cellRect(cell).topLeft()), *pieces[i],
-             numberInWords(*pieces[i])},
+        add({piecePicture(*pieces[i], table.seats), places[i].translated(cellRect(cell).topLeft()),
+             *pieces[i], numberInWords(*pieces[i])},
             bounds);
     bounds |= cellRect(cell);
 }

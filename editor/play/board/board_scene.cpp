@@ -59,6 +59,7 @@ void BoardScene::setGame(const game::Game& game) {
 
 void BoardScene::setTable(const game::Table& table) {
     ++tablesShown_;
+    seats_ = table.seats;
     dungeon_->setTiles(table.tiles);
     pieces_->setTable(table);
 }
@@ -108,8 +109,7 @@ QPainterPath BoardScene::featureArea(Cell cell, int feature) {
 }
 PaintedPicture BoardScene::figure(const game::Piece& piece) const {
     const game::LaidTile* laid = piece.feature < 0 ? nullptr : laidAt(piece.cell);
-    return laid == nullptr ? kindPicture(piece.kind, piece.player, piece.number + 1)
-                           : art_.figure(piece, *laid);
+    return laid == nullptr ? piecePicture(piece, seats_) : art_.figure(piece, *laid);
 }
 QPointF BoardScene::tokenPoint(Cell cell, Direction side) {
     const game::LaidTile* laid = laidAt(cell);

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace tilewright {
 
@@ -88,6 +89,7 @@ private:
     BoardArt art_;
     std::shared_ptr<const TileSet> tileSet_;
     int tablesShown_ = 0;
+    std::vector<game::Seat> seats_;
     // The scene owns its items; these point into it.
     DungeonLayer* dungeon_;
     PlacesLayer* places_;

@@ -47,7 +47,7 @@ void BoardView::carry(QPoint global, QWidget& by) {
     } else if (held != nullptr) {
         interaction_->dragElsewhere();
         constexpr int size = 44;
-        const PaintedPicture picture = kindPicture(held->piece.kind, held->piece.player);
+        const PaintedPicture picture = scene_->figure(held->piece);
         by.setCursor(QCursor(squarePixmap(picture, size, devicePixelRatioF())));
     }
 }

@@ -134,7 +134,7 @@ void MoveAnimation::addTile(std::vector<Flight>& flights, const game::Change& ch
 void MoveAnimation::addPiece(std::vector<Flight>& flights, const game::Change& change) {
     const game::Piece piece{change.kind, change.player, change.number, change.cell};
     Flight flight;
-    flight.picture = kindPicture(change.kind, change.player, change.number + 1);
+    flight.picture = board_.board().figure(piece);
     flight.from = beganAt(change);
     flight.to = change.space.empty() ? onWindow(board_.board().placeOf(piece))
                                      : places_.space(pieceIn(change, change.space), change.holder);
@@ -146,7 +146,7 @@ void MoveAnimation::addPiece(std::vector<Flight>& flights, const game::Change& c
 
 void MoveAnimation::addHome(std::vector<Flight>& flights, const game::Change& change) {
     Flight flight;
-    flight.picture = kindPicture(change.kind, change.player, change.number + 1);
+    flight.picture = board_.board().figure({change.kind, change.player, change.number, change.cell});
     if (change.from || !change.fromSpace.empty())
         flight.from = beganAt(change);
     flight.to = places_.hand(change.player, change.kind);
