@@ -9513,7 +9513,7 @@
     <name>tilewright::Advice</name>
     <message>
         <source>Move Now</source>
-        <translation>Move now</translation>
+        <translation>Move Now</translation>
     </message>
     <message>
         <source>The bot plays the best move it has found so far</source>
@@ -9537,7 +9537,7 @@
     </message>
     <message>
         <source>Analyse Game</source>
-        <translation>Analyse game</translation>
+        <translation>Analyse Game</translation>
     </message>
     <message>
         <source>Win probability after each move of this game, and the biggest mistakes</source>
@@ -10897,7 +10897,7 @@ A click shows the moment before it, and on the board what would have been better
     <name>tilewright::FeedbackController</name>
     <message>
         <source>Comment on This Moment…</source>
-        <translation>Comment on this moment…</translation>
+        <translation>Comment on This Moment…</translation>
     </message>
     <message>
         <source>Write a comment on the shown moment; it is saved with the game record</source>
@@ -10905,7 +10905,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Change the Comment…</source>
-        <translation>Change the comment…</translation>
+        <translation>Change the Comment…</translation>
     </message>
     <message>
         <source>Change the chosen comment on this moment</source>
@@ -10913,7 +10913,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Remove the Comment</source>
-        <translation>Remove the comment</translation>
+        <translation>Remove the Comment</translation>
     </message>
     <message>
         <source>Remove the chosen comment on this moment</source>
@@ -10921,7 +10921,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>To the Previous Comment</source>
-        <translation>To the previous comment</translation>
+        <translation>To the Previous Comment</translation>
     </message>
     <message>
         <source>Back to the previous moment with a comment</source>
@@ -10929,7 +10929,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>To the Next Comment</source>
-        <translation>To the next comment</translation>
+        <translation>To the Next Comment</translation>
     </message>
     <message>
         <source>On to the next moment with a comment</source>
@@ -11381,7 +11381,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Ready to Play</source>
-        <translation>Ready to play</translation>
+        <translation>Ready to Play</translation>
     </message>
     <message>
         <source>All bundled tile sets for this game, in one: %1</source>
@@ -14901,7 +14901,7 @@ Default: %2</translation>
     <name>tilewright::PlayActions</name>
     <message>
         <source>New Game…</source>
-        <translation>New game…</translation>
+        <translation>New Game…</translation>
     </message>
     <message>
         <source>Choose seats, map, options and seed of another game</source>
@@ -14909,7 +14909,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Open Game Record…</source>
-        <translation>Open game record…</translation>
+        <translation>Open Game Record…</translation>
     </message>
     <message>
         <source>Watch a recorded game, or continue a saved one</source>
@@ -14917,7 +14917,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Save Game Record…</source>
-        <translation>Save game record…</translation>
+        <translation>Save Game Record…</translation>
     </message>
     <message>
         <source>Save the whole game so far in a file</source>
@@ -14929,7 +14929,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>One Move</source>
-        <translation>One move</translation>
+        <translation>One Move</translation>
     </message>
     <message>
         <source>Pause and play one move</source>
@@ -14937,7 +14937,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation>Take back</translation>
+        <translation>Take Back</translation>
     </message>
     <message>
         <source>Back to the last decision of a person; with bots only, one move back</source>
@@ -14945,7 +14945,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Forward Again</source>
-        <translation>Forward again</translation>
+        <translation>Forward Again</translation>
     </message>
     <message>
         <source>On to the next decision of a person, along the moves taken back</source>
@@ -14953,7 +14953,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Show All of the Board</source>
-        <translation>Show all of the board</translation>
+        <translation>Show All of the Board</translation>
     </message>
     <message>
         <source>Keep the whole board in view as it grows (on the board: F or Home)</source>
@@ -14961,7 +14961,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Follow as the Board Grows</source>
-        <translation>Follow as the board grows</translation>
+        <translation>Follow as the Board Grows</translation>
     </message>
     <message>
         <source>Keeps the whole board in view; ends when you zoom or pan</source>
@@ -14969,7 +14969,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Show Fields</source>
-        <translation>Show fields</translation>
+        <translation>Show Fields</translation>
     </message>
     <message>
         <source>Highlights every field in the colour of the player who would score it</source>
@@ -15559,7 +15559,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Save Report</source>
-        <translation>Save report</translation>
+        <translation>Save Report</translation>
     </message>
     <message>
         <source>%1: contains no games yet.</source>
@@ -15571,7 +15571,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Compare with a Report</source>
-        <translation>Compare with a report</translation>
+        <translation>Compare with a Report</translation>
     </message>
     <message>
         <source>Playtest reports (*.playtest.json *.json)</source>
@@ -16288,7 +16288,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Open Game Record</source>
-        <translation>Open game record</translation>
+        <translation>Open Game Record</translation>
     </message>
     <message>
         <source>Game records (*.game.json)</source>
@@ -16300,7 +16300,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Save Game Record</source>
-        <translation>Save game record</translation>
+        <translation>Save Game Record</translation>
     </message>
     <message>
         <source>%1 was not written</source>
@@ -16397,7 +16397,7 @@ Default: %2</translation>
     <name>tilewright::ReplayActions</name>
     <message>
         <source>Again with the Same Seed</source>
-        <translation>Again with the same seed</translation>
+        <translation>Again with the Same Seed</translation>
     </message>
     <message>
         <source>Start over: the same seats, options and seed, with the set as it is now</source>
@@ -16405,7 +16405,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Back to the Previous Game</source>
-        <translation>Back to the previous game</translation>
+        <translation>Back to the Previous Game</translation>
     </message>
     <message>
         <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
@@ -16413,7 +16413,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Export This Moment…</source>
-        <translation>Export this moment…</translation>
+        <translation>Export This Moment…</translation>
     </message>
     <message>
         <source>The board as it is shown: as SVG, as PNG, or as a map</source>
@@ -16421,7 +16421,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>To the Start</source>
-        <translation>To the start</translation>
+        <translation>To the Start</translation>
     </message>
     <message>
         <source>The board before the first move</source>
@@ -16429,11 +16429,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>To the Previous Mark</source>
-        <translation>To the previous mark</translation>
+        <translation>To the Previous Mark</translation>
     </message>
     <message>
         <source>One Move Back</source>
-        <translation>One move back</translation>
+        <translation>One Move Back</translation>
     </message>
     <message>
         <source>Pause and show the board one move earlier</source>
@@ -16441,11 +16441,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>To the Next Mark</source>
-        <translation>To the next mark</translation>
+        <translation>To the Next Mark</translation>
     </message>
     <message>
         <source>To the End</source>
-        <translation>To the end</translation>
+        <translation>To the End</translation>
     </message>
     <message>
         <source>The last move of this line</source>
@@ -16453,7 +16453,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Another Line</source>
-        <translation>Another line</translation>
+        <translation>Another Line</translation>
     </message>
     <message>
         <source>Switches to the next line of this game</source>
@@ -16461,7 +16461,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Points over Time</source>
-        <translation>Points over time</translation>
+        <translation>Points over Time</translation>
     </message>
     <message>
         <source>A chart of everybody&apos;s points, move by move</source>
@@ -16469,7 +16469,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Beside the Board</source>
-        <translation>Beside the board</translation>
+        <translation>Beside the Board</translation>
     </message>
     <message>
         <source>A panel for each space beside the tiles, with who is in it</source>
@@ -16477,7 +16477,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Edit This Tile</source>
-        <translation>Edit this tile</translation>
+        <translation>Edit This Tile</translation>
     </message>
     <message>
         <source>Open the tile under the pointer, or the one laid last, in the designer</source>
@@ -16512,7 +16512,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Export This Moment</source>
-        <translation>Export this moment</translation>
+        <translation>Export This Moment</translation>
     </message>
     <message>
         <source>There is no tile on the board yet</source>
@@ -17180,7 +17180,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Add File</source>
-        <translation>Add file</translation>
+        <translation>Add File</translation>
     </message>
     <message>
         <source>Tile sets (*.tileset.json)</source>

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Every sentence of the sources is in each translation, none waits for its words, and all have the places (%1, %L2) of
-# the source. Prints those that don't.
+# the source; English has the capitals of the source. Prints those that don't.
 # Argument: the checkout.
 set -euo pipefail
 cd "$1"
@@ -42,4 +42,16 @@ places='function places(text,   found) {
 }
 END { exit wrong }'
 awk "$places" translations/*.ts || broken=1
+# shellcheck disable=SC2016 # awk's own variables
+capitals='function words(line) {
+    gsub(/<[^>]*>|^ +/, "", line)
+    return line
+}
+/<source>/ { source = words($0) }
+/<translation>/ && tolower(words($0)) == tolower(source) && words($0) != source {
+    print FILENAME ":" FNR ": other capitals than in the source: " words($0)
+    wrong = 1
+}
+END { exit wrong }'
+awk "$capitals" translations/tilewright_en.ts || broken=1
 exit "$broken"
