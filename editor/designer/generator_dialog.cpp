@@ -72,7 +72,7 @@ QDoubleSpinBox* GeneratorDialog::addWeight(const QString& label, const QString& 
 }
 
 QDoubleSpinBox* GeneratorDialog::addShare(const QString& label, int decimals, const QString& toolTip) {
-    auto* box = new QDoubleSpinBox;
+    auto* box = new NumberBox;
     box->setRange(0, 100);
     box->setDecimals(decimals);
     box->setSuffix(tr(" %"));

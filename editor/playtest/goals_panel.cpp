@@ -3,6 +3,7 @@
 #include "editor/playtest/goal_proposals.h"
 #include "editor/playtest/kept_goals.h"
 #include "editor/playtest/tables/figure_chooser.h"
+#include "editor/theme/fields/number_box.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
@@ -12,7 +13,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
@@ -29,19 +29,16 @@ namespace {
 QString inField(std::optional<double> value, bool isShare) {
     if (!value)
         return {};
-    const QString number = QLocale().toString(isShare ? *value * 100 : *value, 'g', 6);
+    const QString number = numberInField(isShare ? *value * 100 : *value, 6);
     return isShare ? GoalsPanel::tr("%1 %").arg(number) : number;
 }
 
 std::optional<double> fromField(const QString& text, bool isShare) {
-    bool good = false;
     QString number = text.trimmed();
     if (number.endsWith(u'%'))
-        number = number.chopped(1).trimmed();
-    double value = QLocale().toDouble(number, &good);
-    if (!good)
-        value = QLocale::c().toDouble(number, &good);
-    return good ? std::optional(isShare ? value / 100 : value) : std::nullopt;
+        number.chop(1);
+    const std::optional<double> value = numberIn(number);
+    return value && isShare ? *value / 100 : value;
 }
 
 QString metInWords(playtest::Judged::Met met) {

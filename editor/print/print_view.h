@@ -97,7 +97,6 @@ private:
     /// Issues of the set's stored options, which are therefore not shown.
     Issues keptTrouble_;
     QString baseName_;
-    QString lastFolder_;
     bool hasSet_ = false;
     std::function<std::pair<Map, TileSet>()> mapSource_;
     std::function<sheet::RuleSubject()> rulesSource_;

@@ -47,7 +47,7 @@ void PrintView::offerChoices() {
 }
 
 void PrintView::askWhereToWrite() {
-    const QString start = lastFolder_.isEmpty() ? documentsFolder() : lastFolder_;
+    const QString start = lastFolder();
     if (writesOneFile()) {
         const SheetFiles proposed = sheetFiles(format(), 1, target(start));
         const QString ending = toQString(format().name);
@@ -150,7 +150,7 @@ QStringList PrintView::writeTo(SheetTarget there) {
         written_->setText(tr("Stopped; nothing was written."));
         return {};
     }
-    lastFolder_ = folder;
+    setLastFolder(folder);
     QStringList files;
     for (const auto& path : *result.value)
         files << QString::fromStdString(path.string());

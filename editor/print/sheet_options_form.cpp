@@ -42,21 +42,7 @@ SheetOptionsForm::SheetOptionsForm(QWidget* parent) : QWidget(parent) {
     addTiles();
     addCutsAndPrinting();
     column->addStretch(1);
-    for (QWidget* field : findChildren<QWidget*>())
-        if (qobject_cast<QAbstractSpinBox*>(field) != nullptr || qobject_cast<QComboBox*>(field) != nullptr) {
-            field->setFocusPolicy(Qt::StrongFocus);
-            field->installEventFilter(this);
-        }
     setSpecification(sheet::SheetSpecification());
-}
-
-/// Scrolling the form must not change values under the pointer.
-bool SheetOptionsForm::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
-        event->ignore();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void SheetOptionsForm::setSpecification(const Specification& specification) {

@@ -43,9 +43,6 @@ signals:
     /// Changed by the user, and more changes will follow.
     void typed();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     using Specification = sheet::SheetSpecification;
 

@@ -3,6 +3,8 @@
 #include "editor/document/map/map_document.h"
 #include "editor/map/map_editor.h"
 #include "editor/map/map_view.h"
+#include "editor/play/play_view.h"
+#include "editor/play/session/game_session.h"
 #include "editor/playtest/band_chart.h"
 #include "editor/playtest/goals_panel.h"
 #include "editor/playtest/health/health.h"

@@ -6,6 +6,7 @@
 #include "editor/print/sheet_preview.h"
 #include "editor/print/template_row.h"
 #include "editor/theme/fields/option_field.h"
+#include "editor/theme/folders.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/options.h"
 #include "engine/tileset/io/format.h"
@@ -386,6 +387,7 @@ private slots:
         kind.setCurrentIndex(1);
         QTRY_COMPARE(print().pages(), 2);
         const QStringList files = print().writeSheets(fixture_->path("out"));
+        QCOMPARE(lastFolder(), fixture_->path("out"));
         QCOMPARE(files.size(), 2);
         QVERIFY(files.first().endsWith(QLatin1String("alignment-test-01.svg")));
         kind.setCurrentIndex(2);
@@ -434,6 +436,7 @@ private slots:
                          Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&backs, &down);
         QCOMPARE(print().specification().back.backs, sheet::Backs::None);
+        QVERIFY(!down.isAccepted()); // the form scrolls
     }
 
     void everyOptionHasAFieldThatShowsIt() {

@@ -4,12 +4,12 @@
 #include "editor/designer/panels/scrolled.h"
 #include "editor/designer/panels/set_figures.h"
 #include "editor/document/thumbnails.h"
+#include "editor/theme/fields/number_box.h"
 #include "editor/theme/lazy_icon.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/family.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QScrollArea>
@@ -28,12 +28,6 @@ constexpr std::array licenceNames{"CC0-1.0",         "CC-BY-4.0",        "CC-BY-
                                   "CC-BY-NC-SA-4.0", "GPL-3.0-or-later", "MIT"};
 constexpr int colourSwatchSize = 20;
 
-/// Shows 45 mm instead of 45.00 mm.
-class MillimetreBox : public QDoubleSpinBox {
-protected:
-    QString textFromValue(double value) const override { return locale().toString(value, 'g', 6); }
-};
-
 } // namespace
 
 SetProperties::SetProperties(QWidget* parent)
@@ -43,7 +37,7 @@ SetProperties::SetProperties(QWidget* parent)
     , author_(new DocumentLineEdit)
     , licences_(new QComboBox)
     , licence_(new DocumentLineEdit)
-    , size_(new MillimetreBox)
+    , size_(new NumberBox)
     , description_(new DocumentTextEdit) {
     form_ = new QFormLayout(fields_);
     QFormLayout* form = form_;

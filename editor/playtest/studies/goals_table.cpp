@@ -3,13 +3,13 @@
 #include "editor/playtest/goal_proposals.h"
 #include "editor/playtest/tables/figure_chooser.h"
 #include "editor/playtest/tables/plain_table.h"
+#include "editor/theme/fields/number_box.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
 #include "engine/rulesets.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableWidget>
@@ -24,16 +24,8 @@ namespace {
 enum GoalColumn { FigureColumn, LeastColumn, MostColumn, WeightColumn, GoalColumns };
 constexpr int fewestGoals = 4;
 
-QString numberInField(std::optional<double> value) {
-    return value ? QLocale().toString(*value, 'g', QLocale::FloatingPointShortest) : QString();
-}
-
-std::optional<double> numberFromField(const QTableWidgetItem* item) {
-    bool good = false;
-    double value = QLocale().toDouble(item->text().trimmed(), &good);
-    if (!good)
-        value = QLocale::c().toDouble(item->text().trimmed(), &good);
-    return good ? std::optional(value) : std::nullopt;
+QString endInField(std::optional<double> value) {
+    return value ? numberInField(*value) : QString();
 }
 
 } // namespace
@@ -87,9 +79,9 @@ void GoalsTable::add(const playtest::Goal& goal) {
     figure->setToolTip(name + u'\n' + toQString(goal.figure));
     figure->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     table_->setItem(row, FigureColumn, figure);
-    const std::pair<GoalColumn, QString> fields[] = {{LeastColumn, numberInField(goal.least)},
-                                                     {MostColumn, numberInField(goal.most)},
-                                                     {WeightColumn, numberInField(goal.weight)}};
+    const std::pair<GoalColumn, QString> fields[] = {{LeastColumn, endInField(goal.least)},
+                                                     {MostColumn, endInField(goal.most)},
+                                                     {WeightColumn, endInField(goal.weight)}};
     for (const auto& [column, text] : fields) {
         auto* item = new QTableWidgetItem(text);
         item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -132,9 +124,9 @@ std::vector<playtest::Goal> GoalsTable::goals() const {
     for (int row = 0; row < table_->rowCount(); ++row) {
         playtest::Goal goal;
         goal.figure = table_->item(row, FigureColumn)->data(Qt::UserRole).toString().toStdString();
-        goal.least = numberFromField(table_->item(row, LeastColumn));
-        goal.most = numberFromField(table_->item(row, MostColumn));
-        goal.weight = numberFromField(table_->item(row, WeightColumn)).value_or(1);
+        goal.least = numberIn(table_->item(row, LeastColumn)->text());
+        goal.most = numberIn(table_->item(row, MostColumn)->text());
+        goal.weight = numberIn(table_->item(row, WeightColumn)->text()).value_or(1);
         if (goal.least || goal.most)
             list.push_back(std::move(goal));
     }

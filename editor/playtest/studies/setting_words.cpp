@@ -1,12 +1,12 @@
 #include "editor/playtest/studies/setting_words.h"
 
+#include "editor/theme/fields/number_box.h"
 #include "editor/theme/text.h"
 
 #include "engine/playtest/studies/study_settings.h"
 #include "engine/tileset/io/format.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -75,8 +75,8 @@ Json plainValue(const std::string& setting, const QString& text) {
     bool good = false;
     if (const qlonglong whole = text.toLongLong(&good); good)
         return whole;
-    if (const double number = QLocale().toDouble(text, &good); good)
-        return number;
+    if (const auto number = numberIn(text))
+        return *number;
     Loaded<Json> read = parseJson(text.toStdString());
     return read ? std::move(*read.value) : Json(text.toStdString());
 }
@@ -134,7 +134,7 @@ QString valueInField(const Json& value) {
         return texts.join(u',');
     }
     if (value.is_number_float())
-        return QLocale().toString(value.get<double>(), 'g', QLocale::FloatingPointShortest);
+        return numberInField(value.get<double>());
     return toQString(value.dump());
 }
 

@@ -1,5 +1,6 @@
 #include "editor/theme/fields/option_field.h"
 
+#include "editor/theme/fields/number_box.h"
 #include "editor/theme/text.h"
 
 #include <QCheckBox>
@@ -39,7 +40,7 @@ QWidget* makeNumberField(const OptionSpec& spec, QWidget* parent, const std::fun
         return box;
     }
     const bool isLength = spec.type == OptionSpec::Type::Millimetres;
-    auto* box = new QDoubleSpinBox(parent);
+    auto* box = new NumberBox(parent);
     box->setRange(spec.minimum, spec.maximum);
     box->setDecimals(2);
     box->setSingleStep(isLength ? 0.5 : 0.1);

@@ -1,13 +1,13 @@
 #include "editor/playtest/studies/tuning/limits_table.h"
 
 #include "editor/playtest/studies/setting_words.h"
+#include "editor/theme/fields/number_box.h"
 
 #include "engine/rulesets.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/set_generator.h"
 
 #include <QHeaderView>
-#include <QLocale>
 
 namespace tilewright {
 
@@ -16,7 +16,7 @@ enum LimitColumn { LimitName, LimitLeast, LimitMost, LimitColumns };
 constexpr int rowsInSight = 4;
 
 QString limitInField(double value) {
-    return QLocale().toString(value, 'g', 4);
+    return numberInField(value, 4);
 }
 
 } // namespace
@@ -71,11 +71,9 @@ void LimitsTable::show(const playtest::TuneTask& task) {
 
 double LimitsTable::valueAt(int row, int column, double otherwise) const {
     const QTableWidgetItem* field = item(row, column);
-    bool good = false;
     if (field != nullptr && field->text() == limitInField(field->data(Qt::UserRole).toDouble()))
         return field->data(Qt::UserRole).toDouble();
-    const double value = field == nullptr ? 0 : QLocale().toDouble(field->text().trimmed(), &good);
-    return good ? value : otherwise;
+    return field == nullptr ? otherwise : numberIn(field->text()).value_or(otherwise);
 }
 
 void LimitsTable::write(playtest::TuneTask& task) const {

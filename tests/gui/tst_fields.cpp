@@ -1,0 +1,105 @@
+#include "editor/theme/fields/number_box.h"
+#include "editor/theme/wheel_guard.h"
+#include "tests/waiting.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSlider>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+#include <QtTest>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+void turnWheel(QWidget& widget) {
+    const QPointF middle = QRectF(widget.rect()).center();
+    QWheelEvent down(middle, widget.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                     Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&widget, &down);
+}
+
+} // namespace
+
+/// What all fields of the program have in common.
+class FieldsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    void commaAndPointStandBeforeDecimals_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "fr", "sv", "de_CH"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void commaAndPointStandBeforeDecimals() {
+        QFETCH(QString, language);
+        QLocale::setDefault(QLocale(language));
+        for (const auto& [typed, value] : {std::pair{"44.5", 44.5},
+                                           {"44,5", 44.5},
+                                           {"-0,25", -0.25},
+                                           {"-.5", -0.5},
+                                           {"1000.5", 1000.5},
+                                           {"7", 7.0}}) {
+            NumberBox box;
+            box.setRange(-10, 2000);
+            box.setDecimals(2);
+            box.setSuffix(QStringLiteral(" mm"));
+            box.selectAll();
+            QTest::keyClicks(&box, QLatin1String(typed));
+            QTest::keyClick(&box, Qt::Key_Return);
+            QCOMPARE(box.value(), value);
+            QCOMPARE(numberIn(QLatin1String(typed)), std::optional(value));
+            QCOMPARE(numberIn(numberInField(value)), std::optional(value));
+        }
+        for (const char* text : {"", "x", "1.000,5", "1,000,000", "nan", "inf", "4 5"})
+            QVERIFY2(!numberIn(QLatin1String(text)), text);
+    }
+
+    void noMoreDecimalsThanNeeded() {
+        QLocale::setDefault(QLocale(QLocale::German));
+        NumberBox box;
+        box.setDecimals(2);
+        box.setValue(45);
+        QCOMPARE(box.text(), QStringLiteral("45"));
+        box.setValue(44.5);
+        QCOMPARE(box.text(), QStringLiteral("44,5"));
+    }
+
+    void wheelChangesOnlyWhatWasClicked() {
+        const WheelGuard guard;
+        QWidget window;
+        QVBoxLayout column(&window);
+        QSpinBox number;
+        QComboBox choice;
+        choice.addItems({"one", "two", "three"});
+        choice.setCurrentIndex(1);
+        QSlider size;
+        number.setValue(50);
+        size.setValue(50);
+        for (QWidget* field : std::initializer_list<QWidget*>{&number, &choice, &size})
+            column.addWidget(field);
+        window.show();
+        window.activateWindow();
+        QVERIFY(waitForActive(&window));
+        window.setFocusPolicy(Qt::StrongFocus);
+        window.setFocus();
+        const auto values = [&] { return QList<int>{number.value(), choice.currentIndex(), size.value()}; };
+        const QList<int> before = values();
+        for (QWidget* field : std::initializer_list<QWidget*>{&number, &choice, &size}) {
+            QVERIFY(field->focusPolicy() != Qt::WheelFocus);
+            turnWheel(*field);
+            QCOMPARE(values(), before);
+        }
+        QTest::mouseClick(number.findChild<QLineEdit*>(), Qt::LeftButton);
+        turnWheel(number);
+        QCOMPARE(number.value(), 49);
+    }
+};
+
+QTEST_MAIN(FieldsTest)
+#include "tst_fields.moc"
