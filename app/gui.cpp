@@ -1,10 +1,12 @@
 #include "app/gui.h"
 
 #include "app/cli/cli.h"
+#include "app/cli/process/signals.h"
 #include "app/cli/process/terminal.h"
 #include "app/cli/window_arguments.h"
 #include "editor/start/running_window.h"
 #include "editor/window/application.h"
+#include "editor/window/ending_signals.h"
 #include "editor/window/shell.h"
 
 #include <QFileInfo>
@@ -60,6 +62,7 @@ int runWindow(int argc, char** argv, const std::string& version) {
     Shell shell(request.files);
     QObject::connect(&running, &RunningWindow::asked, &shell, &Shell::take);
     application.setKeeper([&shell] { return shell.keepCopies(); });
+    const EndingSignals ending([&shell] { shell.keepCopies(); }, cli::endBySignal);
     application.guarded([&] {
         // A record is a game already, and what could not be opened can't be played.
         const bool plays = shell.start(request.files) && request.play && !request.endsWithRecord();

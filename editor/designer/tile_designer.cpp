@@ -215,6 +215,11 @@ void TileDesigner::goToTile(int place, const QString& part, bool enter) {
         return;
     if (!shown && inspector_->goTo(part))
         return showPanel(QStringLiteral("tile"));
+    enterTile(place);
+}
+
+void TileDesigner::enterTile(int place) {
+    setCurrentTile(place);
     tools_->parts().largeTile->setFocus(Qt::OtherFocusReason);
 }
 

@@ -45,6 +45,8 @@ public:
     /// -1 if none is chosen.
     int currentTile() const;
     void setCurrentTile(int index);
+    /// The same, with the keyboard on the large tile.
+    void enterTile(int place);
     Places chosenTiles() const;
 
     /// The tools for the family of the tiles shown.

@@ -289,8 +289,7 @@ void MainWindow::editTile(TileSetDocument& set, const QString& tileId) {
     documents().setCurrent(documents().indexOf(set));
     setMode(Mode::Design);
     if (const int tile = findTile(set.tileSet(), tileId.toStdString()); tile >= 0)
-        designer_->setCurrentTile(tile);
-    designer_->canvas()->setFocus();
+        designer_->enterTile(tile);
 }
 
 void MainWindow::setMode(Mode mode) {
@@ -429,6 +428,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     state_->writeSettings();
     for (int i = 0; i < documents().count(); ++i)
         workspace_.recent.add(documents().at(i));
+    isSettled_ = true;
     event->accept();
     // Detached panels must not keep the program running.
     for (QDockWidget* dock : findChildren<QDockWidget*>())

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/theme/wheel_guard.h"
 #include "editor/window/frame.h"
 #include "editor/window/preferences/preferences.h"
 
@@ -96,6 +97,8 @@ public:
     /// Where one was before play mode.
     void leavePlay();
     void showPalette();
+    /// Whether it was closed after the user had saved or given up all work.
+    bool isSettled() const { return isSettled_; }
 
 signals:
     void preferencesChosen(const tilewright::Preferences& preferences);
@@ -123,9 +126,11 @@ private:
     /// Whether Esc leaves the game that is in front; asks for a second one where a person plays.
     bool escapesGame();
 
+    WheelGuard wheelGuard_;
     Workspace& workspace_;
     Mode mode_ = Mode::Design;
     Mode beforePlay_ = Mode::Design;
+    bool isSettled_ = false;
     ModeRail* rail_;
     MessageBar* messages_;
     TileDesigner* designer_;

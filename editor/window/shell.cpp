@@ -33,11 +33,22 @@ Shell::Shell(const QStringList& paths)
     applyLanguage();
     makeWindow();
     qApp->installEventFilter(this);
-    // Qt only posts an event for that, which is discarded if an event loop is entered before it is delivered.
-    connect(qApp, &QGuiApplication::lastWindowClosed, qApp, &QCoreApplication::quit);
+    // A window that gives way to the next is no end. Besides, Qt only posts an event for the end, which is
+    // discarded if an event loop is entered before it is delivered.
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    connect(qApp, &QGuiApplication::lastWindowClosed, this, [this] {
+        if (window_ && window_->isSettled())
+            QCoreApplication::quit();
+    });
+    // The session ends: whatever becomes of the question about unsaved work, there are copies.
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &Shell::keepCopies, Qt::DirectConnection);
 }
 
 Shell::~Shell() {
+    if (window_->isSettled())
+        workspace_->recovery.settle();
+    else
+        keepCopies();
     window_.reset();
 }
 

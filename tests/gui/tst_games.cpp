@@ -1,3 +1,4 @@
+#include "editor/designer/large_tile.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/recovery/recovery.h"
@@ -358,6 +359,8 @@ private slots:
         playMoves(session(), 1);
         f_->workspace->gameRecovery.saveNow();
         QCOMPARE(copies(), 1);
+        // As one who closes the window and gives the game up.
+        f_->workspace->recovery.settle();
         f_->close();
         QCOMPARE(copies(), 0);
     }
@@ -433,6 +436,22 @@ private slots:
         QVERIFY(session().moveNumber() < 10);
         QVERIFY(stackIds() == before);
         QVERIFY(&set() == window().game().playedSet().document());
+    }
+
+    void editedTileHasTheKeyboard_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"beneath/learning", "landscape/base"})
+            QTest::newRow(file) << QString::fromLatin1(file) + ".tileset.json";
+    }
+    void editedTileHasTheKeyboard() {
+        QFETCH(QString, file);
+        window().documents().add(
+            std::make_unique<TileSetDocument>(*readTileSet(bundledText(file.toStdString())).value));
+        window().setMode(Mode::Playtest);
+        window().editTile(set(), QString::fromStdString(set().tile(3).id));
+        QCOMPARE(window().designer().currentTile(), 3);
+        const auto* tile = qobject_cast<LargeTile*>(QApplication::focusWidget());
+        QVERIFY(tile != nullptr && tile->isVisible());
     }
 
     void editedTileShowsOnTheBoardAtOnce() {

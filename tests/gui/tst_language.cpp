@@ -14,7 +14,6 @@
 
 #include <QEventLoop>
 #include <QPointer>
-#include <QStandardPaths>
 #include <QTimer>
 
 using namespace tilewright;
@@ -30,7 +29,6 @@ private:
     QAction* action(const char* name) { return f_->action(name); }
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init() {
         f_ = std::make_unique<WindowFixture>();
         QVERIFY(f_->open());
@@ -69,6 +67,32 @@ private slots:
         }
         shell.window().currentSet()->undoStack().undo();
         QVERIFY(!shell.window().currentSet()->isModified());
+    }
+
+    void languageIsNoEnd() {
+        f_->close();
+        QSettings().setValue(QStringLiteral("tour/seen"), true);
+        Shell shell;
+        shell.start({});
+        QVERIFY(waitForExposed(&shell.window()));
+        shell.window().currentSet()->setText(&TileSet::name, "kept");
+        const QPointer<MainWindow> before = &shell.window();
+        Preferences preferences = Preferences::load();
+        preferences.language = QStringLiteral("fr");
+        QTimer::singleShot(0, before, [&] { emit before->preferencesChosen(preferences); });
+        constexpr int goesOn = 7;
+        QTimer afterwards;
+        int turns = 0;
+        connect(&afterwards, &QTimer::timeout, this, [&] {
+            // A loop that was told to end takes the last number it is told in its turn, so the next ones
+            // count.
+            if (before.isNull() && shell.window().isVisible() && ++turns > 3)
+                QCoreApplication::exit(goesOn);
+        });
+        afterwards.start();
+        QCOMPARE(QCoreApplication::exec(), goesOn);
+        QCOMPARE(shell.window().currentSet()->tileSet().name, std::string("kept"));
+        QVERIFY(shell.window().currentSet()->isModified());
     }
 
     /// Code that runs an event loop of its own, for example while sheets are drawn, finds its window still

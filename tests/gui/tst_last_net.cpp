@@ -8,6 +8,7 @@
 #include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/window/application.h"
+#include "editor/window/ending_signals.h"
 #include "editor/window/main_window.h"
 #include "editor/window/shell.h"
 #include "engine/game/record.h"
@@ -26,6 +27,7 @@
 #include <QWidget>
 #include <QtTest>
 
+#include <csignal>
 #include <iostream>
 #include <new>
 #include <stdexcept>
@@ -37,6 +39,9 @@ using namespace tilewright::test;
 namespace {
 
 constexpr const char* nameOfTheSet = "What must not be lost";
+
+const QHash<QByteArray, int> endingSignals{
+    {"hang-up", SIGHUP}, {"interrupt", SIGINT}, {"terminate", SIGTERM}};
 
 /// Names, settings and recovery files of its own.
 void useFolder(const QString& folder) {
@@ -59,6 +64,10 @@ void failLater(const QByteArray& where, std::jthread& thread, Unpaintable& unpai
         QTimer::singleShot(0, fail);
     else if (where == "memory")
         QTimer::singleShot(0, [] { throw std::bad_alloc(); });
+    else if (where == "exit")
+        QTimer::singleShot(0, [] { QCoreApplication::exit(faultExitCode); });
+    else if (const int number = endingSignals.value(where); number != 0)
+        QTimer::singleShot(0, [number] { std::raise(number); });
     else if (where == "thread")
         thread = std::jthread(fail);
     else if (where == "pool")
@@ -75,6 +84,11 @@ int failing(int argc, char** argv) {
     Application application(argc, argv);
     Shell shell;
     application.setKeeper([&shell] { return shell.keepCopies(); });
+    const EndingSignals ending([&shell] { shell.keepCopies(); },
+                               [](int number) {
+                                   std::signal(number, SIG_DFL);
+                                   std::raise(number);
+                               });
     application.guarded([&shell] { shell.start({}); });
     shell.window().currentSet()->setText(&TileSet::name, nameOfTheSet);
     GameSession& session = *shell.window().playView().session();
@@ -131,8 +145,31 @@ private slots:
         QVERIFY2(said.contains(words) && said.contains("offered at the next start") &&
                      !said.contains("Some unsaved"),
                  said);
-        // The next run finds the set and the game.
-        useFolder(folder.path());
+        nextRunFindsSetAndGame(folder.path());
+    }
+
+    /// Whatever ends the program without the questions that a window asks when it is closed.
+    void whatIsNotSavedOutlivesEachEnd_data() {
+        QTest::addColumn<bool>("crashes");
+        QTest::newRow("exit") << false;
+        for (const char* signal : {"hang-up", "interrupt", "terminate"})
+            QTest::newRow(signal) << true;
+    }
+    void whatIsNotSavedOutlivesEachEnd() {
+        QFETCH(bool, crashes);
+        const QTemporaryDir folder;
+        QProcess process;
+        process.start(QCoreApplication::applicationFilePath(),
+                      {QStringLiteral("last_net"), QStringLiteral("fail"),
+                       QLatin1String(QTest::currentDataTag()), folder.path()});
+        QVERIFY2(process.waitForFinished(patience), "it goes on");
+        QCOMPARE(process.exitStatus(), crashes ? QProcess::CrashExit : QProcess::NormalExit);
+        nextRunFindsSetAndGame(folder.path());
+    }
+
+private:
+    static void nextRunFindsSetAndGame(const QString& folder) {
+        useFolder(folder);
         OpenDocuments documents;
         const Recovery recovery(documents, Recovery::defaultFolder());
         int sets = 0;

@@ -51,7 +51,6 @@ private:
     QAction* action(const char* name) { return f_->action(name); }
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init() {
         f_ = std::make_unique<WindowFixture>();
         QVERIFY(f_->open());

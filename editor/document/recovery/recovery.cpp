@@ -45,11 +45,11 @@ Recovery::Recovery(OpenDocuments& documents, QString folder, QObject* parent)
 
 Recovery::~Recovery() {
     writer_.waitForDone();
-    // A normal exit: copies to be kept were requested before.
-    if (lock_) {
-        lock_->unlock();
+    if (!lock_)
+        return;
+    lock_->unlock();
+    if (isSettled_ || QDir(ownFolder_).entryList({u'*' + recoverySuffix}, QDir::Files).isEmpty())
         QDir(ownFolder_).removeRecursively();
-    }
 }
 
 void Recovery::follow(Document& document) {

@@ -36,6 +36,9 @@ public:
     std::vector<LostWork> lostWork() const;
     /// Call when the user has restored or discarded it.
     void forget(const LostWork& work);
+    /// The user has saved or given up all work of this run: its copies end with this object, and stay
+    /// otherwise.
+    void settle() { isSettled_ = true; }
 
     /// Saves all modified documents now. False if one could not be written.
     bool saveNow();
@@ -76,6 +79,7 @@ private:
     QSet<const QObject*> outdated_;
     BackupTimer timer_;
     bool reported_ = false;
+    bool isSettled_ = false;
     /// Copies that the writing thread has not written yet, as known to this thread.
     int pending_ = 0;
     /// Whether to save again once they are written.
