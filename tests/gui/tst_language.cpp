@@ -84,8 +84,7 @@ private slots:
         QTimer afterwards;
         int turns = 0;
         connect(&afterwards, &QTimer::timeout, this, [&] {
-            // A loop that was told to end takes the last number it is told in its turn, so the next ones
-            // count.
+            // Wait a few turns: an exit() in the turn of a quit() would replace its exit code.
             if (before.isNull() && shell.window().isVisible() && ++turns > 3)
                 QCoreApplication::exit(goesOn);
         });

@@ -9,7 +9,7 @@ std::optional<double> numberIn(const QString& text) {
     plain.replace(u',', u'.');
     plain.replace(QLocale().negativeSign(), QStringLiteral("-"));
     bool good = false;
-    const double value = QLocale::c().toDouble(plain, &good);
+    const double value = plain.toDouble(&good);
     return good && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
