@@ -8447,6 +8447,42 @@
         <source>outlines</source>
         <translation>Umrisse</translation>
     </message>
+    <message>
+        <source>%1 is new and equals %2, which is missing in the table; nothing was written</source>
+        <translation>%1 ist neu und gleicht %2, das in der Tabelle fehlt; nichts wurde geschrieben</translation>
+    </message>
+    <message>
+        <source>Choose --equal rename or --equal add; --list lists all.</source>
+        <translation>Mit --equal rename oder --equal add entscheiden; --list nennt alle.</translation>
+    </message>
+    <message>
+        <source>What becomes of a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</source>
+        <translation>Was aus einem neuen Plättchen wird, das einem fehlenden bis auf die Kennung gleicht: rename gibt jenem die neue Kennung, add behält beide</translation>
+    </message>
+    <message>
+        <source>row 1: the column %1 was read as %2</source>
+        <translation>Zeile 1: Die Spalte %1 wurde als %2 gelesen</translation>
+    </message>
+    <message>
+        <source>row 1: no columns of a tile set, kept as fields of the tiles: %1</source>
+        <translation>Zeile 1: keine Spalten eines Plättchensatzes, als Felder der Plättchen behalten: %1</translation>
+    </message>
+    <message>
+        <source>row 1: there is no column count; each new tile has one copy</source>
+        <translation>Zeile 1: Die Spalte count fehlt; von jedem neuen Plättchen gibt es eines</translation>
+    </message>
+    <message>
+        <source>row 1: found a heading, and no row of a tile below it</source>
+        <translation>Zeile 1: eine Kopfzeile gefunden, und darunter keine Zeile mit einem Plättchen</translation>
+    </message>
+    <message>
+        <source>row 1: found the columns of a %1 set, and this is a %2 set; expected the columns %3</source>
+        <translation>Zeile 1: die Spalten eines Satzes für %1 gefunden, und dieser ist für %2; erwartet: die Spalten %3</translation>
+    </message>
+    <message>
+        <source>Import it into a set of its own.</source>
+        <translation>In einen eigenen Satz importieren.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -10681,10 +10717,6 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Ctrl+Alt+I</translation>
     </message>
     <message>
-        <source>Import a table from a spreadsheet into the current set</source>
-        <translation>Eine Tabelle aus einer Tabellenkalkulation in den aktuellen Satz importieren</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be exported as it is.</source>
         <translation>%1 lässt sich so nicht exportieren.</translation>
     </message>
@@ -10758,6 +10790,10 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>The rules of the page may not be what you expect.</source>
         <translation>Das Regelwerk der Seite ist vielleicht nicht wie erwartet.</translation>
+    </message>
+    <message>
+        <source>Import a table from a spreadsheet into the current set, or as a set of its own</source>
+        <translation>Eine Tabelle aus einer Tabellenkalkulation in den aktuellen Satz importieren, oder als eigenen Satz</translation>
     </message>
 </context>
 <context>
@@ -12529,6 +12565,30 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
             <numerusform>%n Unterschied.</numerusform>
             <numerusform>%n Unterschiede.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a column of a table, %2 what stands there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tiles &amp;equal missing ones: give those the new ids</source>
+        <translation>
+            <numerusform>%n neues Plättchen &amp;gleicht einem fehlenden: jenem die neue Kennung geben</numerusform>
+            <numerusform>%n neue Plättchen &amp;gleichen fehlenden: jenen die neuen Kennungen geben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise they are added, and the missing ones stay too</source>
+        <translation>Sonst kommen sie hinzu, und die fehlenden bleiben auch</translation>
+    </message>
+    <message>
+        <source>The new set that %1 describes:</source>
+        <translation>Der neue Satz, den %1 beschreibt:</translation>
+    </message>
+    <message>
+        <source>equals %1, which is missing</source>
+        <translation>gleicht %1, das fehlt</translation>
     </message>
 </context>
 <context>

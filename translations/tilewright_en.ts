@@ -8447,6 +8447,42 @@
         <source>outlines</source>
         <translation>outlines</translation>
     </message>
+    <message>
+        <source>%1 is new and equals %2, which is missing in the table; nothing was written</source>
+        <translation>%1 is new and equals %2, which is missing in the table; nothing was written</translation>
+    </message>
+    <message>
+        <source>Choose --equal rename or --equal add; --list lists all.</source>
+        <translation>Choose --equal rename or --equal add; --list lists all.</translation>
+    </message>
+    <message>
+        <source>What becomes of a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</source>
+        <translation>What becomes of a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</translation>
+    </message>
+    <message>
+        <source>row 1: the column %1 was read as %2</source>
+        <translation>row 1: the column %1 was read as %2</translation>
+    </message>
+    <message>
+        <source>row 1: no columns of a tile set, kept as fields of the tiles: %1</source>
+        <translation>row 1: no columns of a tile set, kept as fields of the tiles: %1</translation>
+    </message>
+    <message>
+        <source>row 1: there is no column count; each new tile has one copy</source>
+        <translation>row 1: there is no column count; each new tile has one copy</translation>
+    </message>
+    <message>
+        <source>row 1: found a heading, and no row of a tile below it</source>
+        <translation>row 1: found a heading, and no row of a tile below it</translation>
+    </message>
+    <message>
+        <source>row 1: found the columns of a %1 set, and this is a %2 set; expected the columns %3</source>
+        <translation>row 1: found the columns of a %1 set, and this is a %2 set; expected the columns %3</translation>
+    </message>
+    <message>
+        <source>Import it into a set of its own.</source>
+        <translation>Import it into a set of its own.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -10681,10 +10717,6 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ctrl+Alt+I</translation>
     </message>
     <message>
-        <source>Import a table from a spreadsheet into the current set</source>
-        <translation>Import a table from a spreadsheet into the current set</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be exported as it is.</source>
         <translation>%1 can&apos;t be exported as it is.</translation>
     </message>
@@ -10758,6 +10790,10 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>The rules of the page may not be what you expect.</source>
         <translation>The rules of the page may not be what you expect.</translation>
+    </message>
+    <message>
+        <source>Import a table from a spreadsheet into the current set, or as a set of its own</source>
+        <translation>Import a table from a spreadsheet into the current set, or as a set of its own</translation>
     </message>
 </context>
 <context>
@@ -12529,6 +12565,30 @@ Win probability: %2, after %3 simulations</translation>
             <numerusform>%n difference.</numerusform>
             <numerusform>%n differences.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a column of a table, %2 what stands there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tiles &amp;equal missing ones: give those the new ids</source>
+        <translation>
+            <numerusform>%n new tile &amp;equals a missing one: give that one the new id</numerusform>
+            <numerusform>%n new tiles &amp;equal missing ones: give those the new ids</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise they are added, and the missing ones stay too</source>
+        <translation>Otherwise they are added, and the missing ones stay too</translation>
+    </message>
+    <message>
+        <source>The new set that %1 describes:</source>
+        <translation>The new set that %1 describes:</translation>
+    </message>
+    <message>
+        <source>equals %1, which is missing</source>
+        <translation>equals %1, which is missing</translation>
     </message>
 </context>
 <context>

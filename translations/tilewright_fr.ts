@@ -8447,6 +8447,42 @@
         <source>outlines</source>
         <translation>contours</translation>
     </message>
+    <message>
+        <source>%1 is new and equals %2, which is missing in the table; nothing was written</source>
+        <translation>%1 est nouvelle et égale à %2, qui manque dans le tableau&#x202f;; rien n&apos;a été écrit</translation>
+    </message>
+    <message>
+        <source>Choose --equal rename or --equal add; --list lists all.</source>
+        <translation>Choisissez --equal rename ou --equal add&#x202f;; --list les nomme toutes.</translation>
+    </message>
+    <message>
+        <source>What becomes of a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</source>
+        <translation>Ce que devient une nouvelle tuile égale à une tuile absente sauf par son identifiant&#x202f;: rename donne à celle-ci le nouvel identifiant, add garde les deux</translation>
+    </message>
+    <message>
+        <source>row 1: the column %1 was read as %2</source>
+        <translation>ligne 1&#x202f;: la colonne %1 a été lue comme %2</translation>
+    </message>
+    <message>
+        <source>row 1: no columns of a tile set, kept as fields of the tiles: %1</source>
+        <translation>ligne 1&#x202f;: pas des colonnes d&apos;un jeu de tuiles, gardées comme champs des tuiles&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>row 1: there is no column count; each new tile has one copy</source>
+        <translation>ligne 1&#x202f;: la colonne count manque&#x202f;; chaque nouvelle tuile est là une fois</translation>
+    </message>
+    <message>
+        <source>row 1: found a heading, and no row of a tile below it</source>
+        <translation>ligne 1&#x202f;: trouvé un en-tête, et aucune ligne de tuile en dessous</translation>
+    </message>
+    <message>
+        <source>row 1: found the columns of a %1 set, and this is a %2 set; expected the columns %3</source>
+        <translation>ligne 1&#x202f;: trouvé les colonnes d&apos;un jeu de tuiles %1, et celui-ci est %2&#x202f;; attendu&#x202f;: les colonnes %3</translation>
+    </message>
+    <message>
+        <source>Import it into a set of its own.</source>
+        <translation>Importez-le dans un jeu à part.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -10681,10 +10717,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Ctrl+Alt+I</translation>
     </message>
     <message>
-        <source>Import a table from a spreadsheet into the current set</source>
-        <translation>Importer le tableau d&apos;un tableur dans le jeu actuel</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be exported as it is.</source>
         <translation>%1 n&apos;est pas exportable en l&apos;état.</translation>
     </message>
@@ -10758,6 +10790,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>The rules of the page may not be what you expect.</source>
         <translation>Les règles de la page ne sont peut-être pas celles que vous attendez.</translation>
+    </message>
+    <message>
+        <source>Import a table from a spreadsheet into the current set, or as a set of its own</source>
+        <translation>Importer un tableau d&apos;un tableur dans le jeu de tuiles actuel, ou comme jeu à part</translation>
     </message>
 </context>
 <context>
@@ -12529,6 +12565,30 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
             <numerusform>%n différence.</numerusform>
             <numerusform>%n différences.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a column of a table, %2 what stands there</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tiles &amp;equal missing ones: give those the new ids</source>
+        <translation>
+            <numerusform>%n nouvelle tuile &amp;égale à une absente&#x202f;: donner à celle-ci le nouvel identifiant</numerusform>
+            <numerusform>%n nouvelles tuiles &amp;égales à des absentes&#x202f;: donner à celles-ci les nouveaux identifiants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise they are added, and the missing ones stay too</source>
+        <translation>Sinon elles s&apos;ajoutent, et les absentes restent aussi</translation>
+    </message>
+    <message>
+        <source>The new set that %1 describes:</source>
+        <translation>Le nouveau jeu que %1 décrit&#x202f;:</translation>
+    </message>
+    <message>
+        <source>equals %1, which is missing</source>
+        <translation>égale à %1, qui manque</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "engine/tileset/io/stream.h"
 #include "engine/tileset/table/tile_table.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace tilewright::cli {
@@ -47,9 +48,14 @@ void tell(const TableImport& result, const ImportArguments& arguments) {
         const char* between = ": ";
         for (const TableChange::Field& field : change.fields) {
             const auto shown = [](const std::string& value) { return value.empty() ? "(empty)" : value; };
-            line << between << field.column << ' ' << shown(field.before) << " -> " << shown(field.after);
+            line << between << field.column << ' ';
+            if (change.what != TableChange::What::New)
+                line << shown(field.before) << " -> ";
+            line << shown(field.after);
             between = ", ";
         }
+        if (change.what == TableChange::What::New && !change.equal.empty())
+            line << ", equals " << change.equal << ", which is missing";
     }
     for (const Colour colour : result.coloursAdded)
         Line() << "pick colour added: " << name(colour);
@@ -60,21 +66,45 @@ void tell(const TableImport& result, const ImportArguments& arguments) {
            << counted(static_cast<std::size_t>(result.unchanged), " tile unchanged", " tiles unchanged");
 }
 
-Json toJson(const TableImport& result) {
+Json toJson(const TableImport& result, const Issues& warnings) {
     Json changes = Json::array();
     for (const TableChange& change : result.changes) {
         Json entry = {{"what", wordOf(change.what)}, {"tile", change.tile}};
         for (const TableChange::Field& field : change.fields)
             entry["fields"].push_back(
                 {{"column", field.column}, {"before", field.before}, {"after", field.after}});
+        if (!change.equal.empty())
+            entry["equal"] = change.equal;
         changes.push_back(std::move(entry));
     }
     Json colours = Json::array();
     for (const Colour colour : result.coloursAdded)
         colours.push_back(name(colour));
+    Json warned = Json::array();
+    for (const Issue& warning : warnings)
+        warned.push_back(cli::toJson(warning));
     return {{"changes", std::move(changes)},
             {"coloursAdded", std::move(colours)},
-            {"unchanged", result.unchanged}};
+            {"unchanged", result.unchanged},
+            {"warnings", std::move(warned)}};
+}
+
+/// Most such tiles were given another id in the spreadsheet, and adding them would double the set.
+void requireAnswer(const TableImport& result, const ImportArguments& arguments) {
+    if (!arguments.equal.empty() || arguments.list)
+        return;
+    const auto doubled = std::find_if(result.changes.begin(), result.changes.end(),
+                                      [](const TableChange& change) { return !change.equal.empty(); });
+    if (doubled == result.changes.end())
+        return;
+    Issue issue =
+        errorIssue("import-equal",
+                   {QT_TRANSLATE_NOOP("Engine", "%1 is new and equals %2, which is missing in the table; "
+                                                "nothing was written"),
+                    {doubled->tile, doubled->equal}},
+                   QT_TRANSLATE_NOOP("Engine", "Choose --equal rename or --equal add; --list lists all."));
+    issue.file = arguments.table;
+    throw Failure(WrongUsage, {std::move(issue)});
 }
 
 } // namespace
@@ -84,14 +114,18 @@ int importTable(const ImportArguments& arguments, bool json) {
     const std::string table = read(arguments.table);
     const TileSet into = setToChange(arguments);
     const auto result = tilewright::importTable(
-        into, table, arguments.removeMissing ? MissingTiles::Remove : MissingTiles::Keep);
+        into, table, arguments.removeMissing ? MissingTiles::Remove : MissingTiles::Keep,
+        arguments.equal == "rename" ? EqualTiles::Rename : EqualTiles::Add);
     if (!result.value)
         throw Failure(Unreadable,
                       inFile(json ? result.issues : withoutLines(result.issues), arguments.table));
-    if (json)
-        print(toJson(*result.value));
-    else
+    requireAnswer(*result.value, arguments);
+    if (json) {
+        print(toJson(*result.value, inFile(result.issues, arguments.table)));
+    } else {
+        print(inFile(withoutLines(result.issues), arguments.table));
         tell(*result.value, arguments);
+    }
     if (!arguments.list)
         write(arguments.output, fileText(tilewright::toJson(result.value->set)));
     return Well;

@@ -295,6 +295,11 @@ void addImportOptions(CLI::App& verb, ImportArguments& arguments) {
         ->type_name("SET");
     verb.add_flag("--remove-missing", arguments.removeMissing,
                   QT_TRANSLATE_NOOP("Engine", "Remove tiles that are not in the table"));
+    verb.add_option("--equal", arguments.equal,
+                    QT_TRANSLATE_NOOP(
+                        "Engine", "What becomes of a new tile that equals a missing one in all but its id: "
+                                  "rename gives that one the new id, add keeps both"))
+        ->check(CLI::IsMember({"rename", "add"}));
     verb.add_flag("--list", arguments.list,
                   QT_TRANSLATE_NOOP("Engine", "List what would change, and write nothing"));
     verb.add_option("-o,--output", arguments.output, QT_TRANSLATE_NOOP("Engine", "Where to write the set"))

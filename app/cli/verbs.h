@@ -82,6 +82,8 @@ struct ImportArguments {
     /// The set to import into; empty: the output, if it exists.
     std::string into;
     bool removeMissing = false;
+    /// "rename", "add" or empty: what becomes of a new tile that equals a missing one.
+    std::string equal;
     /// Lists what would change, and writes nothing.
     bool list = false;
     std::string output;

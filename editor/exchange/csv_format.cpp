@@ -1,8 +1,10 @@
 #include "editor/exchange/file_names.h"
 #include "editor/exchange/formats.h"
+#include "engine/tileset/io/byte_order_mark.h"
 #include "engine/tileset/table/tile_table.h"
 
 #include <array>
+#include <utility>
 
 namespace tilewright::exchange {
 
@@ -36,7 +38,10 @@ public:
     Loaded<OutFiles> make(const Source& source, const Json& options, const Progress&) const override {
         const std::string separator = options.at("separator");
         const char sign = separator == "tab" ? '\t' : separator == "semicolon" ? ';' : ',';
-        return {OutFiles{{fileNameFor(source.name, ".csv"), tileTable(source.set, sign), {}}},
+        // Without the mark spreadsheets take the text for their local code page, and garble "ä".
+        std::string text(byteOrderMark);
+        text += tileTable(source.set, sign);
+        return {OutFiles{{fileNameFor(source.name, ".csv"), std::move(text), {}}},
                 formulaWarnings(source.set)};
     }
 };

@@ -1,6 +1,7 @@
 #include "editor/exchange/import_dialog.h"
 
 #include "editor/document/thumbnails.h"
+#include "editor/theme/issue_text.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 
@@ -30,29 +31,66 @@ QString inWords(const TableChange::Field& field) {
              valueInWords(field.after));
 }
 
+QString newInWords(const TableChange::Field& field) {
+    //: %1 is a column of a table, %2 what stands there
+    return ImportDialog::tr("%1: %2").arg(translated(std::string_view(field.column)),
+                                          valueInWords(field.after));
+}
+
 } // namespace
 
-ImportDialog::ImportDialog(TileSet into, std::string table, const QString& origin, QWidget* parent)
+ImportDialog::ImportDialog(TileSet into, std::string table, const QString& origin, Into where,
+                           QWidget* parent)
     : QDialog(parent)
     , into_(std::move(into))
     , table_(std::move(table))
-    , import_(importTable(into_, table_).value.value_or(TableImport()))
     , summary_(new PlainLabel(this))
     , preview_(new QTreeWidget(this))
+    , rename_(new QCheckBox(this))
     , remove_(new QCheckBox(tr("&Remove the missing tiles from the set"), this)) {
     setWindowTitle(tr("Import Tiles"));
-    layOut(origin);
-    showChanges();
-    showSummary();
-    connect(remove_, &QCheckBox::toggled, this, [this](bool remove) {
-        import_ = importTable(into_, table_, remove ? MissingTiles::Remove : MissingTiles::Keep)
-                      .value.value_or(TableImport());
-        showSummary();
-    });
+    layOut(origin, where);
+    for (QCheckBox* box : {rename_, remove_})
+        connect(box, &QCheckBox::toggled, this, &ImportDialog::import);
+    import();
+    askAboutEqual();
 }
 
-void ImportDialog::layOut(const QString& origin) {
-    auto* heading = new PlainLabel(tr("What %1 changes in the set:").arg(origin), this);
+/// Where most missing tiles have an equal, the table is the whole set, and somebody gave them other ids; rows
+/// pasted into the list are new tiles.
+void ImportDialog::askAboutEqual() {
+    const auto count = [this](auto test) {
+        return std::count_if(import_.changes.begin(), import_.changes.end(), test);
+    };
+    const auto equal = count([](const TableChange& change) { return !change.equal.empty(); });
+    const auto missing =
+        count([](const TableChange& change) { return change.what == TableChange::What::Missing; });
+    rename_->setVisible(equal > 0);
+    rename_->setText(
+        tr("%n new tiles &equal missing ones: give those the new ids", nullptr, static_cast<int>(equal)));
+    rename_->setToolTip(tr("Otherwise they are added, and the missing ones stay too"));
+    rename_->setChecked(equal > 0 && 2 * equal >= missing);
+}
+
+void ImportDialog::import() {
+    Loaded<TableImport> read =
+        importTable(into_, table_, remove_->isChecked() ? MissingTiles::Remove : MissingTiles::Keep,
+                    rename_->isChecked() ? EqualTiles::Rename : EqualTiles::Add);
+    import_ = read.value ? std::move(*read.value) : TableImport();
+    warnings_ = std::move(read.issues);
+    showChanges();
+    showSummary();
+}
+
+QString ImportDialog::summary() const {
+    return summary_->text();
+}
+
+void ImportDialog::layOut(const QString& origin, Into where) {
+    auto* heading = new PlainLabel(
+        (where == Into::NewSet ? tr("The new set that %1 describes:") : tr("What %1 changes in the set:"))
+            .arg(origin),
+        this);
     heading->setWordWrap(true);
     summary_->setWordWrap(true);
     preview_->setAccessibleName(tr("Changes"));
@@ -70,6 +108,7 @@ void ImportDialog::layOut(const QString& origin) {
     auto* column = new QVBoxLayout(this);
     column->addWidget(heading);
     column->addWidget(preview_, 1);
+    column->addWidget(rename_);
     column->addWidget(remove_);
     column->addWidget(summary_);
     column->addWidget(buttons);
@@ -77,6 +116,7 @@ void ImportDialog::layOut(const QString& origin) {
 }
 
 void ImportDialog::showChanges() {
+    preview_->clear();
     struct Group {
         TableChange::What what;
         QString title;
@@ -90,7 +130,9 @@ void ImportDialog::showChanges() {
                 continue;
             QStringList words;
             for (const TableChange::Field& field : change.fields)
-                words << inWords(field);
+                words << (change.what == TableChange::What::New ? newInWords(field) : inWords(field));
+            if (change.what == TableChange::What::New && !change.equal.empty())
+                words << tr("equals %1, which is missing").arg(toQString(change.equal));
             auto* item =
                 new QTreeWidgetItem(parent, {toQString(change.tile), words.join(QStringLiteral("; "))});
             item->setToolTip(1, item->text(1));
@@ -143,7 +185,10 @@ void ImportDialog::showSummary() {
         words << tr("New pick colours of the set: %1.").arg(colours.join(QStringLiteral(", ")));
     if (!changes)
         words << tr("There is nothing to import.");
-    summary_->setText(words.join(u' '));
+    QStringList lines{words.join(u' ')};
+    for (const Issue& warning : warnings_)
+        lines << issueInList(warning);
+    summary_->setText(lines.join(u'\n'));
 }
 
 } // namespace tilewright

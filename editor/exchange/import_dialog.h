@@ -19,8 +19,10 @@ namespace tilewright {
 class ImportDialog : public QDialog {
     Q_OBJECT
 public:
+    enum class Into { SetInFront, NewSet };
     /// Pre: importTable() finds no error in the table. `origin` describes the table: a file, the clipboard.
-    ImportDialog(TileSet into, std::string table, const QString& origin, QWidget* parent = nullptr);
+    ImportDialog(TileSet into, std::string table, const QString& origin, Into where,
+                 QWidget* parent = nullptr);
 
     /// The set after the import.
     const TileSet& result() const { return import_.set; }
@@ -29,9 +31,14 @@ public:
     std::vector<int> shownAfter() const { return placesIn(import_.set); }
     QTreeWidget* preview() const { return preview_; }
     QCheckBox* removeMissing() const { return remove_; }
+    /// Shown where new tiles equal missing ones.
+    QCheckBox* renameEqual() const { return rename_; }
+    QString summary() const;
 
 private:
-    void layOut(const QString& origin);
+    void layOut(const QString& origin, Into where);
+    void askAboutEqual();
+    void import();
     void showChanges();
     void showSummary();
     std::vector<int> placesIn(const TileSet& set) const;
@@ -39,8 +46,10 @@ private:
     TileSet into_;
     std::string table_;
     TableImport import_;
+    Issues warnings_;
     QLabel* summary_;
     QTreeWidget* preview_;
+    QCheckBox* rename_;
     QCheckBox* remove_;
     QPushButton* take_ = nullptr;
 };

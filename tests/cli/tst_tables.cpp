@@ -2,6 +2,7 @@
 
 #include "engine/tileset/io/format.h"
 #include "tests/cli/program.h"
+#include "tests/paths.h"
 
 #include <QtTest>
 
@@ -34,6 +35,63 @@ private slots:
         QCOMPARE(json.errors, QByteArray());
         QCOMPARE(Json::parse(json.output.toStdString()).at("warnings").at(0).at("code").get<std::string>(),
                  std::string("csv-formula"));
+    }
+
+    // Spreadsheets take a text without a mark for their local code page.
+    void aTableHasAByteOrderMark() {
+        const WorkFolder folder;
+        QCOMPARE(folder.run({"export", "set.json", "--to", "csv", "-o", "set.csv"}).exitCode, 0);
+        QVERIFY(readBytes(folder.path("set.csv")).startsWith("\xEF\xBB\xBFid,count,north,"));
+        const Ran back = folder.run({"import", "set.csv", "--into", "set.json", "--list", "-o", "new.json"});
+        QVERIFY2(back.output.startsWith("0 differences") && back.errors.isEmpty(), back.output);
+    }
+
+    // A tile under another id is asked about: neither doubled nor lost.
+    void aTileWithAnotherId() {
+        const WorkFolder folder;
+        const Json set = Json::parse(readBytes(folder.path("set.json")).toStdString());
+        const auto tiles = set["tiles"].size();
+        const QByteArray id = QByteArray::fromStdString(set["tiles"][0]["id"].get<std::string>());
+        QCOMPARE(folder.run({"export", "set.json", "--to", "csv", "-o", "set.csv"}).exitCode, 0);
+        QByteArray table = readBytes(folder.path("set.csv"));
+        table.replace('\n' + id + ',', "\nother,").replace("id,count", "id,Qty");
+        writeBytes(folder.path("set.csv"), table);
+        const QByteArray before = readBytes(folder.path("set.json"));
+        const auto import = [&](const QStringList& more) {
+            return folder.run(QStringList{"import", "set.csv", "--into", "set.json", "-o", "new.json"} +
+                              more);
+        };
+        const Ran refused = import({});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.errors.contains("other is new and equals " + id + ", which is missing") &&
+                     refused.errors.contains("--equal rename"),
+                 refused.errors);
+        QVERIFY(!QFile::exists(folder.path("new.json")));
+        const Ran listed = import({"--list"});
+        QVERIFY2(listed.output.contains("new other: count 1, equals " + id + ", which is missing\n"),
+                 listed.output);
+        QVERIFY2(listed.errors.contains("the column Qty was read as count"), listed.errors);
+        QCOMPARE(import({"--equal", "add"}).exitCode, 0);
+        QCOMPARE(Json::parse(readBytes(folder.path("new.json")).toStdString())["tiles"].size(), tiles + 1);
+        const Ran renamed = import({"--equal", "rename"});
+        QVERIFY2(renamed.output.startsWith("changed other: id " + id + " -> other\n1 difference,"),
+                 renamed.output);
+        // In its place, though files have their tiles by their ids.
+        TileSet wanted = *readTileSet(before.toStdString()).value;
+        wanted.tiles[0].id = "other";
+        QVERIFY(*readTileSet(readBytes(folder.path("new.json")).toStdString()).value == wanted);
+        QCOMPARE(readBytes(folder.path("set.json")), before);
+    }
+
+    // Our own table of a landscape set makes such a set.
+    void aLandscapeTableMakesALandscapeSet() {
+        const WorkFolder folder;
+        const QString base = inSources("tilesets/landscape/base.tileset.json");
+        QCOMPARE(folder.run({"export", base, "--to", "csv", "-o", "base.csv"}).exitCode, 0);
+        const Ran ran = folder.run({"import", "base.csv", "-o", "new.json"});
+        QVERIFY2(ran.exitCode == 0 && ran.errors.isEmpty(), ran.errors);
+        QVERIFY(Json::parse(readBytes(folder.path("new.json")).toStdString())["tiles"] ==
+                Json::parse(readBytes(base).toStdString())["tiles"]);
     }
 };
 

@@ -2,6 +2,8 @@
 #include "engine/tileset/table/tile_table.h"
 #include "tests/fuzz/require.h"
 
+#include <array>
+#include <utility>
 #include <vector>
 
 using namespace tilewright;
@@ -51,9 +53,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static const std::vector<TileSet> sets = setsToImportInto();
     const std::string_view text = textOf(data, size);
     (void)looksLikeTable(text);
+    constexpr std::array ways{std::pair{MissingTiles::Keep, EqualTiles::Add},
+                              std::pair{MissingTiles::Keep, EqualTiles::Rename},
+                              std::pair{MissingTiles::Remove, EqualTiles::Rename}};
     for (const TileSet& into : sets)
-        for (const MissingTiles missing : {MissingTiles::Keep, MissingTiles::Remove}) {
-            const auto read = importTable(into, text, missing);
+        for (const auto& [missing, equal] : ways) {
+            const auto read = importTable(into, text, missing, equal);
             if (isRefused(read))
                 break;
             checkChanges(into, *read.value, missing);

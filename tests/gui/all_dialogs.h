@@ -99,7 +99,8 @@ inline void openOtherDialogs(WindowFixture& fixture, const std::function<void(QD
         if (waitForExposed(&dialog))
             look(dialog);
     };
-    ImportDialog import(set.tileSet(), tileTable(changed.tiles), QStringLiteral("a table"), &window);
+    ImportDialog import(set.tileSet(), tileTable(changed.tiles), QStringLiteral("a table"),
+                        ImportDialog::Into::SetInFront, &window);
     show(import);
     VariantsDialog variants(set.tileSet(), {0, 1}, &window);
     show(variants);

@@ -89,7 +89,8 @@ private slots:
         });
         window().exchange().exportFront();
         QVERIFY(dialog.came);
-        QCOMPARE(bytes(folder + "/standard.csv").toStdString(), tileTable(set().tileSet().tiles));
+        QCOMPARE(bytes(folder + "/standard.csv").toStdString(),
+                 "\xEF\xBB\xBF" + tileTable(set().tileSet().tiles));
         QVERIFY(window().messages().text().contains(folder));
     }
 
@@ -208,6 +209,53 @@ private slots:
         QVERIFY(waitForActive(&window()));
         QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(set().fileText(), before);
+    }
+
+    /// Another id in the spreadsheet is asked about, and does not double the tile.
+    void aTileWithAnotherIdIsAskedAbout() {
+        const int tiles = set().size();
+        TileSet changed = set().tileSet();
+        changed.tiles[3].id = "renamed";
+        const QString path = shown_->path("t.csv");
+        write(path, QByteArray::fromStdString(tileTable(changed.tiles)).replace("id,count", "id,Qty"));
+        const WithDialog<ImportDialog> dialog([&](ImportDialog& d) {
+            QVERIFY(d.renameEqual()->isVisible() && d.renameEqual()->isChecked());
+            QVERIFY2(d.summary().contains(QStringLiteral("Qty was read as count")), qPrintable(d.summary()));
+            QVERIFY(d.result() == changed);
+            d.renameEqual()->click();
+            QCOMPARE(d.result().tiles.size(), static_cast<std::size_t>(tiles) + 1);
+            QVERIFY(d.preview()->topLevelItem(0)->child(0)->text(1).contains(toQString(set().tile(3).id)));
+            d.renameEqual()->click();
+            QTest::keyClick(&d, Qt::Key_Return);
+        });
+        QVERIFY(window().exchange().importFile(path));
+        QVERIFY(dialog.came);
+        QVERIFY(set().tileSet() == changed);
+        set().undoStack().undo();
+        QVERIFY(set().tile(3).id != "renamed");
+    }
+
+    /// It becomes a set of its own, and the one in front stays as it is.
+    void aTableOfAnotherFamilyIsASet() {
+        const std::string before = set().fileText();
+        TileSet landscape;
+        landscape.ruleset = "landscape";
+        landscape.tiles.push_back(familyOf("landscape").newTile());
+        landscape.tiles[0].id = "meadow";
+        const QString path = shown_->path("meadows.csv");
+        write(path, QByteArray::fromStdString(tileTable(landscape)));
+        const TileSetDocument& here = set();
+        const WithDialog<ImportDialog> dialog([](ImportDialog& d) { QTest::keyClick(&d, Qt::Key_Return); });
+        QVERIFY(window().exchange().importFile(path));
+        QVERIFY(dialog.came);
+        QCOMPARE(here.fileText(), before);
+        auto* made = qobject_cast<TileSetDocument*>(window().documents().current());
+        QVERIFY(made != nullptr && made != &here);
+        QCOMPARE(made->tileSet().ruleset, std::string("landscape"));
+        QCOMPARE(made->tileSet().name, std::string("meadows"));
+        QVERIFY(made->tileSet().tiles == landscape.tiles);
+        QVERIFY(made->isModified());
+        QCOMPARE(window().mode(), Mode::Design);
     }
 
     void aBrokenTableChangesNothing() {

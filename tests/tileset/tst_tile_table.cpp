@@ -1,5 +1,6 @@
 // Tiles as a table for spreadsheets: what goes out comes back, what is wrong is told by row and column.
 
+#include "engine/tileset/family.h"
 #include "engine/tileset/table/csv.h"
 #include "engine/tileset/table/tile_table.h"
 #include "tests/tileset/samples.h"
@@ -47,6 +48,14 @@ TileSet oddSet() {
     return set;
 }
 
+/// As a new tile is read.
+void trimTexts(TileSet& set) {
+    for (Tile& tile : set.tiles) {
+        tile.id = QString::fromStdString(tile.id).trimmed().toStdString();
+        tile.notes = QString::fromStdString(tile.notes).trimmed().toStdString();
+    }
+}
+
 std::string shown(const TableImport& result) {
     std::string out;
     for (const TableChange& change : result.changes) {
@@ -58,6 +67,13 @@ std::string shown(const TableImport& result) {
             out += " " + f.column + ":" + f.before + ">" + f.after;
         out += "\n";
     }
+    return out;
+}
+
+std::string tableSides(const Tile& tile) {
+    std::string out;
+    for (const Side side : tile.sides())
+        out.append(out.empty() ? "" : ",").append(name(side));
     return out;
 }
 
@@ -80,12 +96,14 @@ private slots:
             RC_ASSERT(fileText(toJson(into.value->set)) == fileText(toJson(set)));
             const auto anew = importTable(TileSet(), table);
             RC_ASSERT(anew.value.has_value());
-            // But for the order of further fields, which is that of the columns now.
+            // But for the order of further fields, which is that of the columns now, and blanks around texts.
             const auto sorted = [](const TileSet& s) { return nlohmann::json::parse(toJson(s).dump()); };
             TileSet same = set;
             same.tiles = anew.value->set.tiles;
-            RC_ASSERT(sorted(same) == sorted(set));
-            RC_ASSERT(tileTable(anew.value->set.tiles, separator) == table);
+            TileSet without = set;
+            trimTexts(without);
+            RC_ASSERT(sorted(same) == sorted(without));
+            RC_ASSERT(tileTable(anew.value->set.tiles, separator) == tileTable(without.tiles, separator));
         }));
     }
 
@@ -108,8 +126,7 @@ private slots:
             places += warning.pointer + " " + warning.tile + "\n";
         }
         QCOMPARE(places, " \n/tiles/0/id @one\n/tiles/1/notes " + set.tiles[1].id + "\n/tiles/2/mood " +
-                             set.tiles[2].id + "\n/tiles/2/+more " + set.tiles[2].id + "\n/tiles/3/notes " +
-                             set.tiles[3].id + "\n");
+                             set.tiles[2].id + "\n/tiles/3/notes " + set.tiles[3].id + "\n");
         QCOMPARE(warnings[2].message.english(),
                  std::string("row 3, column notes: spreadsheets take “=1+1” for a formula; expected another "
                              "first character"));
@@ -131,7 +148,8 @@ private slots:
                                   "end;open;1;earth;earth;earth;;3";
         const auto result = importTable(set, table);
         QVERIFY2(result.value.has_value(), listed(result.issues));
-        QCOMPARE(shown(*result.value), std::string("~crs count:1>2 mood:>007\n+new\n-cor\n-str\n-tee\n"));
+        QCOMPARE(shown(*result.value),
+                 std::string("~crs count:1>2 mood:>007\n+new count:>1\n-cor\n-str\n-tee\n"));
         QCOMPARE(result.value->unchanged, 1);
         QCOMPARE(result.value->coloursAdded, std::vector<Colour>{Colour::Purple});
         const std::vector<Tile>& tiles = result.value->set.tiles;
@@ -143,6 +161,101 @@ private slots:
         const auto removed = importTable(set, table, MissingTiles::Remove);
         QCOMPARE(removed.value->set.tiles.size(), std::size_t{3});
         QCOMPARE(shown(*removed.value), shown(*result.value));
+    }
+
+    void readsWhatSpreadsheetsWrite_data() {
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<QByteArray>("changes");
+        QTest::addColumn<QByteArray>("codes");
+        const auto add = [](const char* name, const std::string& table, const char* changes,
+                            const char* codes = "") {
+            QTest::newRow(name) << QByteArray::fromStdString(table) << QByteArray(changes)
+                                << QByteArray(codes);
+        };
+        add("lines end in CR", "id,count,notes\rtee,7,hi\rend,1,\r", "~tee count:1>7 notes:>hi\n");
+        add("CR and quotes", "id,count,notes\rtee,1,\"a\rb\"\rend,7,\"c\"\r",
+            "~tee notes:>a\rb\n~end count:1>7 notes:>c\n");
+        add("the separator is named", "sep=;\r\nid;count\r\ntee;7\r\n", "~tee count:1>7\n");
+        add("named with a mark and in quotes", "\xEF\xBB\xBF\"sep=;\"\nid;count\ntee;7\n",
+            "~tee count:1>7\n");
+        add("a separator of nobody's", "sep=|\nid|count\ntee|7\n", "~tee count:1>7\n");
+        add("quantity", "id,Quantity\ntee,7\n", "~tee count:1>7\n", "csv-column-synonym ");
+        add("Qty", "Qty ,id\n7,tee\n", "~tee count:1>7\n", "csv-column-synonym ");
+        add("beside count", "id,count,copies\ntee,1,7\n", "~tee copies:>7\n", "csv-column-unknown ");
+        add("unknown", "id,colour,mood\ntee,red,\n", "~tee colour:>red\n", "csv-column-unknown ");
+        add("blanks", "id, count ,north,notes\n tee , 7\t,\xC2\xA0special ,\" \"\n", "~tee count:1>7\n");
+        add("a blank line", "id,count\ntee,7\n \t,\n", "~tee count:1>7\n");
+        add("decimals", "id,count\ntee,7.0\nend,\"2,00\"\n", "~tee count:1>7\n~end count:1>2\n");
+        add("no rows", "id,count\n", "", "csv-no-rows ");
+        add("no count", "id,north,east,south,west\nnew,red,red,red,red\n", "+new count:>1\n",
+            "csv-no-count ");
+    }
+    /// Without the tiles that are missing there.
+    void readsWhatSpreadsheetsWrite() {
+        QFETCH(QByteArray, table);
+        QFETCH(QByteArray, changes);
+        QFETCH(QByteArray, codes);
+        const auto result = importTable(sampleSet(), table.toStdString());
+        QVERIFY2(result.value, listed(result.issues));
+        TableImport there = *result.value;
+        std::erase_if(there.changes, [](const auto& c) { return c.what == TableChange::What::Missing; });
+        QCOMPARE(QByteArray::fromStdString(shown(there)), changes);
+        QByteArray told;
+        for (const Issue& issue : result.issues) {
+            QCOMPARE(issue.severity, Severity::Warning);
+            told += QByteArray::fromStdString(issue.code) + ' ';
+        }
+        QCOMPARE(told, codes);
+    }
+
+    /// A tile with another id only is no second tile.
+    void tellsWhatEqualsAMissingTile() {
+        TileSet set = sampleSet();
+        set.tiles[1].notes = "kept";
+        const std::string id = set.tiles[1].id;
+        TileSet changed = set;
+        changed.tiles[1].id = "renamed";
+        changed.tiles[2].count = 9;
+        const std::string table = tileTable(changed.tiles);
+        const auto added = importTable(set, table);
+        QCOMPARE(added.value->set.tiles.size(), set.tiles.size() + 1);
+        QCOMPARE(shown(*added.value), "+renamed count:>1\n~" + set.tiles[2].id + " count:1>9\n-" + id + "\n");
+        QCOMPARE(added.value->changes[0].equal, id);
+        for (const MissingTiles missing : {MissingTiles::Keep, MissingTiles::Remove}) {
+            const auto renamed = importTable(set, table, missing, EqualTiles::Rename);
+            QVERIFY(renamed.value->set == changed);
+            QCOMPARE(shown(*renamed.value),
+                     "~renamed id:" + id + ">renamed\n~" + set.tiles[2].id + " count:1>9\n");
+        }
+        // What the table doesn't tell makes no difference; what it does, does.
+        const auto few =
+            importTable(set, "id,north,east,south,west\nrenamed," + tableSides(set.tiles[1]) + "\n");
+        QCOMPARE(few.value->changes[0].equal, id);
+        changed.tiles[1].notes = "other";
+        QVERIFY(importTable(set, tileTable(changed.tiles)).value->changes[0].equal.empty());
+    }
+
+    /// A set without tiles is of the family that the table shows; one with tiles refuses those of another.
+    void theHeadingTellsTheFamily() {
+        TileSet landscape;
+        landscape.ruleset = "landscape";
+        landscape.pickColours.clear();
+        Tile meadow = familyOf("landscape").newTile();
+        meadow.id = "meadow";
+        landscape.tiles.push_back(meadow);
+        const auto anew = importTable(TileSet(), tileTable(landscape));
+        QVERIFY2(anew.value, listed(anew.issues));
+        QVERIFY(anew.value->set == landscape);
+        TileSet empty = landscape;
+        empty.tiles.clear();
+        const TileSet beneath = sampleSet();
+        const auto other = importTable(empty, tileTable(beneath));
+        QVERIFY2(other.value, listed(other.issues));
+        QVERIFY(other.value->set.tiles == beneath.tiles && other.value->set.ruleset == beneath.ruleset);
+        const auto refused = importTable(beneath, tileTable(landscape));
+        QVERIFY(!refused.value);
+        QCOMPARE(refused.issues.size(), std::size_t{1});
+        QCOMPARE(refused.issues[0].code, std::string("csv-other-family"));
     }
 
     void tellsWhatIsWrong_data() {
@@ -162,6 +275,9 @@ private slots:
         add("a count", heading + "a,501,open,open,open,open,\n", "csv-count",
             "row 2, column count: found “501”");
         add("no count", heading + "a,,open,open,open,open,\n", "csv-count", "row 2, column count: found “”");
+        add("half a tile", heading + "a,1.5,open,open,open,open,\n", "csv-count",
+            "row 2, column count: found “1.5”");
+        add("two names of a column", "id,qty,copies\na,1,2\n", "csv-column-twice", "count");
         add("half a count", heading + "a,1x,open,open,open,open,\n", "csv-count",
             "row 2, column count: found “1x”");
         add("an open quote", heading + "a,1,open,open,open,open,\"so\nand so\n", "csv-broken-quotes",

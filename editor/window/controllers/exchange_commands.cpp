@@ -15,7 +15,9 @@
 #include "editor/window/front.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/io/file.h"
+#include "engine/tileset/table/tile_table.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>
@@ -23,6 +25,7 @@
 #include <QLocale>
 #include <QUrl>
 
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -38,8 +41,9 @@ ExchangeCommands::ExchangeCommands(Workspace& workspace, MessageBar& messages, F
                                tr("Write one file in which anybody can play this set, board or game in a "
                                   "browser")});
     connect(share_, &QAction::triggered, this, &ExchangeCommands::shareFront);
-    import_ = makeAction(this, {"importTable", "open", tr("&Import Tiles from CSV…"), tr("Ctrl+Alt+I"),
-                                tr("Import a table from a spreadsheet into the current set")});
+    import_ = makeAction(
+        this, {"importTable", "open", tr("&Import Tiles from CSV…"), tr("Ctrl+Alt+I"),
+               tr("Import a table from a spreadsheet into the current set, or as a set of its own")});
     connect(import_, &QAction::triggered, this, &ExchangeCommands::askForTable);
 }
 
@@ -47,7 +51,6 @@ void ExchangeCommands::refresh() {
     const bool playing = frame_.mode() == Mode::Play;
     export_->setEnabled(playing ? workspace_.game->hasGame() : workspace_.documents.current() != nullptr);
     share_->setEnabled(export_->isEnabled());
-    import_->setEnabled(set() != nullptr);
 }
 
 TileSetDocument* ExchangeCommands::set() const {
@@ -146,8 +149,6 @@ void ExchangeCommands::tellWarnings(const QString& file, const Issues& warnings)
 }
 
 void ExchangeCommands::askForTable() {
-    if (set() == nullptr)
-        return;
     const QString path = QFileDialog::getOpenFileName(window_, tr("Import Tiles"), lastFolder(),
                                                       tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
     if (path.isEmpty())
@@ -166,21 +167,39 @@ bool ExchangeCommands::importFile(const QString& path) {
 
 bool ExchangeCommands::importText(const std::string& table, const std::function<QString()>& origin) {
     TileSetDocument* document = set();
-    if (document == nullptr)
-        return false;
+    const TileFamily& usual = familyOf(document == nullptr ? TileSet().ruleset : document->tileSet().ruleset);
+    TileSet into;
+    if (document != nullptr && &familyOfTable(table, usual) == &usual) {
+        into = document->tileSet();
+    } else {
+        document = nullptr;
+        into.name = exchange::baseNameOf(origin().toStdString());
+    }
     messages_.hide();
-    if (const auto result = importTable(document->tileSet(), table); !result.value) {
+    if (const auto result = importTable(into, table); !result.value) {
         messages_.addIssues(tr("%1 could not be imported; nothing was changed.").arg(origin()),
                             result.issues);
         return false;
     }
-    ImportDialog dialog(document->tileSet(), table, origin(), window_);
+    ImportDialog dialog(std::move(into), table, origin(),
+                        document == nullptr ? ImportDialog::Into::NewSet : ImportDialog::Into::SetInFront,
+                        window_);
     if (dialog.exec() != QDialog::Accepted)
         return false;
-    document->edit([origin] { return tr("import of %1").arg(origin()); }, dialog.result(),
-                   dialog.shownBefore(), dialog.shownAfter());
+    if (document != nullptr)
+        document->edit([origin] { return tr("import of %1").arg(origin()); }, dialog.result(),
+                       dialog.shownBefore(), dialog.shownAfter());
+    else
+        addNew(dialog.result());
     frame_.setMode(Mode::Design);
     return true;
+}
+
+void ExchangeCommands::addNew(const TileSet& set) {
+    auto document = std::make_unique<TileSetDocument>(set);
+    document->undoStack().resetClean();
+    document->setSuggestedName(toQString(set.name) + document->fileSuffix());
+    workspace_.documents.add(std::move(document));
 }
 
 } // namespace tilewright

@@ -34,8 +34,8 @@ public:
     void exportFront();
     void shareFront();
     void askForTable();
-    /// Shows the changes of the table and imports it as one undo step. False if that was declined, or if the
-    /// table has errors.
+    /// Shows the changes of the table and imports it as one undo step, or as a new set where none of its
+    /// family is in front. False if that was declined, or if the table has errors.
     bool importFile(const QString& path);
     /// `origin` in words, in the language of the moment.
     bool importText(const std::string& table, const std::function<QString()>& origin);
@@ -46,6 +46,7 @@ private:
     TileSetDocument* set() const;
     /// Missing, with the reason told, where what is in front has errors.
     std::optional<exchange::Source> goodSource();
+    void addNew(const TileSet& set);
     void tellWritten(const ExportDialog& dialog);
     void tellWarnings(const QString& file, const Issues& warnings);
     void tellShared(const QString& page, const Issues& warnings);

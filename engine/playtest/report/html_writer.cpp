@@ -1,6 +1,7 @@
 #include "engine/playtest/report/html_writer.h"
 
 #include "engine/playtest/report/svg_charts.h"
+#include "engine/tileset/io/byte_order_mark.h"
 
 namespace tilewright::playtest {
 
@@ -180,7 +181,7 @@ void HtmlWriter::numbers(const NumberTable& table, const std::string& fileName) 
 }
 
 void HtmlWriter::download(const NumberTable& table, const std::string& fileName) {
-    std::string text;
+    std::string text(byteOrderMark); // spreadsheets take a text without one for their local code page
     const auto add = [&text](const std::vector<std::string>& row) {
         for (std::size_t i = 0; i < row.size(); ++i)
             text.append(i == 0 ? "" : ",").append(csvField(row[i]));

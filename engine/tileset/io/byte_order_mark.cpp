@@ -3,11 +3,10 @@
 namespace tilewright {
 
 std::optional<Issue> takeByteOrderMark(std::string_view& text) {
-    constexpr std::string_view mark = "\xEF\xBB\xBF";
-    if (!text.starts_with(mark))
+    if (!text.starts_with(byteOrderMark))
         return std::nullopt;
-    text.remove_prefix(mark.size());
-    if (!text.starts_with(mark))
+    text.remove_prefix(byteOrderMark.size());
+    if (!text.starts_with(byteOrderMark))
         return std::nullopt;
     Issue issue;
     issue.code = "byte-order-mark-twice";

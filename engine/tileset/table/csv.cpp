@@ -4,6 +4,7 @@
 #include "engine/grid/utf8.h"
 #include "engine/tileset/io/byte_order_mark.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace tilewright {
@@ -18,11 +19,34 @@ Issue issueInRow(const char* code, int line, Text message) {
     return issue;
 }
 
+struct SeparatorLine {
+    char separator;
+    /// With its end.
+    std::size_t length;
+};
+
+std::optional<SeparatorLine> separatorLine(std::string_view text) {
+    const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+    std::string_view words = line;
+    if (words.size() == 7 && words.front() == '"' && words.back() == '"')
+        words = words.substr(1, 5);
+    if (words.size() != 5 || !(words.starts_with("sep=") || words.starts_with("SEP=")))
+        return std::nullopt;
+    std::size_t length = std::min(line.size() + 1, text.size());
+    if (text.substr(line.size()).starts_with("\r\n"))
+        ++length;
+    return SeparatorLine{words.back(), length};
+}
+
 class CsvReader {
 public:
     CsvReader(std::string_view text, char separator) : text_(text), separator_(separator) {
         table_.separator = separator;
         issue_ = takeByteOrderMark(text_);
+        if (const auto line = separatorLine(text_)) {
+            text_.remove_prefix(line->length);
+            line_ = 2;
+        }
     }
 
     Loaded<CsvTable> read(std::size_t rows) {
@@ -70,7 +94,7 @@ private:
         if (quoted)
             readQuoted(value);
         while (!issue_ && at_ < text_.size() && text_[at_] != separator_ && text_[at_] != '\n' &&
-               !atReturn()) {
+               text_[at_] != '\r') {
             if (quoted) {
                 fail("csv-broken-quotes",
                      QT_TRANSLATE_NOOP("Engine",
@@ -86,15 +110,13 @@ private:
         if (at_ == text_.size())
             return false;
         const bool more = text_[at_] == separator_;
-        if (atReturn())
+        if (text_[at_] == '\r' && at_ + 1 < text_.size() && text_[at_ + 1] == '\n')
             ++at_;
-        if (text_[at_] == '\n')
+        if (text_[at_] == '\n' || text_[at_] == '\r')
             ++line_;
         ++at_;
         return more;
     }
-
-    bool atReturn() const { return text_[at_] == '\r' && at_ + 1 < text_.size() && text_[at_ + 1] == '\n'; }
 
     void readQuoted(std::string& value) {
         const int opened = line_;
@@ -125,7 +147,7 @@ private:
             issue_->remedy = QT_TRANSLATE_NOOP("Engine", "Save the table as “CSV UTF-8”.");
             return;
         }
-        if (text_[at_] == '\n')
+        if (text_[at_] == '\n' || (text_[at_] == '\r' && !text_.substr(at_ + 1).starts_with('\n')))
             ++line_;
         value.append(text_, at_, length);
         at_ += length;
@@ -141,6 +163,13 @@ private:
 };
 
 } // namespace
+
+std::optional<char> namedSeparator(std::string_view text) {
+    if (takeByteOrderMark(text))
+        return std::nullopt;
+    const auto line = separatorLine(text);
+    return line ? std::optional(line->separator) : std::nullopt;
+}
 
 Loaded<CsvTable> readCsv(std::string_view text, char separator) {
     return CsvReader(text, separator).read(maxTableRows + 1);

@@ -3,6 +3,7 @@
 #include "engine/tileset/issue.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,9 +25,12 @@ struct CsvTable {
 
 inline constexpr std::string_view csvSeparators = ",;\t";
 
-/// Skips one byte order mark; lines end in LF or CR LF, and quoted cells may hold both. Errors: invalid
-/// UTF-8, a quote that is not closed or has text after its end, too many rows or columns; each names row and
-/// column as a spreadsheet counts them, from 1.
+/// The separator in a first line "sep=;", which spreadsheets write and don't show.
+std::optional<char> namedSeparator(std::string_view text);
+
+/// Skips one byte order mark and a line "sep=;"; lines end in LF, CR LF or CR, and quoted cells may hold
+/// them. Errors: invalid UTF-8, a quote that is not closed or has text after its end, too many rows or
+/// columns; each names row and column as a spreadsheet counts them, from 1.
 Loaded<CsvTable> readCsv(std::string_view text, char separator);
 /// Reads only the first row, whatever follows.
 Loaded<CsvTable> readCsvHeading(std::string_view text, char separator);

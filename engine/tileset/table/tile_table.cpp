@@ -8,6 +8,7 @@
 #include "engine/tileset/table/tile_table_cells.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <unordered_set>
 
@@ -34,18 +35,33 @@ std::optional<Json> canonicalJson(const std::string& text) {
     return std::move(parsed.value);
 }
 
-bool isSpace(char c) {
-    return c == ' ' || c == '\t';
-}
+struct Synonym {
+    std::string_view heading;
+    std::string_view column;
+};
+
+constexpr std::array synonyms{
+    Synonym{"quantity", "count"}, Synonym{"qty", "count"},     Synonym{"copies", "count"},
+    Synonym{"amount", "count"},   Synonym{"number", "count"},  Synonym{"anzahl", "count"},
+    Synonym{"menge", "count"},    Synonym{"nombre", "count"},  Synonym{"quantité", "count"},
+    Synonym{"note", "notes"},     Synonym{"comment", "notes"}, Synonym{"comments", "notes"},
+    Synonym{"remarks", "notes"},  Synonym{"notizen", "notes"}, Synonym{"bemerkung", "notes"},
+    Synonym{"remarques", "notes"}};
 
 } // namespace
 
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view unbreakable = "\u00a0";
+    const auto isBlank = [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; };
+    while (!text.empty() && (isBlank(text.front()) || text.starts_with(unbreakable)))
+        text.remove_prefix(isBlank(text.front()) ? 1 : unbreakable.size());
+    while (!text.empty() && (isBlank(text.back()) || text.ends_with(unbreakable)))
+        text.remove_suffix(isBlank(text.back()) ? 1 : unbreakable.size());
+    return text;
+}
+
 std::string plain(std::string_view text) {
-    while (!text.empty() && isSpace(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back()))
-        text.remove_suffix(1);
-    std::string result(text);
+    std::string result(trimmed(text));
     for (char& c : result)
         if (c >= 'A' && c <= 'Z')
             c = static_cast<char>(c - 'A' + 'a');
@@ -63,6 +79,12 @@ int Columns::find(std::string_view heading) const {
     return it == names_.end() ? -1 : static_cast<int>(it - names_.begin());
 }
 
+int Columns::findSynonym(std::string_view heading) const {
+    const auto it = std::find_if(synonyms.begin(), synonyms.end(),
+                                 [said = plain(heading)](const Synonym& s) { return s.heading == said; });
+    return it == synonyms.end() ? -1 : find(it->column);
+}
+
 bool Columns::isReserved(std::string_view field) const {
     const auto fields = family_.tileFields();
     return find(field) >= 0 || std::find(fields.begin(), fields.end(), field) != fields.end();
@@ -73,7 +95,8 @@ bool Columns::isRequired(std::size_t column) const {
 }
 
 std::string Columns::headingOf(const std::string& field) const {
-    const bool taken = plain(field).empty() || find(field) >= 0 || field.starts_with(fieldPrefix);
+    const bool taken = trimmed(field).empty() || trimmed(field) != field || find(field) >= 0 ||
+                       field.starts_with(fieldPrefix);
     return taken ? std::string(fieldPrefix) + field : field;
 }
 
@@ -86,7 +109,8 @@ std::string Columns::cellOf(const Tile& tile, std::size_t column) const {
 }
 
 std::string fieldOf(const std::string& heading) {
-    return heading.starts_with(fieldPrefix) ? heading.substr(fieldPrefix.size()) : heading;
+    return heading.starts_with(fieldPrefix) ? heading.substr(fieldPrefix.size())
+                                            : std::string(trimmed(heading));
 }
 
 std::string cellOf(const Tile& tile, const std::string& field) {
@@ -95,7 +119,7 @@ std::string cellOf(const Tile& tile, const std::string& field) {
         return {};
     if (found->is_string()) {
         const auto& text = found->get_ref<const std::string&>();
-        if (!text.empty() && !canonicalJson(text))
+        if (!text.empty() && trimmed(text) == text && !canonicalJson(text))
             return text;
     }
     return compact(*found);

@@ -32,8 +32,11 @@ struct TableChange {
     };
     What what = What::New;
     std::string tile;
-    /// Changed only.
+    /// Of a new tile its count, before which nothing stood.
     std::vector<Field> fields;
+    /// New: the missing tile that differs from it in nothing but its id, as far as the table tells. Changed:
+    /// its id before, if it was renamed. Else empty.
+    std::string equal;
 };
 
 /// The effect of importing a table into a set; nothing has been changed yet.
@@ -48,13 +51,22 @@ struct TableImport {
 };
 
 enum class MissingTiles { Keep, Remove };
+/// What becomes of a new tile that equals a missing one (TableChange::equal): both stay, or the missing one
+/// takes the new id.
+enum class EqualTiles { Add, Rename };
 
-/// Matches tiles by their ids. Columns missing in the table stay unchanged (a new tile needs its sides, and
-/// features); unknown columns become fields of the tile. The separator is that of the heading: comma,
-/// semicolon or tab. Errors name the row as a spreadsheet counts and the column by its heading: "row 12,
-/// column east: ...".
+/// Matches tiles by their ids; blanks around a cell count nowhere. Columns missing in the table stay
+/// unchanged (a new tile needs its sides, and features); unknown columns become fields of the tile. The
+/// separator is that of a first line "sep=;", else that of the heading: comma, semicolon or tab. A set
+/// without tiles takes the family that the heading shows. Errors name the row as a spreadsheet counts and the
+/// column by its heading: "row 12, column east: ...". Warnings name what was read by another name, kept as a
+/// field of the tile, or not told by the table.
 Loaded<TableImport> importTable(const TileSet& into, std::string_view text,
-                                MissingTiles missing = MissingTiles::Keep);
+                                MissingTiles missing = MissingTiles::Keep,
+                                EqualTiles equal = EqualTiles::Add);
+
+/// The family whose columns the table's heading shows best; `usual` where several fit alike.
+const TileFamily& familyOfTable(std::string_view text, const TileFamily& usual);
 
 /// Whether text looks like such a table: cheap, and may be wrong.
 bool looksLikeTable(std::string_view text);

@@ -14,6 +14,8 @@ inline constexpr std::size_t idColumn = 0;
 inline constexpr std::size_t countColumn = 1;
 inline constexpr std::size_t firstShownColumn = 2;
 
+/// Without blanks and ends of lines around it; blanks that don't break are blanks too.
+std::string_view trimmed(std::string_view text);
 /// Trims and lower-cases: "North " gives "north".
 std::string plain(std::string_view text);
 
@@ -27,6 +29,8 @@ public:
     std::size_t notes() const { return names_.size() - 1; }
     /// The column's index, -1 if unknown.
     int find(std::string_view heading) const;
+    /// Of a column that people call otherwise: "Qty" for count.
+    int findSynonym(std::string_view heading) const;
     /// Whether a tile's field has a column or a meaning of its own.
     bool isReserved(std::string_view field) const;
     /// Whether a new tile needs it; picture columns only.

@@ -27,55 +27,79 @@ std::string shown(const std::string& cell) {
     return cell.substr(0, end) + "…";
 }
 
-/// The separator with which the heading has most known columns of any family; a comma if there is no
-/// difference.
-char separatorOf(std::string_view text) {
-    std::vector<Columns> tables;
+/// How a table is to be read, as its heading shows.
+struct Reading {
+    char separator = csvSeparators.front();
+    const TileFamily* family = nullptr;
+};
+
+/// The family and the separator with which the heading has most known columns; `usual`, then the comma if
+/// there is no difference.
+Reading readingOf(std::string_view text, const TileFamily& usual) {
+    std::vector<const TileFamily*> families{&usual};
     for (const TileFamily* family : tileFamilies())
-        tables.emplace_back(*family);
-    const auto isKnown = [&](const std::string& heading) {
-        return std::any_of(tables.begin(), tables.end(),
-                           [&](const Columns& c) { return c.find(heading) >= 0; });
-    };
-    char best = csvSeparators.front();
+        if (family != &usual)
+            families.push_back(family);
+    const std::optional<char> named = namedSeparator(text);
+    const std::string separators = named ? std::string(1, *named) : std::string(csvSeparators);
+    Reading best{separators.front(), &usual};
     std::ptrdiff_t most = 0;
-    for (const char separator : csvSeparators) {
-        const Loaded<CsvTable> heading = readCsvHeading(text, separator);
-        if (!heading.value || heading.value->rows.empty())
-            continue;
-        const auto& cells = heading.value->rows.front();
-        const auto known = std::count_if(cells.begin(), cells.end(), isKnown);
-        if (known > most) {
-            most = known;
-            best = separator;
+    for (const TileFamily* family : families) {
+        const Columns columns(*family);
+        for (const char separator : separators) {
+            const Loaded<CsvTable> heading = readCsvHeading(text, separator);
+            if (!heading.value || heading.value->rows.empty())
+                continue;
+            const auto& cells = heading.value->rows.front();
+            const auto known = std::count_if(cells.begin(), cells.end(), [&](const std::string& cell) {
+                return columns.find(cell) >= 0 || columns.findSynonym(cell) >= 0;
+            });
+            if (known > most) {
+                most = known;
+                best = {separator, family};
+            }
         }
     }
     return best;
 }
 
+std::string joinedNames(const Columns& columns) {
+    std::string out;
+    for (const std::string& one : columns.names())
+        out.append(out.empty() ? "" : ",").append(one);
+    return out;
+}
+
 class TableImporter {
 public:
-    TableImporter(const TileSet& into, const CsvTable& table)
-        : into_(into)
-        , table_(table)
-        , family_(familyOf(into.ruleset))
-        , ours_(family_)
-        , has_(ours_.size(), false) {
+    TableImporter(const TileSet& into, const CsvTable& table, const TileFamily& family)
+        : into_(into), table_(table), family_(family), ours_(family_), has_(ours_.size(), false) {
         result_.set = into;
+        if (into.ruleset != family.id()) {
+            result_.set.ruleset = family.id();
+            result_.set.pickColours = family.hasPickColours() ? TileSet().pickColours : std::vector<Colour>();
+        }
     }
 
-    Loaded<TableImport> run(MissingTiles missing) {
+    Loaded<TableImport> run(MissingTiles missing, EqualTiles equal) {
         heading();
         if (!failed_) {
-            for (std::size_t i = 0; i < into_.tiles.size(); ++i)
+            for (std::size_t i = 0; i < into_.tiles.size(); ++i) {
                 places_.try_emplace(into_.tiles[i].id, i);
+                trimmedPlaces_.try_emplace(trimmed(into_.tiles[i].id), i);
+            }
             kept_.assign(into_.tiles.size(), false);
             for (row_ = 1; row_ < table_.rows.size(); ++row_)
                 row();
         }
         if (failed_)
             return {std::nullopt, issues_.take()};
+        row_ = 0;
+        findEqual();
+        if (equal == EqualTiles::Rename)
+            rename();
         tellMissing(missing);
+        tellDefaults();
         addColours();
         return {std::move(result_), issues_.take()};
     }
@@ -86,16 +110,26 @@ private:
         /// -1: a field of the tile.
         int known = -1;
         std::string field;
+        /// Whether a tile gets such a field.
+        bool used = false;
     };
 
-    void fail(const char* code, const char* source, std::vector<Text::Argument> arguments,
-              std::string tile = {}) {
+    void add(Severity severity, const char* code, const char* source, std::vector<Text::Argument> arguments,
+             std::string tile = {}) {
         Issue issue;
+        issue.severity = severity;
         issue.code = code;
         issue.line = row_ < table_.lines.size() ? table_.lines[row_] : 0;
         issue.tile = std::move(tile);
         issue.message = Text(source, std::move(arguments));
         issues_.add(std::move(issue));
+    }
+    void warn(const char* code, const char* source, std::vector<Text::Argument> arguments) {
+        add(Severity::Warning, code, source, std::move(arguments));
+    }
+    void fail(const char* code, const char* source, std::vector<Text::Argument> arguments,
+              std::string tile = {}) {
+        add(Severity::Error, code, source, std::move(arguments), std::move(tile));
         failed_ = true;
     }
 
@@ -104,7 +138,9 @@ private:
         const auto& cells = table_.rows.empty() ? none : table_.rows.front();
         std::unordered_map<std::string, std::size_t> seen;
         for (std::size_t i = 0; i < cells.size(); ++i) {
-            Column column{cells[i], ours_.find(cells[i]), {}};
+            Column column{std::string(trimmed(cells[i])), ours_.find(cells[i]), {}, false};
+            if (column.known < 0)
+                column.known = synonym(cells, i);
             if (column.known >= 0)
                 column.heading = ours_.names()[static_cast<std::size_t>(column.known)];
             else if (!plain(cells[i]).empty())
@@ -134,24 +170,28 @@ private:
         if (!has_[idColumn])
             fail("csv-no-id",
                  QT_TRANSLATE_NOOP("Engine", "row 1: found no column id, expected a heading such as %1"),
-                 {joinedNames()});
+                 {joinedNames(ours_)});
     }
 
-    std::string joinedNames() const {
-        std::string out;
-        for (const std::string& one : ours_.names())
-            out.append(out.empty() ? "" : ",").append(one);
-        return out;
+    /// The column that is called otherwise, unless the table has it by its own name too; -1 if there is none.
+    int synonym(const std::vector<std::string>& cells, std::size_t i) {
+        const int column = ours_.findSynonym(cells[i]);
+        if (column < 0 || std::any_of(cells.begin(), cells.end(),
+                                      [&](const std::string& c) { return ours_.find(c) == column; }))
+            return -1;
+        warn("csv-column-synonym", QT_TRANSLATE_NOOP("Engine", "row 1: the column %1 was read as %2"),
+             {shown(cells[i]), ours_.names()[static_cast<std::size_t>(column)]});
+        return column;
     }
 
     std::size_t number() const { return row_ + 1; }
 
     void row() {
         const auto& cells = table_.rows[row_];
-        if (std::all_of(cells.begin(), cells.end(), [](const std::string& c) { return plain(c).empty(); }))
+        if (std::all_of(cells.begin(), cells.end(), [](const std::string& c) { return trimmed(c).empty(); }))
             return;
         for (std::size_t i = 0; i < cells.size(); ++i)
-            if (!cells[i].empty() && (i >= columns_.size() || plain(columns_[i].heading).empty()))
+            if (!trimmed(cells[i]).empty() && (i >= columns_.size() || plain(columns_[i].heading).empty()))
                 return fail(
                     "csv-no-heading",
                     QT_TRANSLATE_NOOP("Engine", "row %1: found “%2” in cell %3, which has no heading"),
@@ -160,6 +200,8 @@ private:
         for (std::size_t i = 0; i < cells.size() && i < columns_.size(); ++i)
             if (columns_[i].known == static_cast<int>(idColumn))
                 id = cells[i];
+        const auto place = placeOf(id);
+        id = place ? into_.tiles[*place].id : std::string(trimmed(id));
         if (id.empty() || characters(id) > longestId)
             return fail(
                 "csv-id",
@@ -169,11 +211,17 @@ private:
             return fail("csv-id-twice",
                         QT_TRANSLATE_NOOP("Engine", "row %1, column id: found %2, which row %3 has already"),
                         {number(), id, first->second}, id);
-        const auto known = places_.find(id);
-        if (known == places_.end())
-            addTile(id, cells);
+        if (place)
+            changeTile(*place, cells);
         else
-            changeTile(known->second, cells);
+            addTile(id, cells);
+    }
+
+    std::optional<std::size_t> placeOf(const std::string& id) const {
+        if (const auto exact = places_.find(id); exact != places_.end())
+            return exact->second;
+        const auto alike = trimmedPlaces_.find(trimmed(id));
+        return alike == trimmedPlaces_.end() ? std::nullopt : std::optional(alike->second);
     }
 
     static std::size_t characters(const std::string& text) {
@@ -190,17 +238,17 @@ private:
                             {number(), id, ours_.names()[column]}, id);
         Tile tile = family_.emptyTile();
         tile.id = id;
-        TableChange change{TableChange::What::New, id, {}};
+        TableChange change{TableChange::What::New, id, {}, {}};
         fill(tile, cells, change);
+        change.fields = {{ours_.names()[countColumn], {}, std::to_string(tile.count)}};
         result_.set.tiles.push_back(std::move(tile));
-        change.fields.clear();
         result_.changes.push_back(std::move(change));
     }
 
     void changeTile(std::size_t place, const std::vector<std::string>& cells) {
         kept_[place] = true;
         Tile& tile = result_.set.tiles[place];
-        TableChange change{TableChange::What::Changed, tile.id, {}};
+        TableChange change{TableChange::What::Changed, tile.id, {}, {}};
         fill(tile, cells, change);
         if (change.fields.empty())
             ++result_.unchanged;
@@ -210,15 +258,15 @@ private:
 
     void fill(Tile& tile, const std::vector<std::string>& cells, TableChange& change) {
         for (std::size_t i = 0; i < columns_.size(); ++i) {
-            const Column& column = columns_[i];
-            if (plain(column.heading).empty())
+            Column& column = columns_[i];
+            if (column.heading.empty())
                 continue;
-            const std::string cell = i < cells.size() ? cells[i] : std::string();
+            const std::string cell(i < cells.size() ? trimmed(cells[i]) : std::string_view());
             const bool isKnown = column.known >= 0;
-            const std::string before = isKnown ? ours_.cellOf(tile, static_cast<std::size_t>(column.known))
-                                               : cellOf(tile, column.field);
-            if (cell == before)
+            const std::string before = cellOf(tile, column);
+            if (cell == trimmed(before))
                 continue;
+            column.used = true;
             if (isKnown)
                 setKnown(tile, static_cast<std::size_t>(column.known), cell);
             else
@@ -228,6 +276,11 @@ private:
             if (after != before)
                 change.fields.push_back({column.heading, before, after});
         }
+    }
+
+    std::string cellOf(const Tile& tile, const Column& column) const {
+        return column.known >= 0 ? ours_.cellOf(tile, static_cast<std::size_t>(column.known))
+                                 : table::cellOf(tile, column.field);
     }
 
     void setKnown(Tile& tile, std::size_t column, const std::string& cell) {
@@ -244,7 +297,11 @@ private:
     }
 
     void setCount(Tile& tile, const std::string& cell) {
-        const std::string digits = plain(cell);
+        // Spreadsheets write a whole number as 1.0 or 1,0 where the column has decimals.
+        const std::size_t point = std::min(cell.find_first_of(".,"), cell.size());
+        const bool whole = cell.find_first_not_of('0', point + 1) == std::string::npos &&
+                           (point == cell.size() || point + 1 < cell.size());
+        const std::string digits = whole ? cell.substr(0, point) : cell;
         int count = 0;
         const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), count);
         if (error != std::errc() || end != digits.data() + digits.size() || count < 0 || count > maxTileCount)
@@ -264,13 +321,83 @@ private:
             appendField(tile.extra, field, valueOf(cell));
     }
 
+    /// What the table tells of a tile, but its id.
+    std::string told(const Tile& tile) const {
+        std::vector<std::string> cells;
+        for (const Column& column : columns_)
+            if (column.known != static_cast<int>(idColumn) && !column.heading.empty())
+                cells.emplace_back(trimmed(cellOf(tile, column)));
+        std::string row;
+        appendCsvRow(row, cells, ',');
+        return row;
+    }
+
+    void findEqual() {
+        std::unordered_map<std::string, std::vector<std::size_t>> missing;
+        for (std::size_t i = kept_.size(); i-- > 0;)
+            if (!kept_[i])
+                missing[told(into_.tiles[i])].push_back(i);
+        std::size_t at = into_.tiles.size();
+        for (TableChange& change : result_.changes) {
+            if (change.what != TableChange::What::New)
+                continue;
+            const auto found = missing.find(told(result_.set.tiles[at++]));
+            if (found == missing.end() || found->second.empty())
+                continue;
+            change.equal = into_.tiles[found->second.back()].id;
+            equalPlaces_.emplace(change.tile, found->second.back());
+            found->second.pop_back();
+        }
+    }
+
+    void rename() {
+        std::vector<Tile>& tiles = result_.set.tiles;
+        for (TableChange& change : result_.changes) {
+            if (change.equal.empty())
+                continue;
+            const std::size_t place = equalPlaces_.at(change.tile);
+            kept_[place] = true;
+            tiles[place].id = change.tile;
+            change.what = TableChange::What::Changed;
+            change.fields = {{ours_.names()[idColumn], change.equal, change.tile}};
+        }
+        tiles.erase(std::remove_if(tiles.begin() + static_cast<std::ptrdiff_t>(into_.tiles.size()),
+                                   tiles.end(),
+                                   [&](const Tile& tile) { return equalPlaces_.contains(tile.id); }),
+                    tiles.end());
+    }
+
+    /// What a reader of the table might not expect.
+    void tellDefaults() {
+        std::string unknown;
+        for (const Column& column : columns_)
+            if (column.known < 0 && column.used &&
+                std::none_of(into_.tiles.begin(), into_.tiles.end(),
+                             [&](const Tile& tile) { return tile.extra.contains(column.field); }))
+                unknown.append(unknown.empty() ? "" : ", ").append(column.heading);
+        if (!unknown.empty())
+            warn("csv-column-unknown",
+                 QT_TRANSLATE_NOOP("Engine",
+                                   "row 1: no columns of a tile set, kept as fields of the tiles: %1"),
+                 {shown(unknown)});
+        const auto fresh = std::count_if(result_.changes.begin(), result_.changes.end(),
+                                         [](const auto& c) { return c.what == TableChange::What::New; });
+        if (fresh > 0 && !has_[countColumn])
+            warn("csv-no-count",
+                 QT_TRANSLATE_NOOP("Engine", "row 1: there is no column count; each new tile has one copy"),
+                 {});
+        if (rows_.empty())
+            warn("csv-no-rows",
+                 QT_TRANSLATE_NOOP("Engine", "row 1: found a heading, and no row of a tile below it"), {});
+    }
+
     void tellMissing(MissingTiles missing) {
         // From the end, so that indices stay valid.
         std::vector<TableChange> gone;
         for (std::size_t i = kept_.size(); i-- > 0;) {
             if (kept_[i])
                 continue;
-            gone.push_back({TableChange::What::Missing, into_.tiles[i].id, {}});
+            gone.push_back({TableChange::What::Missing, into_.tiles[i].id, {}, {}});
             if (missing == MissingTiles::Remove)
                 result_.set.tiles.erase(result_.set.tiles.begin() + static_cast<std::ptrdiff_t>(i));
         }
@@ -303,6 +430,9 @@ private:
     std::vector<Column> columns_;
     std::vector<bool> has_;
     std::unordered_map<std::string, std::size_t> places_;
+    std::unordered_map<std::string_view, std::size_t> trimmedPlaces_;
+    /// Of each new tile that equals a missing one, by its id: the place of that one.
+    std::unordered_map<std::string, std::size_t> equalPlaces_;
     /// The row where each id occurred first.
     std::unordered_map<std::string, std::size_t> rows_;
     std::vector<bool> kept_;
@@ -313,15 +443,33 @@ private:
 
 } // namespace table
 
-Loaded<TableImport> importTable(const TileSet& into, std::string_view text, MissingTiles missing) {
-    const Loaded<CsvTable> rows = readCsv(text, table::separatorOf(text));
+Loaded<TableImport> importTable(const TileSet& into, std::string_view text, MissingTiles missing,
+                                EqualTiles equal) {
+    const TileFamily& ours = familyOf(into.ruleset);
+    const table::Reading reading =
+        table::readingOf(text, into.tiles.empty() ? *tileFamilies().front() : ours);
+    const Loaded<CsvTable> rows = readCsv(text, reading.separator);
     if (!rows.value)
         return {std::nullopt, rows.issues};
-    return table::TableImporter(into, *rows.value).run(missing);
+    if (reading.family != &ours && !into.tiles.empty())
+        return {
+            std::nullopt,
+            {errorIssue("csv-other-family",
+                        {QT_TRANSLATE_NOOP("Engine", "row 1: found the columns of a %1 set, and this is a "
+                                                     "%2 set; expected the columns %3"),
+                         {std::string(reading.family->id()), std::string(ours.id()),
+                          table::joinedNames(table::Columns(ours))}},
+                        QT_TRANSLATE_NOOP("Engine", "Import it into a set of its own."))}};
+    return table::TableImporter(into, *rows.value, *reading.family).run(missing, equal);
+}
+
+const TileFamily& familyOfTable(std::string_view text, const TileFamily& usual) {
+    return *table::readingOf(text, usual).family;
 }
 
 bool looksLikeTable(std::string_view text) {
-    const Loaded<CsvTable> heading = readCsvHeading(text, table::separatorOf(text));
+    const char separator = table::readingOf(text, *tileFamilies().front()).separator;
+    const Loaded<CsvTable> heading = readCsvHeading(text, separator);
     if (!heading.value || heading.value->rows.empty())
         return false;
     const auto& cells = heading.value->rows.front();
