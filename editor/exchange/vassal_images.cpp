@@ -1,5 +1,6 @@
 #include "editor/exchange/vassal_images.h"
 
+#include "editor/exchange/content_hash.h"
 #include "editor/render/images.h"
 #include "editor/render/table_drawing.h"
 #include "engine/art/art.h"
@@ -42,8 +43,7 @@ std::optional<Issue> VassalImages::addBoard(const SetUp& setUp) {
         issue.remedy = QT_TRANSLATE_NOOP("Engine", "Choose fewer pixels per tile.");
         return issue;
     }
-    names_.nameFor("board", ".png");
-    files_.emplace_back("board.png", pngBytes(boardImage(setUp)));
+    board_ = add("board", boardImage(setUp));
     return std::nullopt;
 }
 
@@ -104,8 +104,10 @@ int VassalImages::thingPixels(const Thing& thing) const {
 }
 
 std::string VassalImages::add(const std::string& name, const QImage& image) {
-    std::string file = names_.nameFor(name, ".png");
-    files_.emplace_back(file, pngBytes(image));
+    std::string bytes = pngBytes(image);
+    constexpr std::size_t digits = 8;
+    std::string file = names_.nameFor(name, "-" + contentHash(bytes).substr(0, digits) + ".png");
+    files_.emplace_back(file, std::move(bytes));
     return file;
 }
 

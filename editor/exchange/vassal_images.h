@@ -25,15 +25,18 @@ struct VassalGrid {
 /// Whether the tile was laid in play instead of being on the map.
 bool laidInPlay(const game::LaidTile& laid);
 
-/// The images of a module, each once. Names are relative to its folder `images`.
+/// The images of a module, each once. Names are relative to its folder `images`, and end in a hash of what is
+/// shown: VASSAL keeps pictures of a name in a cache.
 class VassalImages {
 public:
     /// `margin`: number of cells added on each side.
     VassalImages(const TileSet& set, int pixels, int margin);
 
-    /// Adds the map with room for the dungeon to grow, as "board.png". The issue: it is too large.
+    /// Adds the map with room for the dungeon to grow, The issue: it is too large.
     std::optional<Issue> addBoard(const SetUp& setUp);
     const VassalGrid& grid() const { return grid_; }
+    /// Pre: addBoard().
+    const std::string& board() const { return board_; }
     /// Adds the tiles of the stack and the table, and the back. False when stopped.
     bool addTiles(const SetUp& setUp, const Progress& progress);
     /// Pre: addTiles().
@@ -56,6 +59,7 @@ private:
     FileNames names_;
     std::vector<std::string> tiles_;
     std::map<std::string, std::string> things_;
+    std::string board_;
     std::string back_;
     std::vector<std::pair<std::string, std::string>> files_;
 };

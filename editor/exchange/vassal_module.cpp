@@ -1,4 +1,5 @@
 #include "editor/exchange/vassal_module.h"
+#include "editor/exchange/content_hash.h"
 #include "editor/exchange/file_names.h"
 #include "editor/exchange/things.h"
 #include "editor/exchange/vassal_images.h"
@@ -17,7 +18,6 @@ namespace {
 constexpr const char* boardName = "Board";
 constexpr const char* mapName = "Table";
 constexpr const char* programVersion = "3.6.0";
-constexpr const char* moduleVersion = "1.0";
 
 QString text(const std::string& utf8) {
     return QString::fromStdString(utf8);
@@ -47,14 +47,8 @@ public:
             return {std::nullopt, {std::move(*issue)}};
         if (!images_.addTiles(setUp_, progress_))
             return {std::nullopt, {stoppedIssue()}};
-        QByteArray buildFile;
-        xml_.emplace(&buildFile);
-        xml_->setAutoFormatting(true);
-        xml_->setAutoFormattingIndent(1);
-        xml_->writeStartDocument();
-        writeModule();
-        xml_->writeEndDocument();
-        xml_.reset();
+        version_ = "1.0-" + contentHash(buildFile().toStdString()).substr(0, 8);
+        const QByteArray buildFile = this->buildFile();
         std::vector<std::pair<std::string, std::string>> entries{{"buildFile.xml", buildFile.toStdString()},
                                                                  {"moduledata", moduleData().toStdString()}};
         for (auto& image : images_.takeFiles())
@@ -70,6 +64,19 @@ public:
     }
 
 private:
+    QByteArray buildFile() {
+        QByteArray bytes;
+        pieces_ = 0;
+        xml_.emplace(&bytes);
+        xml_->setAutoFormatting(true);
+        xml_->setAutoFormattingIndent(1);
+        xml_->writeStartDocument();
+        writeModule();
+        xml_->writeEndDocument();
+        xml_.reset();
+        return bytes;
+    }
+
     std::string moduleName() const { return source_.set.name.empty() ? source_.name : source_.set.name; }
 
     QByteArray moduleData() const {
@@ -78,7 +85,7 @@ private:
         xml.writeStartDocument();
         xml.writeStartElement(QStringLiteral("data"));
         xml.writeAttribute(QStringLiteral("version"), QStringLiteral("1"));
-        xml.writeTextElement(QStringLiteral("version"), QLatin1String(moduleVersion));
+        xml.writeTextElement(QStringLiteral("version"), text(version_));
         xml.writeTextElement(QStringLiteral("VassalVersion"), QLatin1String(programVersion));
         xml.writeTextElement(QStringLiteral("dateSaved"), QStringLiteral("0"));
         xml.writeTextElement(QStringLiteral("description"), text(source_.set.description));
@@ -100,7 +107,7 @@ private:
 
     void writeModule() {
         open("VASSAL.build.GameModule", {{"name", text(moduleName())},
-                                         {"version", QLatin1String(moduleVersion)},
+                                         {"version", text(version_)},
                                          {"VassalVersion", QLatin1String(programVersion)},
                                          {"description", text(source_.set.description)},
                                          {"nextPieceSlotId", QString::number(1'000'000)},
@@ -206,7 +213,7 @@ private:
                                                      {"title", QStringLiteral("Choose Boards")}});
         open("VASSAL.build.module.map.boardPicker.Board",
              {{"name", QLatin1String(boardName)},
-              {"image", QStringLiteral("board.png")},
+              {"image", text(images_.board())},
               {"reversible", QStringLiteral("false")},
               {"width", QString::number(grid().columns * pixels_)},
               {"height", QString::number(grid().rows * pixels_)}});
@@ -344,6 +351,9 @@ private:
     const Progress& progress_;
     int pixels_;
     int pieces_ = 0;
+    /// Names what the module shows, as its pictures do: VASSAL tells modules and what it keeps of them apart
+    /// by it.
+    std::string version_;
     VassalImages images_;
     std::optional<QXmlStreamWriter> xml_;
 };

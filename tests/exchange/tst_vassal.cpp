@@ -3,6 +3,7 @@
 #include "tests/exchange/sources.h"
 
 #include "editor/exchange/vassal_pieces.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/map/start_map.h"
@@ -188,6 +189,43 @@ private slots:
                 name = data.readElementText();
         QVERIFY(!data.hasError());
         QCOMPARE(name, QString("Caves & <Cells>"));
+    }
+
+    // VASSAL keeps pictures by their names, and what it made of a module by name and version.
+    void whatChangedHasAnotherName() {
+        exchange::Source source = setSource();
+        const auto exported = [&source] {
+            QStringList dates;
+            return unpacked(made(*exchange::findFormat("vassal"), source).front().bytes, &dates);
+        };
+        const auto versions = [](const QMap<QString, QByteArray>& files) {
+            QSet<QString> found;
+            for (const char* file : {"buildFile.xml", "moduledata"}) {
+                static const QRegularExpression version("[ <]version(?:=\"|>)(1\\.0-[0-9a-f]{8})[\"<]");
+                found << version.match(QString::fromUtf8(files[file])).captured(1);
+            }
+            return found;
+        };
+        const auto before = exported();
+        QVERIFY(exported() == before);
+        QCOMPARE(versions(before).size(), 1);
+        QVERIFY(!versions(before).contains(QString()));
+        familyOf(source.set.ruleset).turn(source.set.tiles[0], Rotation::R90);
+        const auto after = exported();
+        QCOMPARE(versions(after).size(), 1);
+        QVERIFY(versions(after) != versions(before));
+        QStringList changed;
+        for (const QString& file : after.keys())
+            if (!before.contains(file))
+                changed << file;
+            else if (file.startsWith("images/"))
+                QCOMPARE(after[file], before[file]);
+        QCOMPARE(changed.size(), 1);
+        QVERIFY2(changed[0].startsWith("images/tile-" + QString::fromStdString(source.set.tiles[0].id) + "-"),
+                 qPrintable(changed[0]));
+        // A count changes no picture.
+        source.set.tiles[1].count += 1;
+        QVERIFY(versions(exported()) != versions(after));
     }
 
     // Whoever is below, or a prisoner, is on the table too; a set without the bundled first tile has one.

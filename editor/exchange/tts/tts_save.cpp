@@ -1,4 +1,5 @@
 #include "editor/exchange/tts/tts_save.h"
+#include "editor/exchange/content_hash.h"
 
 #include "editor/exchange/file_names.h"
 #include "editor/exchange/things.h"
@@ -10,7 +11,6 @@
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/table/csv.h"
 
-#include <QCryptographicHash>
 #include <QPainter>
 
 #include <algorithm>
@@ -64,11 +64,7 @@ private:
     /// Returns its address. The hash in the name makes the program reload a cached image.
     std::string addImage(const std::string& what, const QImage& image, const char* use) {
         std::string bytes = pngBytes(image);
-        const std::string hash =
-            QCryptographicHash::hash(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())),
-                                     QCryptographicHash::Sha256)
-                .toHex()
-                .toStdString();
+        const std::string hash = contentHash(bytes);
         // Guards look the same.
         const auto [url, isNew] = byHash_.try_emplace(hash);
         if (!isNew)
