@@ -6719,10 +6719,6 @@
         <translation>Diese Optionen als Vorlage in dieser Datei speichern</translation>
     </message>
     <message>
-        <source>Folder for the pages</source>
-        <translation>Ordner für die Seiten</translation>
-    </message>
-    <message>
         <source>found no plain file</source>
         <translation>gefunden: keine gewöhnliche Datei</translation>
     </message>
@@ -8482,6 +8478,10 @@
     <message>
         <source>Import it into a set of its own.</source>
         <translation>In einen eigenen Satz importieren.</translation>
+    </message>
+    <message>
+        <source>found the file name %1, expected one that ends in %2, or a folder</source>
+        <translation>den Dateinamen %1 gefunden, erwartet: einer, der auf %2 endet, oder ein Ordner</translation>
     </message>
 </context>
 <context>

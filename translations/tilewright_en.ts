@@ -6719,10 +6719,6 @@
         <translation>Save these options as a template in this file</translation>
     </message>
     <message>
-        <source>Folder for the pages</source>
-        <translation>Folder for the pages</translation>
-    </message>
-    <message>
         <source>found no plain file</source>
         <translation>found no plain file</translation>
     </message>
@@ -8482,6 +8478,10 @@
     <message>
         <source>Import it into a set of its own.</source>
         <translation>Import it into a set of its own.</translation>
+    </message>
+    <message>
+        <source>found the file name %1, expected one that ends in %2, or a folder</source>
+        <translation>found the file name %1, expected one that ends in %2, or a folder</translation>
     </message>
 </context>
 <context>

@@ -6719,10 +6719,6 @@
         <translation>Enregistrer ces options comme modèle dans ce fichier</translation>
     </message>
     <message>
-        <source>Folder for the pages</source>
-        <translation>Dossier des pages</translation>
-    </message>
-    <message>
         <source>found no plain file</source>
         <translation>trouvé&#x202f;: pas un fichier ordinaire</translation>
     </message>
@@ -8482,6 +8478,10 @@
     <message>
         <source>Import it into a set of its own.</source>
         <translation>Importez-le dans un jeu à part.</translation>
+    </message>
+    <message>
+        <source>found the file name %1, expected one that ends in %2, or a folder</source>
+        <translation>trouvé le nom de fichier %1, attendu&#x202f;: un nom qui finit par %2, ou un dossier</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/export_page.h"
 #include "app/cli/format_of.h"
+#include "app/cli/output_place.h"
 #include "app/cli/overwriting.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/standard_output.h"
@@ -117,30 +118,15 @@ Json readOptions(const exchange::Format& format, const ExportArguments& argument
     return all;
 }
 
-/// The destination: a folder, or one file with a chosen name.
-struct Target {
-    fs::path folder;
-    std::string file;
-};
-
-Target targetOf(const exchange::Format& format, Subject subject, const std::string& output) {
-    const fs::path path(output);
+OutputPlace targetOf(const exchange::Format& format, Subject subject, const std::string& output) {
     const std::string ending =
         fs::path(std::string("x") + std::string(format.ending(subject))).extension().string();
-    std::error_code ignored;
-    const bool namesFile = path.has_filename() && !fs::is_directory(path, ignored);
+    const fs::path path(output);
     if (!ending.empty() && isStream(path)) {
         leaveStandardOutputTo(output);
         return {path.parent_path(), path.filename().string()};
     }
-    if (!ending.empty() && namesFile && path.extension() == ending)
-        return {path.parent_path(), path.filename().string()};
-    if (ending.empty() && namesFile && path.extension() == "." + std::string(format.name()))
-        failUsage("folder-expected",
-                  {QT_TRANSLATE_NOOP("Engine",
-                                     "found the file name %1, expected a folder: several files are written"),
-                   {output}});
-    return {path, {}};
+    return outputPlace(output, ending);
 }
 
 void requireFit(const exchange::Format& format, Subject subject) {
@@ -151,17 +137,6 @@ void requireFit(const exchange::Format& format, Subject subject) {
                                                  : QT_TRANSLATE_NOOP("Engine", "a game");
     failUsage("format-unfit", {QT_TRANSLATE_NOOP("Engine", "%1 can't be exported as %2"),
                                {Text::Argument::word(what), std::string(format.name())}});
-}
-
-/// A folder of our own is made, a mistyped one is not.
-void requireFolder(const Target& target, const std::string& output) {
-    std::error_code ignored;
-    if (target.file.empty() || target.folder.empty() || fs::is_directory(target.folder, ignored))
-        return;
-    Issue issue;
-    issue.code = "folder-missing";
-    issue.message = {QT_TRANSLATE_NOOP("Engine", "there is no folder “%1”"), {target.folder.string()}};
-    throw Failure(Unreadable, inFile({std::move(issue)}, output));
 }
 
 Json namesOf(const std::vector<fs::path>& files) {
@@ -182,7 +157,7 @@ int exportFile(const ExportArguments& arguments, bool json) {
     const Json options = readOptions(format, arguments);
     if (Issues missing = format.obstacles(source); !missing.empty())
         throw Failure(Unreadable, std::move(missing));
-    const Target target = targetOf(format, source.subject, arguments.output);
+    const OutputPlace target = targetOf(format, source.subject, arguments.output);
     const Interruption interruption;
     const Progress progress = [token = interruption.token()](double) { return !token.stop_requested(); };
     auto made = format.make(source, format.located(options, target.folder), progress);

@@ -89,9 +89,14 @@ Json toJson(const TableImport& result, const Issues& warnings) {
             {"warnings", std::move(warned)}};
 }
 
+/// Where missing tiles go, a new one that equals one of them is that one.
+std::string answer(const ImportArguments& arguments) {
+    return arguments.equal.empty() && arguments.removeMissing ? "rename" : arguments.equal;
+}
+
 /// Most such tiles were given another id in the spreadsheet, and adding them would double the set.
 void requireAnswer(const TableImport& result, const ImportArguments& arguments) {
-    if (!arguments.equal.empty() || arguments.list)
+    if (!answer(arguments).empty() || arguments.list)
         return;
     const auto doubled = std::find_if(result.changes.begin(), result.changes.end(),
                                       [](const TableChange& change) { return !change.equal.empty(); });
@@ -115,7 +120,7 @@ int importTable(const ImportArguments& arguments, bool json) {
     const TileSet into = setToChange(arguments);
     const auto result = tilewright::importTable(
         into, table, arguments.removeMissing ? MissingTiles::Remove : MissingTiles::Keep,
-        arguments.equal == "rename" ? EqualTiles::Rename : EqualTiles::Add);
+        answer(arguments) == "rename" ? EqualTiles::Rename : EqualTiles::Add);
     if (!result.value)
         throw Failure(Unreadable,
                       inFile(json ? result.issues : withoutLines(result.issues), arguments.table));

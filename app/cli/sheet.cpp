@@ -1,4 +1,5 @@
 #include "app/cli/cli.h"
+#include "app/cli/output_place.h"
 #include "app/cli/overwriting.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/terminal.h"
@@ -259,12 +260,20 @@ SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
                       const sheet::SheetSpecification& specification) {
     const SheetFormat& format = *findSheetFormat(arguments.format);
     std::vector<std::filesystem::path> refused;
-    SheetTarget target{arguments.output, baseNameOf(arguments), arguments.dotsPerInch};
-    if (!arguments.force)
-        target.mayReplace = [&refused](const std::vector<std::filesystem::path>& files) {
-            refused = files;
-            return false;
-        };
+    const auto targetOf = [&](bool oneFile) {
+        const OutputPlace place =
+            outputPlace(arguments.output, oneFile ? "." + std::string(format.name) : std::string());
+        requireFolder(place, arguments.output);
+        SheetTarget target{place.folder, baseNameOf(arguments), arguments.dotsPerInch};
+        target.file = place.file;
+        // An explicitly named file may be overwritten.
+        if (!arguments.force && place.file.empty())
+            target.mayReplace = [&refused](const std::vector<std::filesystem::path>& files) {
+                refused = files;
+                return false;
+            };
+        return target;
+    };
     const Interruption interruption;
     const SheetProgress goesOn = [stop = interruption.token()](std::size_t, std::size_t) {
         return !stop.stop_requested();
@@ -276,13 +285,14 @@ SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
         if (!singles)
             throw Failure(WrongUsage, singles.issues);
         print(singles.issues);
-        written = writeSingles(*singles.value, format, target, goesOn);
+        written = writeSingles(*singles.value, format, targetOf(false), goesOn);
     } else {
         const Loaded<sheet::Document> document = documentOf(arguments, set, specification);
         if (!document)
             throw Failure(WrongUsage, document.issues);
         print(document.issues);
-        written = format.write(*document.value, target, goesOn);
+        const bool oneFile = !format.filePerPage || document.value->pages.size() == 1;
+        written = format.write(*document.value, targetOf(oneFile), goesOn);
     }
     if (!refused.empty())
         refuseToOverwrite(refused);

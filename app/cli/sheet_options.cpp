@@ -369,9 +369,11 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a, const Words& words) {
         ->type_name("FILE");
     sheet.add_flag("--force", a.force,
                    QT_TRANSLATE_NOOP("Engine", "Overwrite files in the folder that have different content"));
-    sheet.add_option("-o,--output", a.output, QT_TRANSLATE_NOOP("Engine", "Folder for the pages"))
+    sheet
+        .add_option("-o,--output", a.output,
+                    QT_TRANSLATE_NOOP("Engine", "A folder, or a file name if only one file is written"))
         ->capture_default_str()
-        ->type_name("DIR");
+        ->type_name("OUT");
 }
 
 } // namespace tilewright::cli

@@ -122,6 +122,50 @@ private slots:
         QCOMPARE(readBytes(work.path("out/" + name)), before);
     }
 
+    /// Of all writers: a name with an ending is that of a file, where one of that kind is written.
+    void aFileNameIsOneForAllWriters_data() {
+        QTest::addColumn<QStringList>("verb");
+        QTest::addColumn<QByteArray>("error");
+        const auto row = [](const char* name, const QStringList& verb, const QByteArray& error = {}) {
+            QTest::newRow(name) << verb << error;
+        };
+        const QByteArray several = "expected a folder: several files are written";
+        const QStringList sheet{"sheet", "set.json", "--dpi", "60"}, to{"export", "set.json", "--to"};
+        row("pdf", sheet + QStringList{"--format", "pdf", "-o", "x.pdf"});
+        row("svg", sheet + QStringList{"--format", "svg", "-o", "x.svg"}, several);
+        row("svg of one page", sheet + QStringList{"--colour-proof", "--format", "svg", "-o", "x.svg"});
+        row("pdf of pieces", sheet + QStringList{"--format", "pdf", "--single", "-o", "x.pdf"}, several);
+        row("svg called pdf", sheet + QStringList{"--colour-proof", "--format", "svg", "-o", "x.pdf"},
+            "expected one that ends in .svg, or a folder");
+        row("csv", to + QStringList{"csv", "-o", "x.csv"});
+        row("csv called pdf", to + QStringList{"csv", "-o", "x.pdf"},
+            "expected one that ends in .csv, or a folder");
+        for (const char* format : {"tiled", "svg", "png"})
+            row(format, to + QStringList{format, "-o", "x.json"}, several);
+        row("tts", to + QStringList{"tts", "--option", "links=local", "-o", "x.json"}, several);
+        row("vassal", to + QStringList{"vassal", "-o", "x.vmod"});
+        row("no such folder", sheet + QStringList{"--format", "pdf", "-o", "no/x.pdf"}, "there is no folder");
+    }
+    void aFileNameIsOneForAllWriters() {
+        QFETCH(QStringList, verb);
+        QFETCH(QByteArray, error);
+        const WorkFolder work;
+        const QStringList before = work.files();
+        const Ran ran = work.run(verb);
+        if (!error.isEmpty()) {
+            QVERIFY2(ran.exitCode != 0 && ran.errors.contains(error), ran.errors);
+            QCOMPARE(work.files(), before);
+            return;
+        }
+        QVERIFY2(ran.exitCode == 0, ran.errors);
+        QVERIFY(QFileInfo(work.path(verb.last())).isFile());
+        QCOMPARE(work.files().size(), before.size() + 1);
+        // A folder of that name is a folder.
+        QVERIFY(QFile::remove(work.path(verb.last())) && QDir().mkpath(work.path(verb.last())));
+        QCOMPARE(work.run(verb).exitCode, 0);
+        QCOMPARE(filesIn(work.path(verb.last())).size(), 1);
+    }
+
     void ownTemplatesAreFoundByName() {
         const WorkFolder work;
         qputenv("XDG_DATA_HOME", work.path("data").toUtf8());

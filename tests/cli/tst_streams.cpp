@@ -65,7 +65,7 @@ void makeSocket(const WorkFolder& folder, const char* name) {
 
 /// A JSON document and nothing else, or the lines of a table.
 bool isWhole(const QByteArray& text, const QStringList& arguments) {
-    return arguments.contains("csv") ? text.startsWith("id,") : Json::accept(text.toStdString());
+    return arguments.contains("csv") ? text.startsWith("\xEF\xBB\xBFid,") : Json::accept(text.toStdString());
 }
 
 } // namespace

@@ -361,7 +361,7 @@ private slots:
         QVERIFY(refused.errors.contains("out/set.csv") && refused.errors.contains("--force"));
         QCOMPARE(readBytes(folder.path("out/set.csv")), QByteArray("mine"));
         QCOMPARE(folder.run(arguments + QStringList{"--force"}).exitCode, 0);
-        QVERIFY(readBytes(folder.path("out/set.csv")).startsWith("id,count"));
+        QVERIFY(readBytes(folder.path("out/set.csv")).contains("id,count"));
         // A file that is named is meant.
         writeBytes(folder.path("named.csv"), "mine");
         QCOMPARE(folder.run({"export", "set.json", "--to", "csv", "-o", "named.csv"}).exitCode, 0);

@@ -14,6 +14,7 @@
 #include "tests/exchange/sources.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/options/any_options.h"
+#include "tests/sanitizers.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -83,7 +84,7 @@ private slots:
         const TileSet set = game::bundledTiles(rules);
         const Map map = startMapOf(set);
         const std::vector<const exchange::Format*> formats = formatsOfGames();
-        const int games = qEnvironmentVariableIsSet("TILEWRIGHT_CHECK") ? 500 : 7;
+        const int games = !qEnvironmentVariableIsSet("TILEWRIGHT_CHECK") ? 7 : underSanitizers ? 50 : 500;
         int played = 0;
         for (int number = 0; played < games; ++number) {
             QVERIFY(number < 2 * games);

@@ -126,7 +126,9 @@ const SheetFormat* findSheetFormat(std::string_view name) {
 SheetFiles sheetFiles(const SheetFormat& format, std::size_t pages, const SheetTarget& target) {
     const std::string ending = '.' + std::string(format.name);
     SheetFiles files;
-    if (!format.filePerPage)
+    if (!target.file.empty() && (!format.filePerPage || pages == 1))
+        files.push_back(target.directory / target.file);
+    else if (!format.filePerPage)
         files.push_back(target.directory / (target.baseName + ending));
     else
         for (std::size_t i = 0; i < pages; ++i)

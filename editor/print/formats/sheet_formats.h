@@ -27,6 +27,8 @@ struct SheetTarget {
     double dotsPerInch = 300;
     /// Empty: always.
     MayReplace mayReplace = {};
+    /// With its ending; of the one file, if just one is written. Empty: the base name's.
+    std::string file = {};
 };
 
 /// Called from time to time on the writing thread: parts done and all parts. False cancels the work, and
