@@ -45,15 +45,24 @@ bool RecordController::openRecord(const QString& path) {
         setLastFolder(path);
         return true;
     }
-    banner_.announceIssues(tr("The record %1 is incomplete").arg(path), text.issues);
+    refuse(path, text.issues);
     return false;
+}
+
+/// Where a person looks: over the board, or at the top of the window that shows something else.
+void RecordController::refuse(const QString& name, const Issues& issues) {
+    const QString headline = tr("%1 can't be opened as a game").arg(name);
+    if (banner_.parentWidget()->isVisible())
+        banner_.announceIssues(headline, issues);
+    else
+        emit refused(headline, issues);
 }
 
 bool RecordController::openText(const std::string& text, const QString& name) {
     const auto record = game::readRecord(text);
     if (record)
         return showRecord(*record.value, name);
-    banner_.announceIssues(tr("The record %1 is incomplete").arg(name), record.issues);
+    refuse(name, record.issues);
     return false;
 }
 
@@ -63,7 +72,7 @@ bool RecordController::showRecord(const game::Record& record, const QString& nam
     if (before && session_.hasGame() && !session_.hasUnsaved())
         previous_ = std::move(before);
     if (hasErrors(issues)) {
-        banner_.announceIssues(tr("The record %1 is incomplete").arg(name), issues);
+        refuse(name, issues);
         return false;
     }
     // A person's move is answered; records of bots are only watched.

@@ -52,9 +52,12 @@ signals:
     /// A game that a person was playing, or one with unsaved comments, made room for another one.
     void previousKept(bool unfinished);
     void said(const QString& text);
+    /// While the board is not in sight.
+    void refused(const QString& headline, const tilewright::Issues& issues);
 
 private:
     std::optional<game::Record> unsavedGame() const;
+    void refuse(const QString& name, const Issues& issues);
     bool openText(const std::string& text, const QString& name);
     bool saveTo(const QString& path);
     GameSetup proposal();

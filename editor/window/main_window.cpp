@@ -212,9 +212,10 @@ void MainWindow::connectViews() {
     connect(startPage_, &StartPage::fileChosen, this,
             [this](const QString& path) { files_->openFiles({path}); });
     connect(files_, &FileCommands::recordOpened, this, [this](const QString& path) {
-        playView_->records().openRecord(path);
-        setMode(Mode::Play); // there it is told what is wrong, too
+        if (playView_->records().openRecord(path))
+            setMode(Mode::Play);
     });
+    connect(&playView_->records(), &RecordController::refused, messages_, &MessageBar::addIssues);
     connect(files_, &FileCommands::gameSaveWanted, this, [this](bool elsewhere) {
         if (elsewhere)
             playView_->records().askWhereToSave();

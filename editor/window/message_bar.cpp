@@ -39,39 +39,41 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new PlainLabel),
 }
 
 void MessageBar::addIssues(const QString& headline, const Issues& issues) {
-    QStringList lines;
-    if (!isHidden())
-        lines << text_->text();
-    lines << headline;
-    for (std::size_t i = 0; i < issues.size() && i < mostShown; ++i)
-        lines << issueWithPlace(issues[i]);
-    if (issues.size() > mostShown)
-        lines << tr("and %n more", nullptr, static_cast<int>(issues.size() - mostShown));
     // A question already shown must still be answered.
-    show(lines.join(u'\n'), true, isHidden() ? Question() : asked_);
+    const Question asked = isHidden() ? Question() : asked_;
+    errors_ << headline;
+    for (std::size_t i = 0; i < issues.size() && i < mostShown; ++i)
+        errors_ << issueWithPlace(issues[i]);
+    if (issues.size() > mostShown)
+        errors_ << tr("and %n more", nullptr, static_cast<int>(issues.size() - mostShown));
+    show(isHidden() ? QString() : note_, asked);
 }
 
 void MessageBar::showNote(const QString& text, const QList<Answer>& answers, const QObject* about) {
     const bool asked = !isHidden() && !asked_.answers.isEmpty();
     if (asked && answers.isEmpty())
-        show(asked_.text + u'\n' + text, false, asked_);
+        show(asked_.text + u'\n' + text, asked_);
     else if (asked && text != asked_.text)
         waiting_.append({text, answers, about});
     else
-        show(text, false, {text, answers, about});
+        show(text, {text, answers, about});
 }
 
 void MessageBar::putAway(const QObject* about) {
     waiting_.removeIf([about](const Question& q) { return about != nullptr && q.about == about; });
+    errors_.clear();
     if (asked_.answers.isEmpty() || (about != nullptr && asked_.about == about))
         hide();
     else if (!isHidden())
-        show(asked_.text, false, asked_);
+        show(asked_.text, asked_);
 }
 
 void MessageBar::hideEvent(QHideEvent* event) {
     QFrame::hideEvent(event);
-    if (event->spontaneous() || !isHidden() || waiting_.isEmpty())
+    if (event->spontaneous() || !isHidden())
+        return;
+    errors_.clear();
+    if (waiting_.isEmpty())
         return;
     // After this one is closed.
     QMetaObject::invokeMethod(
@@ -83,9 +85,11 @@ QString MessageBar::text() const {
     return isHidden() ? QString() : text_->text();
 }
 
-void MessageBar::show(const QString& text, bool error, const Question& question) {
-    error_ = error;
+void MessageBar::show(const QString& note, const Question& question) {
+    note_ = note;
     asked_ = question;
+    const bool error = !errors_.isEmpty();
+    const QString text = (note.isEmpty() ? errors_ : errors_ + QStringList{note}).join(u'\n');
     while (const QLayoutItem* old = answers_->takeAt(0)) {
         old->widget()->deleteLater();
         delete old;
@@ -108,11 +112,11 @@ void MessageBar::show(const QString& text, bool error, const Question& question)
 
 void MessageBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    QColor wash = error_ ? errorColour() : accentColour();
+    QColor wash = !errors_.isEmpty() ? errorColour() : accentColour();
     wash.setAlpha(34);
     painter.fillRect(rect(), palette().color(QPalette::Base));
     painter.fillRect(rect(), wash);
-    painter.fillRect(0, 0, 3, height(), error_ ? errorColour() : accentColour());
+    painter.fillRect(0, 0, 3, height(), !errors_.isEmpty() ? errorColour() : accentColour());
     painter.fillRect(0, height() - 1, width(), 1, borderColour(palette()));
 }
 

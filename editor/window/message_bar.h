@@ -4,6 +4,7 @@
 
 #include <QFrame>
 #include <QList>
+#include <QStringList>
 
 #include <functional>
 
@@ -27,7 +28,7 @@ public:
         /// Of its button; it needs none.
         QString objectName = {};
     };
-    /// Waits while another question is asked; without answers it is shown below that.
+    /// Waits while another question is asked; without answers it is shown below that. Errors stay.
     void showNote(const QString& text, const QList<Answer>& answers = {}, const QObject* about = nullptr);
     /// Dismisses messages so far, and questions about `about`. Other questions stay.
     void putAway(const QObject* about = nullptr);
@@ -44,12 +45,14 @@ private:
         /// Only compared, never dereferenced: it may be deleted.
         const QObject* about = nullptr;
     };
-    void show(const QString& text, bool error, const Question& question);
+    void show(const QString& note, const Question& question);
 
     QLabel* icon_;
     QLabel* text_;
     QHBoxLayout* answers_;
-    bool error_ = false;
+    /// Stay above what is noted later, until all is dismissed.
+    QStringList errors_;
+    QString note_;
     /// Without answers if nothing is asked.
     Question asked_;
     QList<Question> waiting_;

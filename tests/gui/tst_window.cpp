@@ -4,11 +4,13 @@
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/print/print_view.h"
 #include "editor/window/main_window.h"
 #include "editor/window/message_bar.h"
 #include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
@@ -225,6 +227,24 @@ private slots:
         QVERIFY2(text.contains(QStringLiteral("line 2")), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("missing.tileset.json")), qPrintable(text));
         QCOMPARE(window_->documents().count(), 1);
+    }
+
+    /// In Design, and a note that comes later does not hide it.
+    void aFileThatIsNoRecordIsToldWhereOneIs() {
+        const QString path = fixture_->folder.filePath(QStringLiteral("set.game.json"));
+        QVERIFY(writeFile(path.toStdString(), fileText(toJson(set().tileSet()))).empty());
+        window_->setMode(Mode::Design);
+        window_->messages().hide();
+        QVERIFY(!window_->playView().records().openRecord(path));
+        window_->messages().showNote(QStringLiteral("A question"), {{QStringLiteral("Yes"), [] {}}});
+        const QString text = window_->messages().text();
+        for (const char* part :
+             {"set.game.json can't be opened as a game", "tilewright-tileset", "A question"})
+            QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
+        window_->files().openFiles({path});
+        QCOMPARE(window_->mode(), Mode::Design);
+        window_->messages().hide();
+        QCOMPARE(window_->messages().text(), QString());
     }
 
     void closingAsksForUnsavedChanges() {
