@@ -16339,10 +16339,6 @@ Vorgabe: %2</translation>
         <translation>Das ist nicht spielbar</translation>
     </message>
     <message>
-        <source>The record %1 is incomplete</source>
-        <translation>Die Aufzeichnung %1 ist nicht vollständig</translation>
-    </message>
-    <message>
         <source>There are no rules for this set</source>
         <translation>Für diesen Satz gibt es keine Regeln</translation>
     </message>
@@ -16369,6 +16365,10 @@ Vorgabe: %2</translation>
     <message>
         <source>Saved the game: %1</source>
         <translation>Spiel gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened as a game</source>
+        <translation>%1 lässt sich nicht als Spiel öffnen</translation>
     </message>
 </context>
 <context>

@@ -16339,10 +16339,6 @@ Default: %2</translation>
         <translation>This can&apos;t be played</translation>
     </message>
     <message>
-        <source>The record %1 is incomplete</source>
-        <translation>The record %1 is incomplete</translation>
-    </message>
-    <message>
         <source>There are no rules for this set</source>
         <translation>There are no rules for this set</translation>
     </message>
@@ -16369,6 +16365,10 @@ Default: %2</translation>
     <message>
         <source>Saved the game: %1</source>
         <translation>Saved the game: %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened as a game</source>
+        <translation>%1 can&apos;t be opened as a game</translation>
     </message>
 </context>
 <context>

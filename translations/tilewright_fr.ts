@@ -16339,10 +16339,6 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ceci n&apos;est pas jouable</translation>
     </message>
     <message>
-        <source>The record %1 is incomplete</source>
-        <translation>La partie enregistrée %1 est incomplète</translation>
-    </message>
-    <message>
         <source>There are no rules for this set</source>
         <translation>Il n&apos;y a pas de règles pour ce jeu</translation>
     </message>
@@ -16369,6 +16365,10 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Saved the game: %1</source>
         <translation>Partie enregistrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened as a game</source>
+        <translation>%1 ne peut pas être ouvert comme partie</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ int listRuleOptions(const std::string& ruleset, bool json) {
     Json all = Json::array();
     std::string group;
     for (const OptionSpec& spec : rules.options()) {
-        if (!rules.usesOption(spec.name))
+        if (spec.idle)
             continue;
         if (json) {
             all.push_back(toJson(spec));

@@ -16,17 +16,15 @@ struct OptionWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::OptionWords)
 };
 
-/// Calls visit(spec, value) for each option that the set's rules use.
+/// Calls visit(spec, value) for each option that has an effect.
 template <class Visit>
 void forEachOption(const GameSetup& setup, Visit visit) {
     const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
     if (rules == nullptr)
         return;
-    for (const OptionSpec& spec : rules->options()) {
-        if (!rules->usesOption(spec.name))
-            continue;
-        visit(spec, optionValue(spec, setup.options));
-    }
+    for (const OptionSpec& spec : rules->options())
+        if (!spec.idle)
+            visit(spec, optionValue(spec, setup.options));
 }
 
 QString inWords(const OptionSpec& spec, const Json& value) {

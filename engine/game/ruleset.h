@@ -31,9 +31,6 @@ public:
     virtual int minPlayers() const = 0;
     virtual int maxPlayers() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
-    /// Whether the option has any effect here. Rule systems that share options record all of them, but
-    /// dialogs show only these.
-    virtual bool usesOption(std::string_view /*option*/) const { return true; }
     /// Kinds of pieces, tokens and sources of points, each once.
     virtual Kinds kinds() const = 0;
     /// What timelines mark, the most important first.

@@ -48,8 +48,6 @@ struct Expansion {
 
     /// All options of the rule system, those of the ordinary game first.
     std::span<const OptionSpec> (*options)() = nullptr;
-    /// Those that records name, though they have no effect.
-    std::span<const std::string_view> idleOptions = {};
     /// Makes values that say the same agree; `given` as players or files gave them, `values` complete and
     /// valid.
     void (*settleOptions)(const Json& given, Json& values, Issues& issues) = nothing;

@@ -5,16 +5,22 @@
 #include "engine/landscape/rules/followers.h"
 #include "engine/landscape/tunnel/tunnel_options.h"
 
-#include <array>
+#include <utility>
+#include <vector>
 
 namespace tilewright::landscape {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> withoutTokens{"splitOtherTunnels", "countTunnelTileTwice"};
+std::vector<OptionSpec> specsWithoutTokens() {
+    std::vector<OptionSpec> withoutTokens = oldTunnelOptions();
+    for (OptionSpec& spec : withoutTokens)
+        spec.idle = true;
+    return withOrdinaryOptions(std::move(withoutTokens));
+}
 
 std::span<const OptionSpec> optionsWithoutTokens() {
-    static const std::vector<OptionSpec> specs = withOrdinaryOptions(oldTunnelOptions());
+    static const std::vector<OptionSpec> specs = specsWithoutTokens();
     return specs;
 }
 
@@ -23,7 +29,6 @@ std::span<const OptionSpec> optionsWithoutTokens() {
 constinit const Expansion expansions::none{.id = "landscape",
                                            .label = QT_TRANSLATE_NOOP("Engine", "Landscape"),
                                            .options = optionsWithoutTokens,
-                                           .idleOptions = withoutTokens,
                                            .check = checkOrdinaryOptions,
                                            .addMoves = addPlaceMoves};
 

@@ -63,11 +63,6 @@ bool Ruleset::suits(const TileSet& set) const {
     });
 }
 
-bool Ruleset::usesOption(std::string_view option) const {
-    const auto idle = expansion_->idleOptions;
-    return std::ranges::find(idle, option) == idle.end();
-}
-
 game::Kinds Ruleset::kinds() const {
     return kindSpecs();
 }

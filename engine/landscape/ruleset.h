@@ -22,7 +22,6 @@ public:
     std::span<const OptionSpec> options() const override { return expansion_->options(); }
     game::Kinds kinds() const override;
     /// Tunnels are played with tokens alone.
-    bool usesOption(std::string_view option) const override;
     game::Yardstick yardstick() const override { return *yardstick_; }
     Loaded<std::shared_ptr<const game::Game>> compile(const TileSet& set, const Map& map, const Json& options,
                                                       int players) const override;

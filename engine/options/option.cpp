@@ -29,7 +29,8 @@ std::string listed(const std::vector<std::string>& words) {
 std::string knownNames(std::span<const OptionSpec> specs) {
     std::vector<std::string> names;
     for (const OptionSpec& spec : specs)
-        names.push_back(spec.name);
+        if (!spec.idle)
+            names.push_back(spec.name);
     return listed(names);
 }
 

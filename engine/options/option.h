@@ -41,6 +41,8 @@ struct OptionSpec {
     /// Completed options leave it out while it has its default, so that records from before there was such an
     /// option stay as they are.
     bool omittedIfDefault = false;
+    /// Without any effect in these rules: records name it, and nobody is offered it.
+    bool idle = false;
 
     /// Integer: whether only the minimum and the maximum are allowed.
     bool isOneOfTwo() const { return type == Type::Integer && step > 1 && maximum - minimum == step; }

@@ -20,12 +20,22 @@ private slots:
         QStringList unheeded;
         for (const landscape::Ruleset* rules : {&plain, &tunnel, &dungeon})
             for (const OptionSpec& spec : rules->options())
-                if (!rules->usesOption(spec.name))
+                if (spec.idle)
                     unheeded << QString::fromLatin1(rules->id().data()) + u' ' +
                                     QString::fromStdString(spec.name);
         unheeded.sort();
         QCOMPARE(unheeded, QStringList({QStringLiteral("landscape countTunnelTileTwice"),
                                         QStringLiteral("landscape splitOtherTunnels")}));
+    }
+
+    void aWrongNameIsToldThoseWithAnEffect() {
+        const landscape::Ruleset plain(landscape::expansions::none);
+        Issues issues;
+        completeOptions(plain.options(), {{"dragonSteps", 3}}, issues);
+        QCOMPARE(issues.size(), std::size_t{1});
+        const std::string told = issues[0].message.english();
+        for (const OptionSpec& spec : plain.options())
+            QCOMPARE(told.find(spec.name) == std::string::npos, spec.idle);
     }
 
     void assignments_data() {

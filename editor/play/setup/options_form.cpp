@@ -40,16 +40,16 @@ OptionsForm::OptionsForm(const game::Ruleset& rules, const Json& values, QWidget
     form->addRow(filterRow_);
     std::vector<std::string> headings;
     for (const OptionSpec& spec : specs_)
-        if (rules.usesOption(spec.name) && std::ranges::find(headings, spec.group.source) == headings.end())
+        if (!spec.idle && std::ranges::find(headings, spec.group.source) == headings.end())
             headings.push_back(spec.group.source);
     for (const std::string& heading : headings) {
         addHeading(*form, translated(heading));
         for (const OptionSpec& spec : specs_)
-            if (rules.usesOption(spec.name) && spec.group.source == heading)
+            if (!spec.idle && spec.group.source == heading)
                 addField(*form, spec, values.is_object() ? optionValue(spec, values) : spec.defaultValue);
     }
     for (const OptionSpec& spec : specs_)
-        if (!rules.usesOption(spec.name))
+        if (spec.idle)
             others_[spec.name] = values.is_object() ? optionValue(spec, values) : spec.defaultValue;
     form->addRow(nothing_);
     narrow();

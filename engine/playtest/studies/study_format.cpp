@@ -211,7 +211,7 @@ std::vector<std::string> settingNames(const game::Ruleset& ruleset) {
         names.emplace_back(field.name);
     names.emplace_back("setSeed");
     for (const OptionSpec& option : ruleset.options())
-        if (ruleset.usesOption(option.name))
+        if (!option.idle)
             names.push_back(std::string(optionPrefix) + option.name);
     return names;
 }
