@@ -396,13 +396,17 @@ private slots:
         window().setMode(Mode::Design);
         for (const QString& wrong : {path, f_->path("missing.game.json")}) {
             window().files().openFiles({wrong});
-            QCOMPARE(window().mode(), Mode::Play);
-            const auto labels = window().playView().findChildren<QLabel*>();
-            QVERIFY(std::ranges::any_of(labels, [&wrong](const QLabel* label) {
-                return label->isVisible() && label->text().contains(wrong);
-            }));
-            window().setMode(Mode::Design);
+            QCOMPARE(window().mode(), Mode::Design);
+            QVERIFY2(window().messages().text().contains(wrong), qPrintable(window().messages().text()));
+            window().messages().hide();
         }
+        // Over the board, where that is in front.
+        window().setMode(Mode::Play);
+        window().files().openFiles({path});
+        const auto labels = window().playView().findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [&path](const QLabel* label) {
+            return label->isVisible() && label->text().contains(path);
+        }));
     }
 
     void closingAsksAboutAGameOfAPerson() {
