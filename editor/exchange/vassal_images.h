@@ -32,7 +32,7 @@ public:
     /// `margin`: number of cells added on each side.
     VassalImages(const TileSet& set, int pixels, int margin);
 
-    /// Adds the map with room for the dungeon to grow, The issue: it is too large.
+    /// Adds the map with room for the dungeon to grow. The issue: it is too large.
     std::optional<Issue> addBoard(const SetUp& setUp);
     const VassalGrid& grid() const { return grid_; }
     /// Pre: addBoard().

@@ -41,6 +41,7 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new PlainLabel),
 void MessageBar::addIssues(const QString& headline, const Issues& issues) {
     // A question already shown must still be answered.
     const Question asked = isHidden() ? Question() : asked_;
+    forget();
     errors_ << headline;
     for (std::size_t i = 0; i < issues.size() && i < mostShown; ++i)
         errors_ << issueWithPlace(issues[i]);
@@ -50,6 +51,7 @@ void MessageBar::addIssues(const QString& headline, const Issues& issues) {
 }
 
 void MessageBar::showNote(const QString& text, const QList<Answer>& answers, const QObject* about) {
+    forget();
     const bool asked = !isHidden() && !asked_.answers.isEmpty();
     if (asked && answers.isEmpty())
         show(asked_.text + u'\n' + text, asked_);
@@ -57,6 +59,12 @@ void MessageBar::showNote(const QString& text, const QList<Answer>& answers, con
         waiting_.append({text, answers, about});
     else
         show(text, {text, answers, about});
+}
+
+/// A window that was never shown is told nothing when its bar hides.
+void MessageBar::forget() {
+    if (isHidden())
+        errors_.clear();
 }
 
 void MessageBar::putAway(const QObject* about) {

@@ -45,6 +45,7 @@ private:
         /// Only compared, never dereferenced: it may be deleted.
         const QObject* about = nullptr;
     };
+    void forget();
     void show(const QString& note, const Question& question);
 
     QLabel* icon_;
