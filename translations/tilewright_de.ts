@@ -8460,8 +8460,8 @@
         <translation>Zeile 1: Die Spalte %1 wurde als %2 gelesen</translation>
     </message>
     <message>
-        <source>row 1: no columns of a tile set, kept as fields of the tiles: %1</source>
-        <translation>Zeile 1: keine Spalten eines Plättchensatzes, als Felder der Plättchen behalten: %1</translation>
+        <source>row 1: unknown columns, kept as fields of the tiles: %1</source>
+        <translation>Zeile 1: unbekannte Spalten, als Felder der Plättchen behalten: %1</translation>
     </message>
     <message>
         <source>row 1: there is no column count; each new tile has one copy</source>

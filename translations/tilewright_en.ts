@@ -8460,8 +8460,8 @@
         <translation>row 1: the column %1 was read as %2</translation>
     </message>
     <message>
-        <source>row 1: no columns of a tile set, kept as fields of the tiles: %1</source>
-        <translation>row 1: no columns of a tile set, kept as fields of the tiles: %1</translation>
+        <source>row 1: unknown columns, kept as fields of the tiles: %1</source>
+        <translation>row 1: unknown columns, kept as fields of the tiles: %1</translation>
     </message>
     <message>
         <source>row 1: there is no column count; each new tile has one copy</source>

@@ -8460,8 +8460,8 @@
         <translation>ligne 1&#x202f;: la colonne %1 a été lue comme %2</translation>
     </message>
     <message>
-        <source>row 1: no columns of a tile set, kept as fields of the tiles: %1</source>
-        <translation>ligne 1&#x202f;: pas des colonnes d&apos;un jeu de tuiles, gardées comme champs des tuiles&#x202f;: %1</translation>
+        <source>row 1: unknown columns, kept as fields of the tiles: %1</source>
+        <translation>ligne 1&#x202f;: colonnes inconnues, gardées comme champs des tuiles&#x202f;: %1</translation>
     </message>
     <message>
         <source>row 1: there is no column count; each new tile has one copy</source>

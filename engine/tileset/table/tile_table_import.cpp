@@ -377,8 +377,7 @@ private:
                 unknown.append(unknown.empty() ? "" : ", ").append(column.heading);
         if (!unknown.empty())
             warn("csv-column-unknown",
-                 QT_TRANSLATE_NOOP("Engine",
-                                   "row 1: no columns of a tile set, kept as fields of the tiles: %1"),
+                 QT_TRANSLATE_NOOP("Engine", "row 1: unknown columns, kept as fields of the tiles: %1"),
                  {shown(unknown)});
         const auto fresh = std::count_if(result_.changes.begin(), result_.changes.end(),
                                          [](const auto& c) { return c.what == TableChange::What::New; });
