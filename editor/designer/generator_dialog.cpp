@@ -10,16 +10,13 @@
 #include "editor/theme/text.h"
 #include "engine/tileset/io/format.h"
 
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSpinBox>
-#include <QThreadPool>
 #include <QToolButton>
 
 #include <algorithm>
@@ -178,12 +175,10 @@ void GeneratorDialog::startWork() {
     working_ = true;
     outdated_ = false;
     problem_->setText(tr("calculating…"));
-    QThreadPool::globalInstance()->start([dialog = QPointer(this), work = work()] {
-        // Back to the window's thread, the only one that may access the dialog.
-        QMetaObject::invokeMethod(QCoreApplication::instance(), [dialog, set = work()] {
-            if (dialog)
-                dialog->takeSet(set);
-        });
+    // Back to the window's thread, the only one that may access the dialog.
+    worker_.start([this, work = work()] {
+        QMetaObject::invokeMethod(
+            this, [this, set = work()] { takeSet(set); }, Qt::QueuedConnection);
     });
 }
 

@@ -4,6 +4,7 @@
 #include "engine/tileset/tileset.h"
 
 #include <QDialog>
+#include <QThreadPool>
 
 #include <cstdint>
 #include <functional>
@@ -94,6 +95,8 @@ private:
     bool filling_ = true;
     bool working_ = false;
     bool outdated_ = false;
+    /// Not Qt's own pool, for which the painter waits. The dialog goes after its work.
+    QThreadPool worker_;
 };
 
 } // namespace tilewright

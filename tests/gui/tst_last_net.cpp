@@ -58,7 +58,8 @@ protected:
     void paintEvent(QPaintEvent*) override { throw std::runtime_error("injected"); }
 };
 
-void failLater(const QByteArray& where, std::jthread& thread, Unpaintable& unpaintable) {
+/// The pool is not Qt's own: the painter waits for that, and may have just one thread.
+void failLater(const QByteArray& where, std::jthread& thread, QThreadPool& pool, Unpaintable& unpaintable) {
     const auto fail = [] { throw std::runtime_error("injected"); };
     if (where == "event")
         QTimer::singleShot(0, fail);
@@ -71,7 +72,7 @@ void failLater(const QByteArray& where, std::jthread& thread, Unpaintable& unpai
     else if (where == "thread")
         thread = std::jthread(fail);
     else if (where == "pool")
-        QThreadPool::globalInstance()->start(fail);
+        pool.start(fail);
     else
         unpaintable.show();
 }
@@ -113,8 +114,9 @@ int failing(int argc, char** argv) {
     });
     reader.start(20);
     std::jthread thread;
+    QThreadPool pool;
     Unpaintable unpaintable;
-    failLater(where, thread, unpaintable);
+    failLater(where, thread, pool, unpaintable);
     return Application::exec();
 }
 
