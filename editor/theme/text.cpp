@@ -1,6 +1,7 @@
 #include "editor/theme/text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QTranslator>
 
 #include <functional>
@@ -17,7 +18,7 @@ namespace {
 };
 using Lookup = std::function<QString(std::string_view source)>;
 
-QString filledIn(const Text& text, const Lookup& lookup) {
+QString filledIn(const Text& text, const QLocale& locale, const Lookup& lookup) {
     const QString source = lookup(text.source);
     QString result;
     result.reserve(source.size());
@@ -33,7 +34,8 @@ QString filledIn(const Text& text, const Lookup& lookup) {
             continue;
         const Text::Argument& argument = text.arguments[static_cast<std::size_t>(place) - 1];
         if (argument.words.empty()) {
-            result += toQString(argument.text);
+            const QString inFile = toQString(argument.text);
+            result += argument.isNumber ? QString(inFile).replace(u'.', locale.decimalPoint()) : inFile;
             continue;
         }
         QStringList words;
@@ -59,11 +61,11 @@ QString translated(std::string_view word) {
 }
 
 QString translated(const Text& text) {
-    return filledIn(text, [](std::string_view source) { return translated(source); });
+    return filledIn(text, QLocale(), [](std::string_view source) { return translated(source); });
 }
 
 QString translated(const Text& text, const QTranslator& words) {
-    return filledIn(text, [&words](std::string_view source) {
+    return filledIn(text, QLocale(words.language()), [&words](std::string_view source) {
         const std::string english(source);
         const QString word = words.translate("Engine", english.c_str());
         return word.isEmpty() ? toQString(english) : word;

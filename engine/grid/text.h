@@ -36,6 +36,8 @@ struct Text::Argument {
     /// If not empty: `text` is these sources joined by ", ", and each of them is translated ("blue",
     /// "north").
     std::vector<std::string> words;
+    /// `text` is a number: its point becomes the decimal one of the reader.
+    bool isNumber = false;
 
     Argument(std::string t) : text(std::move(t)) {} // NOLINT: arguments are written in place
     Argument(std::string_view t) : text(t) {}       // NOLINT
@@ -43,6 +45,11 @@ struct Text::Argument {
     template <std::integral Number>
     Argument(Number n) : text(std::to_string(n)) {} // NOLINT
 
+    static Argument number(std::string decimal) {
+        Argument argument(std::move(decimal));
+        argument.isNumber = true;
+        return argument;
+    }
     static Argument word(std::string_view source) { return list({std::string(source)}); }
     static Argument list(std::vector<std::string> sources) {
         std::string joined;

@@ -2,7 +2,11 @@
 
 #include "engine/grid/utf8.h"
 
+#include <algorithm>
+#include <array>
+#include <cctype>
 #include <cstdint>
+#include <span>
 
 namespace tilewright {
 
@@ -22,6 +26,36 @@ char32_t codePoint(std::string_view character) {
 bool isObeyed(char32_t code) {
     return code < 0x20 || (code >= 0x7F && code <= 0x9F) || (code >= 0x202A && code <= 0x202E) ||
            (code >= 0x2066 && code <= 0x2069);
+}
+
+bool isIn(char32_t code, std::span<const std::array<char32_t, 2>> ranges) {
+    return std::ranges::any_of(ranges, [code](const auto& r) { return code >= r[0] && code <= r[1]; });
+}
+
+constexpr std::array<std::array<char32_t, 2>, 14> unseen{{{0xA0, 0xA0},
+                                                          {0xAD, 0xAD},
+                                                          {0x34F, 0x34F},
+                                                          {0x61C, 0x61C},
+                                                          {0x115F, 0x1160},
+                                                          {0x1680, 0x1680},
+                                                          {0x180B, 0x180E},
+                                                          {0x2000, 0x200F},
+                                                          {0x2028, 0x202F},
+                                                          {0x205F, 0x206F},
+                                                          {0x3000, 0x3000},
+                                                          {0x3164, 0x3164},
+                                                          {0xFE00, 0xFE0F},
+                                                          {0xFEFF, 0xFEFF}}};
+/// Greek, Cyrillic, Armenian; Cherokee; dashes and the minus; wide letters.
+constexpr std::array<std::array<char32_t, 2>, 5> lookalikes{
+    {{0x370, 0x58F}, {0x13A0, 0x13FF}, {0x2010, 0x2015}, {0x2212, 0x2212}, {0xFF01, 0xFF5E}}};
+
+bool isUnseen(char32_t code) {
+    return isObeyed(code) || isIn(code, unseen);
+}
+
+bool isUnseenOrAlike(char32_t code) {
+    return isUnseen(code) || isIn(code, lookalikes);
 }
 
 void appendHex(std::string& out, const char* prefix, char32_t number, unsigned digits) {
@@ -44,7 +78,8 @@ void appendAsJson(std::string& out, char32_t code) {
         appendHex(out, "\\u", code, 4);
 }
 
-std::string shown(std::string_view text, void (*append)(std::string&, char32_t)) {
+std::string shown(std::string_view text, void (*append)(std::string&, char32_t),
+                  bool (*isEscaped)(char32_t) = isObeyed) {
     std::string out;
     out.reserve(text.size());
     while (!text.empty()) {
@@ -52,7 +87,7 @@ std::string shown(std::string_view text, void (*append)(std::string&, char32_t))
         const std::string_view character = text.substr(0, length);
         if (length == 0)
             appendHex(out, "\\x", static_cast<std::uint8_t>(text.front()), 2);
-        else if (const char32_t code = codePoint(character); isObeyed(code))
+        else if (const char32_t code = codePoint(character); isEscaped(code))
             append(out, code);
         else
             out += character;
@@ -65,6 +100,12 @@ std::string shown(std::string_view text, void (*append)(std::string&, char32_t))
 
 std::string visible(std::string_view line) {
     return shown(line, appendAsText);
+}
+
+std::string spelledOut(std::string_view text) {
+    const bool english =
+        std::ranges::any_of(text, [](unsigned char c) { return c < 0x80 && std::isalnum(c); });
+    return shown(text, appendAsText, english ? isUnseenOrAlike : isUnseen);
 }
 
 std::string visibleInJson(std::string_view document) {

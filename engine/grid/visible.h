@@ -15,4 +15,9 @@ std::string visible(std::string_view line);
 /// between its parts stay.
 std::string visibleInJson(std::string_view document);
 
+/// A text that was refused though it may look right, for a message: also escaped are blanks other than the
+/// space, characters without width, and, among the letters and digits of English, the dashes, Greek, Cyrillic
+/// and wide letters that look like theirs.
+std::string spelledOut(std::string_view text);
+
 } // namespace tilewright

@@ -116,7 +116,7 @@ private:
 
 } // namespace
 
-std::string millimetres(double value) {
+Text::Argument millimetres(double value) {
     std::array<char, 400> buffer{};
     const double rounded = std::round(value * 100) / 100;
     const int decimals = rounded == std::round(rounded) ? 0 : 2;
@@ -125,7 +125,7 @@ std::string millimetres(double value) {
                      static_cast<std::size_t>(std::min<int>(length, static_cast<int>(buffer.size()) - 1)));
     if (decimals == 2 && text.ends_with('0'))
         text.pop_back();
-    return text;
+    return Text::Argument::number(std::move(text));
 }
 
 Issues check(const SheetSpecification& s) {

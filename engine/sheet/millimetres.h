@@ -1,13 +1,14 @@
 #pragma once
 
+#include "engine/grid/text.h"
+
 #include <cmath>
 #include <cstdint>
-#include <string>
 
 namespace tilewright::sheet {
 
 /// At most two decimals, none for whole numbers.
-std::string millimetres(double value);
+Text::Argument millimetres(double value);
 
 /// Converts to nanometres: positions that differ by less are one cut.
 inline std::int64_t nanometres(double value) {

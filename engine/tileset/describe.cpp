@@ -1,18 +1,32 @@
 #include "engine/tileset/describe.h"
 
+#include "engine/grid/visible.h"
+
 namespace tilewright {
 
-std::string shortened(std::string_view text) {
+namespace {
+
+std::string cut(std::string_view text) {
     constexpr std::size_t longest = 60;
     std::string_view part = text.substr(0, longest);
     if (part.size() < text.size())
         while (!part.empty() && (static_cast<unsigned char>(text[part.size()]) & 0xC0) == 0x80)
             part.remove_suffix(1);
-    std::string out(part);
+    return part.size() < text.size() ? std::string(part) + "…" : std::string(part);
+}
+
+} // namespace
+
+std::string shortened(std::string_view text) {
+    std::string out = cut(text);
     for (char& c : out)
         if (static_cast<unsigned char>(c) < ' ' || c == '\x7F')
             c = '?';
-    return part.size() < text.size() ? out + "…" : out;
+    return out;
+}
+
+std::string refused(std::string_view text) {
+    return spelledOut(cut(text));
 }
 
 Text::Argument describe(const Json& value) {
@@ -26,7 +40,7 @@ Text::Argument describe(const Json& value) {
         const auto& text = value.get_ref<const std::string&>();
         if (text.empty())
             return Text::Argument::word(QT_TRANSLATE_NOOP("Engine", "an empty text"));
-        return "“" + shortened(text) + "”";
+        return "“" + refused(text) + "”";
     }
     default:
         return value.dump();

@@ -15,10 +15,10 @@ Issue unfit(const char* code, Text message) {
     return issue;
 }
 
-std::string shortNumber(double value) {
+Text::Argument shortNumber(double value) {
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%g", value);
-    return text.data();
+    return Text::Argument::number(text.data());
 }
 
 void checkTileCount(int tiles, Issues& issues) {

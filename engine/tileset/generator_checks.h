@@ -3,7 +3,6 @@
 #include "engine/tileset/issue.h"
 
 #include <span>
-#include <string>
 
 namespace tilewright {
 
@@ -11,7 +10,7 @@ namespace tilewright {
 
 Issue unfit(const char* code, Text message);
 /// As messages show it.
-std::string shortNumber(double value);
+Text::Argument shortNumber(double value);
 void checkTileCount(int tiles, Issues& issues);
 /// `none`: the message if all are 0.
 void checkWeights(std::span<const double> weights, const char* none, Issues& issues);

@@ -202,6 +202,14 @@ private slots:
         QCOMPARE(visibleInJson("{\n  \"\x7f\": \"\xC2\x85\"\n}"),
                  std::string("{\n  \"\\u007f\": \"\\u0085\"\n}"));
     }
+
+    void whatLooksRightIsSpelledOut() {
+        QCOMPARE(spelledOut("key\u00a0room\u200b, dead\u2013end"),
+                 std::string("key\\u00a0room\\u200b, dead\\u2013end"));
+        QCOMPARE(spelledOut("\u043epen"), std::string("\\u043epen"));
+        for (const std::string plain : {"grün, 7", "открыто", "é “quoted”", "名"})
+            QCOMPARE(spelledOut(plain), plain);
+    }
 };
 
 QTEST_GUILESS_MAIN(TerminalTest)

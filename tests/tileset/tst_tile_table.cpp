@@ -271,6 +271,10 @@ private slots:
         add("a million rows", rows, "csv-too-long", "row 20001");
         add("a side", heading + "a,1,open,open,open,open,\n\"b\n\",1,earth,purpel,open,open,\n", "csv-side",
             "3: error: row 3, column east: found “purpel”");
+        add("a letter that looks right", heading + "a,1,\u043epen,open,open,open,\n", "csv-side",
+            "found “\\u043epen”");
+        add("a blank without width", heading + "a,1,open,o\u200bpen,open,open,\n", "csv-side",
+            "found “o\\u200bpen”");
         add("a room's door", heading + "a,1,open,cell-door,open,open,\n", "csv-side", "row 2, column east");
         add("a count", heading + "a,501,open,open,open,open,\n", "csv-count",
             "row 2, column count: found “501”");

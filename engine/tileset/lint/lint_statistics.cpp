@@ -37,10 +37,10 @@ Counts count(const TileSet& set) {
     return counts;
 }
 
-std::string decimal(double number) {
+Text::Argument decimal(double number) {
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.1f", number);
-    return text.data();
+    return Text::Argument::number(text.data());
 }
 
 Issue warning(const char* code, const char* pointer, Text message, Text remedy) {

@@ -1,3 +1,4 @@
+#include "engine/tileset/describe.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
 #include "engine/tileset/lint/collector.h"
@@ -15,17 +16,6 @@ namespace tilewright {
 namespace table {
 
 namespace {
-
-/// Shortens a cell for a message.
-std::string shown(const std::string& cell) {
-    constexpr std::size_t most = 60;
-    if (cell.size() <= most)
-        return cell;
-    std::size_t end = most;
-    while ((static_cast<unsigned char>(cell[end]) & 0xC0U) == 0x80U)
-        --end;
-    return cell.substr(0, end) + "…";
-}
 
 /// How a table is to be read, as its heading shows.
 struct Reading {
@@ -148,13 +138,13 @@ private:
             const bool named = !plain(column.heading).empty();
             if (named && !seen.try_emplace(column.heading, i).second)
                 fail("csv-column-twice", QT_TRANSLATE_NOOP("Engine", "row 1: found the column %1 twice"),
-                     {shown(column.heading)});
+                     {refused(column.heading)});
             if (column.known < 0 && named && ours_.isReserved(column.field) && column.heading == column.field)
                 fail("csv-column-reserved",
                      QT_TRANSLATE_NOOP(
                          "Engine",
                          "row 1: found the column %1, expected north, east, south and west in its place"),
-                     {shown(column.heading)});
+                     {refused(column.heading)});
             columns_.push_back(std::move(column));
         }
         const auto fields = std::count_if(columns_.begin(), columns_.end(),
@@ -180,7 +170,7 @@ private:
                                       [&](const std::string& c) { return ours_.find(c) == column; }))
             return -1;
         warn("csv-column-synonym", QT_TRANSLATE_NOOP("Engine", "row 1: the column %1 was read as %2"),
-             {shown(cells[i]), ours_.names()[static_cast<std::size_t>(column)]});
+             {refused(cells[i]), ours_.names()[static_cast<std::size_t>(column)]});
         return column;
     }
 
@@ -195,7 +185,7 @@ private:
                 return fail(
                     "csv-no-heading",
                     QT_TRANSLATE_NOOP("Engine", "row %1: found “%2” in cell %3, which has no heading"),
-                    {number(), shown(cells[i]), i + 1});
+                    {number(), refused(cells[i]), i + 1});
         std::string id;
         for (std::size_t i = 0; i < cells.size() && i < columns_.size(); ++i)
             if (columns_[i].known == static_cast<int>(idColumn))
@@ -293,7 +283,7 @@ private:
         if (column == idColumn)
             return;
         if (const auto wrong = family_.takeTableCell(tile, column - firstShownColumn, cell))
-            fail(wrong->code, wrong->sentence, {number(), ours_.names()[column], shown(cell)}, tile.id);
+            fail(wrong->code, wrong->sentence, {number(), ours_.names()[column], refused(cell)}, tile.id);
     }
 
     void setCount(Tile& tile, const std::string& cell) {
@@ -308,7 +298,7 @@ private:
             return fail("csv-count",
                         QT_TRANSLATE_NOOP("Engine",
                                           "row %1, column count: found “%2”, expected a number from 0 to %3"),
-                        {number(), shown(cell), maxTileCount}, tile.id);
+                        {number(), refused(cell), maxTileCount}, tile.id);
         tile.count = count;
     }
 
@@ -378,7 +368,7 @@ private:
         if (!unknown.empty())
             warn("csv-column-unknown",
                  QT_TRANSLATE_NOOP("Engine", "row 1: unknown columns, kept as fields of the tiles: %1"),
-                 {shown(unknown)});
+                 {refused(unknown)});
         const auto fresh = std::count_if(result_.changes.begin(), result_.changes.end(),
                                          [](const auto& c) { return c.what == TableChange::What::New; });
         if (fresh > 0 && !has_[countColumn])
