@@ -129,7 +129,12 @@ void TestFile::noPermission() {
         QCOMPARE(::seteuid(0), 0);
     fs::permissions(path_.parent_path(), fs::perms(0700));
     QCOMPARE(issues.size(), std::size_t{1});
-    QVERIFY(issues[0].message.english().find("Permission denied") != std::string::npos);
+    const auto message = QString::fromStdString(issues[0].message.english());
+    QVERIFY(message.contains(QStringLiteral("Permission denied")));
+    const auto folder = QStringLiteral("its folder “%1” takes no new files")
+                            .arg(QString::fromStdString(path_.parent_path().string()));
+    QVERIFY2(message.contains(folder), qPrintable(message));
+    QVERIFY(issues[0].remedy.english().find("another folder") != std::string::npos);
     QCOMPARE(entries(), 0);
 }
 

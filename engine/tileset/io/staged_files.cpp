@@ -179,7 +179,7 @@ Issues StagedFiles::add(const fs::path& named, const Writer& writer) {
     Staged staged{named, *target};
     Descriptor file(openBeside(staged));
     if (file.get() < 0)
-        return {unwritable(named, errno)};
+        return {takesNoFiles(absoluteFolderOf(staged.target), named, errno)};
     staged_.push_back(std::move(staged));
     keepMode(file.get(), *target);
 
