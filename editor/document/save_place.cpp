@@ -7,18 +7,43 @@
 #include <QFileInfo>
 #include <QMessageBox>
 
+#include <algorithm>
+
 namespace tilewright {
 
-QString askForPlace(QWidget* window, const QString& title, const QString& proposed, const QString& filter,
-                    const QString& suffix) {
-    QString path = QFileDialog::getSaveFileName(window, title, inLastFolder(proposed), filter);
-    if (path.isEmpty())
-        return path;
-    setLastFolder(path);
-    if (path.endsWith(QLatin1String(".json")))
-        return path;
-    path += suffix;
-    if (!QFileInfo::exists(path))
+namespace {
+
+/// The name with the suffix that it needs.
+QString completed(QString path, const QString& proposed, const QList<SaveFormat>& formats,
+                  const SaveFormat& chosen) {
+    // A proposed name may still have the suffix of another format.
+    for (const SaveFormat& format : formats)
+        if (format.suffix != chosen.suffix && proposed.endsWith(format.suffix) &&
+            path.endsWith(format.suffix))
+            path.chop(format.suffix.size());
+    const bool hasExtension = std::ranges::any_of(formats, [&path](const SaveFormat& format) {
+        return path.endsWith(u'.' + QFileInfo(format.suffix).suffix());
+    });
+    return hasExtension ? path : path + chosen.suffix;
+}
+
+} // namespace
+
+QString askForPlace(QWidget* window, const QString& title, const QString& proposed,
+                    const QList<SaveFormat>& formats) {
+    QStringList filters;
+    for (const SaveFormat& format : formats)
+        filters << format.filter;
+    QString filter = filters.front();
+    QString named = QFileDialog::getSaveFileName(window, title, inLastFolder(proposed),
+                                                 filters.join(QStringLiteral(";;")), &filter);
+    if (named.isEmpty())
+        return named;
+    setLastFolder(named);
+    QString path =
+        completed(named, proposed, formats, formats[std::max<qsizetype>(0, filters.indexOf(filter))]);
+    // The dialog has asked about the name that it knows.
+    if (path == named || !QFileInfo::exists(path))
         return path;
     const auto answer =
         QMessageBox::question(window, title,

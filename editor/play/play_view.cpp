@@ -415,16 +415,19 @@ void PlayView::announceEnd() {
 }
 
 void PlayView::tellPreviousKept(bool unfinished) {
-    const QAction& back = *replay_->actions().previousGame;
+    QAction& back = *replay_->actions().previousGame;
+    const Banner::Way way{tr("&Back to It"), &back};
     banner_->setProperty("end", false);
     if (unfinished)
         banner_->announce(tr("The previous game was not finished"),
                           tr("It is kept until the next one: %1 (%2) goes on with it.")
-                              .arg(plainName(back), keyInWords(back)));
+                              .arg(plainName(back), keyInWords(back)),
+                          way);
     else
         banner_->announce(tr("Comments on the previous game are not saved"),
                           tr("It is kept until the next one: %1 (%2) shows it again.")
-                              .arg(plainName(back), keyInWords(back)));
+                              .arg(plainName(back), keyInWords(back)),
+                          way);
 }
 
 } // namespace tilewright

@@ -4,6 +4,7 @@
 #include "editor/play/board/banner.h"
 #include "editor/play/session/game_session.h"
 #include "editor/play/setup/new_game_dialog.h"
+#include "editor/play/setup/proposal.h"
 #include "editor/theme/folders.h"
 
 #include "engine/rulesets.h"
@@ -113,18 +114,20 @@ GameSetup RecordController::proposal() {
                                                                  : GameSetup();
     if (session_.hasGame())
         setup.seed = session_.setup().seed;
+    if (setup.seats.empty())
+        setup.seats.assign(2, {QString(), QStringLiteral("greedy")});
     if (seats_)
         setup.seats = *seats_;
-    else if (!setup.seats.empty() && std::ranges::none_of(setup.seats, [](const SeatSetup& seat) {
-                 return seat.kind == QLatin1String(personKind);
-             }))
+    else if (std::ranges::none_of(
+                 setup.seats, [](const SeatSetup& seat) { return seat.kind == QLatin1String(personKind); }))
         setup.seats.front().kind = QString::fromLatin1(personKind);
     return setup;
 }
 
 void RecordController::askForNewGame() {
-    GameSetup proposed = proposal();
-    if (!game::findRuleset(rulesets(), proposed.ruleset)) {
+    const GameSetup wanted = proposal();
+    Proposal proposed = startable(wanted);
+    if (!game::findRuleset(rulesets(), proposed.setup.ruleset)) {
         banner_.announceIssues(tr("There are no rules for this set"), {});
         return;
     }
@@ -133,7 +136,7 @@ void RecordController::askForNewGame() {
     session_.setRunning(false);
     QString field;
     for (;;) {
-        NewGameDialog dialog(proposed, window_);
+        NewGameDialog dialog(proposed, {wanted.tileSet}, window_);
         dialog.beginAt(field);
         const int answer = dialog.exec();
         if (answer == QDialog::Accepted) {
@@ -143,7 +146,14 @@ void RecordController::askForNewGame() {
         if (answer != NewGameDialog::AskAgain)
             return session_.setRunning(ran);
         field = dialog.chosenField();
-        proposed = withSet(dialog.setup(), dialog.chosenSet());
+        const GameSetup chosen = dialog.setup();
+        GameSetup next = withSet(chosen, dialog.chosenSet());
+        next.seats = chosen.seats;
+        if (next.ruleset != chosen.ruleset) {
+            next.ruleset = chosen.ruleset;
+            next.options = next.variantOptions = optionsOfVariant(next);
+        }
+        proposed = startable(next);
     }
 }
 
@@ -163,7 +173,7 @@ bool RecordController::askWhereToSave() {
         return false;
     const QString proposed = tr("game-%1").arg(session_.setup().seed) + QStringLiteral(".game.json");
     const QString path = askForPlace(window_, tr("Save Game Record"), path_.isEmpty() ? proposed : path_,
-                                     tr("Game records (*.game.json)"), QStringLiteral(".game.json"));
+                                     {{tr("Game records (*.game.json)"), QStringLiteral(".game.json")}});
     return !path.isEmpty() && saveTo(path);
 }
 

@@ -1,6 +1,7 @@
 // Writing and reading reports, and replaying games.
 #include "editor/document/document.h"
 #include "editor/document/map/map_document.h"
+#include "editor/document/save_place.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/theme/folders.h"
@@ -60,21 +61,11 @@ bool PlaytestView::saveReport(const QString& path) {
 void PlaytestView::askWhereToSave() {
     if (document_ == nullptr || !kept().found)
         return;
-    const QString reports = tr("Playtest reports (*.playtest.json)");
-    const QString pages = tr("Web pages (*.html)");
-    QString filter = reports;
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Save Report"), proposedName(*document_),
-                                     QStringList{reports, pages}.join(QStringLiteral(";;")), &filter);
-    if (path.isEmpty())
-        return;
-    setLastFolder(path);
-    // A proposed name may still have the suffix of the other format.
-    if (filter == pages && path.endsWith(suffix))
-        path.chop(suffix.size());
-    if (!path.endsWith(QLatin1String(".json")) && !path.endsWith(QLatin1String(".html")))
-        path += filter == pages ? QStringLiteral(".html") : suffix;
-    saveReport(path);
+    const QString path = askForPlace(this, tr("Save Report"), proposedName(*document_),
+                                     {{tr("Playtest reports (*.playtest.json)"), suffix},
+                                      {tr("Web pages (*.html)"), QStringLiteral(".html")}});
+    if (!path.isEmpty())
+        saveReport(path);
 }
 
 bool PlaytestView::compareWith(const QString& path) {

@@ -19,9 +19,9 @@ QString issueInWords(const Issue& issue) {
     if (issue.remedy.empty())
         return words;
     // Rule systems end their messages without one.
-    if (!words.endsWith(u'.'))
+    if (!words.endsWith(u'.') && !words.endsWith(u'?') && !words.endsWith(u'!'))
         words += u'.';
-    return words + u' ' + translated(issue.remedy);
+    return words + u' ' + upperFirst(translated(issue.remedy));
 }
 
 QString issueInList(const Issue& issue) {

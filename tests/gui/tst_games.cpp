@@ -21,9 +21,11 @@
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
+#include "engine/tileset/lint/lint.h"
 #include "tests/waiting.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QLabel>
@@ -124,6 +126,36 @@ private:
                 session().position().table().drawnTile != tile)
                 return tile;
         return -1;
+    }
+
+    /// Answers one after another of the dialogs that New Game opens.
+    void askNewGame(std::vector<std::function<void(NewGameDialog&)>> answers) {
+        std::size_t next = 0;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr || !dialog->isVisible())
+                return;
+            if (next < answers.size())
+                answers[next++](*dialog);
+            // One that was left open, by a check that failed.
+            if (dialog->isVisible())
+                dialog->reject();
+        });
+        timer.start(10);
+        action("newGame").trigger();
+        QCOMPARE(next, answers.size());
+    }
+    static QStringList items(const QComboBox& box) {
+        QStringList texts;
+        for (int i = 0; i < box.count(); ++i)
+            texts << box.itemText(i);
+        return texts;
+    }
+    static void choose(NewGameDialog& dialog, const char* field, int row) {
+        auto& box = *dialog.findChild<QComboBox*>(QLatin1String(field));
+        box.setCurrentIndex(row);
+        emit box.activated(row);
     }
 
 private slots:
@@ -241,6 +273,65 @@ private slots:
         ask(second, QDialog::Rejected);
         QVERIFY(second.map == board);
         QCOMPARE(second.seats[0].kind, QString::fromLatin1(personKind));
+    }
+
+    void ownSetAndPersonStayWhileOneChooses() {
+        set().setText(&TileSet::name, "Mine");
+        askNewGame(
+            {[](NewGameDialog& dialog) { choose(dialog, "tileSet", 1); },
+             [](NewGameDialog& dialog) {
+                 const auto& sets = *dialog.findChild<QComboBox*>("tileSet");
+                 QVERIFY(sets.currentText() != QStringLiteral("Mine"));
+                 QCOMPARE(items(sets).count(QStringLiteral("Mine")), 1);
+                 QCOMPARE(dialog.setup().seats[0].kind, QString::fromLatin1(personKind));
+                 auto& games = *dialog.findChild<QComboBox*>("rules");
+                 choose(dialog, "rules", games.findData(QStringLiteral("dungeon")));
+             },
+             [](NewGameDialog& dialog) {
+                 QCOMPARE(dialog.setup().ruleset, std::string("dungeon"));
+                 QCOMPARE(dialog.setup().seats[0].kind, QString::fromLatin1(personKind));
+                 QVERIFY(!items(*dialog.findChild<QComboBox*>("tileSet")).contains(QStringLiteral("Mine")));
+                 QVERIFY(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+                 auto& games = *dialog.findChild<QComboBox*>("rules");
+                 QCOMPARE(games.count(), static_cast<int>(rulesets().size()));
+                 choose(dialog, "rules", games.findData(QStringLiteral("beneath")));
+             },
+             [](NewGameDialog& dialog) {
+                 QCOMPARE(dialog.findChild<QComboBox*>("tileSet")->currentText(), QStringLiteral("Mine"));
+                 dialog.reject();
+             }});
+    }
+
+    /// All sets on the list can be played with the game that is chosen.
+    void newGameOffersTheSetsOfTheGame() {
+        for (const game::Ruleset* rules : rulesets()) {
+            const GameSetup setup = withSet({}, game::bundledTiles(*rules));
+            NewGameDialog dialog(setup);
+            auto& sets = *dialog.findChild<QComboBox*>("tileSet");
+            QVERIFY(sets.count() > 0);
+            for (int row = 0; row < sets.count(); ++row) {
+                NewGameDialog other(setup);
+                choose(other, "tileSet", row);
+                QVERIFY2(isOfferedFor(*game::findRuleset(rulesets(), setup.ruleset), other.chosenSet()),
+                         qPrintable(sets.itemText(row)));
+            }
+        }
+    }
+
+    void newGameOpensWithWhatCanBePlayed() {
+        set().setPickColours({Colour::Blue});
+        QVERIFY(hasErrors(lint(set().tileSet())));
+        askNewGame({[](NewGameDialog& dialog) {
+            QVERIFY(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+            const auto* instead = dialog.findChild<QLabel*>("instead");
+            QVERIFY(instead != nullptr && instead->text().size() > 60);
+            dialog.reject();
+        }});
+        set().undoStack().undo();
+        askNewGame({[](NewGameDialog& dialog) {
+            QVERIFY(dialog.findChild<QLabel*>("instead") == nullptr);
+            dialog.reject();
+        }});
     }
 
     void presetIsKeptChosenAndDeleted() {

@@ -1,4 +1,5 @@
 #include <QSpinBox>
+#include <QToolButton>
 #include <QtTest>
 
 #include "editor/play/setup/options_form.h"
@@ -33,6 +34,23 @@ private slots:
         QVERIFY(tunnels.findChild<QWidget*>("countTunnelTileTwice") != nullptr);
         QVERIFY(tunnels.findChild<QWidget*>("splitOtherTunnels") != nullptr);
         QVERIFY(tunnels.values().at("countTunnelTileTwice") == true);
+    }
+
+    /// The button beside a changed value is no stop on the way to the next field; a key does the same.
+    void aChangedValueGoesBackByKey() {
+        OptionsForm form(*game::findRuleset(rulesets(), "beneath"), {});
+        form.show();
+        auto& actions = *form.findChild<QSpinBox*>("actionsPerTurn");
+        const int usual = actions.value();
+        actions.setFocus();
+        QTest::keyClick(&actions, Qt::Key_Up);
+        QCOMPARE(actions.value(), usual + 1);
+        QTest::keyClick(&actions, Qt::Key_Tab);
+        QVERIFY(form.focusWidget() != nullptr && form.focusWidget() != &actions);
+        QVERIFY2(qobject_cast<QToolButton*>(form.focusWidget()) == nullptr, "the button took the focus");
+        actions.setFocus();
+        QTest::keyClick(&actions, Qt::Key_Backspace, Qt::AltModifier);
+        QCOMPARE(actions.value(), usual);
     }
 
     // The smallest number is called alike in the field and beside it.

@@ -322,7 +322,13 @@ private slots:
         shown.session.setRunning(false);
         QCOMPARE(shown.session.game().playerCount(), 3);
         QTRY_VERIFY(action(shown, "play/previousGame").isEnabled());
-        action(shown, "play/previousGame").trigger();
+        // The message of it has the way back.
+        emit shown.view.records().previousKept(true);
+        auto& back = *shown.view.findChild<QPushButton*>("bannerButton");
+        QCOMPARE(back.text().remove(u'&'), QStringLiteral("Back to It"));
+        back.setFocus();
+        QTest::keyClick(&back, Qt::Key_Space);
+        QVERIFY(!back.isVisible());
         QCOMPARE(shown.session.position().hash(), first);
         QVERIFY(shown.session.hasUnsaved());
     }

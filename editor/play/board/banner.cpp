@@ -1,11 +1,13 @@
 #include "editor/play/board/banner.h"
 
+#include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -18,7 +20,10 @@
 namespace tilewright {
 
 Banner::Banner(QWidget* over)
-    : QFrame(over), headline_(new PlainLabel(this)), details_(new PlainLabel(this)) {
+    : QFrame(over)
+    , headline_(new PlainLabel(this))
+    , details_(new PlainLabel(this))
+    , button_(new QPushButton(this)) {
     setObjectName(QStringLiteral("banner"));
     QFont large = headingFont(font());
     large.setPointSizeF(large.pointSizeF() * 1.25);
@@ -26,8 +31,7 @@ Banner::Banner(QWidget* over)
     headline_->setWordWrap(true);
     details_->setWordWrap(true);
     details_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* again = new QPushButton(tr("New Game…"), this);
-    again->setToolTip(tr("Choose seats, map, options and seed of another game"));
+    button_->setObjectName(QStringLiteral("bannerButton"));
     auto* close = new QToolButton(this);
     close->setIcon(lineIcon(QStringLiteral("close")));
     close->setAutoRaise(true);
@@ -43,9 +47,14 @@ Banner::Banner(QWidget* over)
     all->setContentsMargins(18, 10, 8, 10);
     all->setSpacing(12);
     all->addLayout(words, 1);
-    all->addWidget(again);
+    all->addWidget(button_);
     all->addWidget(close, 0, Qt::AlignTop);
-    connect(again, &QPushButton::clicked, this, &Banner::newGameWanted);
+    connect(button_, &QPushButton::clicked, this, [this] {
+        if (action_ == nullptr)
+            return emit newGameWanted();
+        hide();
+        action_->trigger();
+    });
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     over->installEventFilter(this);
     // With large texts the message is higher than the least board.
@@ -62,7 +71,11 @@ QString Banner::details() const {
     return details_->text();
 }
 
-void Banner::announce(const QString& headline, const QString& details) {
+void Banner::announce(const QString& headline, const QString& details, const Way& way) {
+    action_ = way.action;
+    button_->setText(action_ == nullptr ? tr("New Game…") : way.label);
+    button_->setToolTip(action_ == nullptr ? tr("Choose seats, map, options and seed of another game")
+                                           : action_->toolTip());
     headline_->setText(headline);
     details_->setText(details);
     details_->setVisible(!details.isEmpty());
@@ -80,12 +93,8 @@ void Banner::announceIssues(const QString& headline, const Issues& issues) {
             lines << tr("and %1 more").arg(issues.size() - 4);
             break;
         }
-        QString line = translated(issue.message);
-        if (!issue.pointer.empty())
-            line = tr("%1: %2").arg(toQString(issue.pointer), line);
-        if (!issue.remedy.empty())
-            line += QLatin1Char(' ') + translated(issue.remedy);
-        lines << line;
+        const QString words = issueInWords(issue);
+        lines << (issue.pointer.empty() ? words : tr("%1: %2").arg(toQString(issue.pointer), words));
     }
     setProperty("end", false);
     announce(headline, lines.join(QLatin1Char('\n')));

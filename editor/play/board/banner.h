@@ -3,7 +3,9 @@
 #include "engine/tileset/issue.h"
 
 #include <QFrame>
+#include <QPointer>
 
+class QAction;
 class QLabel;
 class QPushButton;
 
@@ -17,7 +19,14 @@ public:
     /// Stays at the top of `over`, horizontally centred.
     explicit Banner(QWidget* over);
 
-    void announce(const QString& headline, const QString& details);
+    /// What the button beside a message does.
+    struct Way {
+        QString label;
+        QAction* action = nullptr;
+    };
+    /// Without a way of its own, the button asks for a new game.
+    void announce(const QString& headline, const QString& details) { announce(headline, details, Way()); }
+    void announce(const QString& headline, const QString& details, const Way& way);
     /// The first of them, with what mends them.
     void announceIssues(const QString& headline, const Issues& issues);
     QString headline() const;
@@ -39,6 +48,8 @@ private:
 
     QLabel* headline_;
     QLabel* details_;
+    QPushButton* button_;
+    QPointer<QAction> action_;
 };
 
 } // namespace tilewright

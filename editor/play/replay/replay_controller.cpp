@@ -1,5 +1,6 @@
 #include "editor/play/replay/replay_controller.h"
 
+#include "editor/document/save_place.h"
 #include "editor/play/board/banner.h"
 #include "editor/play/board/board_view.h"
 #include "editor/play/board/tile_menu.h"
@@ -9,7 +10,6 @@
 #include "editor/play/replay/replay_actions.h"
 #include "editor/play/session/game_session.h"
 #include "editor/render/picture_formats.h"
-#include "editor/theme/folders.h"
 #include "editor/theme/kept_settings.h"
 #include "editor/theme/text.h"
 #include "engine/game/table_map.h"
@@ -17,7 +17,6 @@
 #include "engine/tileset/io/format.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QSettings>
 
 #include <algorithm>
@@ -31,27 +30,23 @@ namespace {
 
 const QString spacesKey = QStringLiteral("play/spaces");
 const QString pointsKey = QStringLiteral("play/points");
-const QString mapEnding = QStringLiteral(".map.json");
+const QString mapSuffix = QStringLiteral(".map.json");
 
 QString endingOf(const PictureFormat& format) {
     return u'.' + toQString(format.name);
 }
 
-struct FormatChoice {
-    QString filter;
-    QString ending;
-};
 /// In the order of the dialog: the last format of the registry first, since drawings are sharp at any size.
-std::vector<FormatChoice> formatChoices() {
-    std::vector<FormatChoice> choices{{ReplayController::tr("Maps (*.map.json)"), mapEnding}};
+QList<SaveFormat> momentFormats() {
+    QList<SaveFormat> formats{{ReplayController::tr("Maps (*.map.json)"), mapSuffix}};
     for (const PictureFormat& format : pictureFormats())
-        choices.insert(choices.begin(), {translated(format.filter), endingOf(format)});
-    return choices;
+        formats.prepend({translated(format.filter), endingOf(format)});
+    return formats;
 }
 
 /// The file's content; nothing if no format has its ending.
 std::optional<std::string> momentAs(const QString& path, const game::Game& game, const game::Table& table) {
-    if (path.endsWith(mapEnding))
+    if (path.endsWith(QLatin1String(".json")))
         return fileText(game::mapOf(game, table));
     for (const PictureFormat& format : pictureFormats())
         if (path.endsWith(endingOf(format)))
@@ -108,8 +103,8 @@ bool ReplayController::exportMoment(const QString& path) {
     const std::optional<std::string> bytes = momentAs(path, session_.game(), session_.position().table());
     if (!bytes) {
         QStringList endings;
-        for (const FormatChoice& choice : formatChoices())
-            endings << choice.ending;
+        for (const SaveFormat& format : momentFormats())
+            endings << format.suffix;
         const QString last = endings.takeLast();
         views_.banner.announce(tr("%1 was not written").arg(path),
                                //: %1 are some extensions between commas, %2 is the last one
@@ -128,27 +123,12 @@ bool ReplayController::exportMoment(const QString& path) {
 void ReplayController::askWhereToExport() {
     if (!session_.hasGame())
         return;
-    const std::vector<FormatChoice> choices = formatChoices();
-    QStringList filters;
-    for (const FormatChoice& choice : choices)
-        filters << choice.filter;
-    const QString usual = choices.front().ending;
+    const QList<SaveFormat> formats = momentFormats();
     const QString proposed =
-        tr("game-%1-move-%2").arg(session_.setup().seed).arg(session_.moveNumber()) + usual;
-    QString filter = filters.front();
-    QString path = QFileDialog::getSaveFileName(window_, tr("Export This Moment"), inLastFolder(proposed),
-                                                filters.join(QStringLiteral(";;")), &filter);
-    if (path.isEmpty())
-        return;
-    setLastFolder(path);
-    const QString ending =
-        choices[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(filter)))].ending;
-    // A proposed name may still have the ending of another format.
-    if (ending != usual && path.endsWith(usual))
-        path.chop(usual.size());
-    const bool hasEnding = std::ranges::any_of(
-        choices, [&](const FormatChoice& choice) { return path.endsWith(choice.ending); });
-    exportMoment(hasEnding ? path : path + ending);
+        tr("game-%1-move-%2").arg(session_.setup().seed).arg(session_.moveNumber()) + formats.front().suffix;
+    const QString path = askForPlace(window_, tr("Export This Moment"), proposed, formats);
+    if (!path.isEmpty())
+        exportMoment(path);
 }
 
 void ReplayController::editTileInSight() {

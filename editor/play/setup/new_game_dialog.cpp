@@ -48,32 +48,32 @@ Json withoutDefaults(const game::Ruleset& rules, Json options) {
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
+NewGameDialog::NewGameDialog(const Proposal& proposed, std::vector<TileSet> open, QWidget* parent)
     : QDialog(parent)
-    , tileSet_(proposal.tileSet)
-    , own_(proposal.tileSet)
-    , rules_(game::findRuleset(rulesets(), proposal.ruleset))
-    , chosenRules_(proposal.ruleset)
-    , proposal_(proposal)
+    , tileSet_(proposed.setup.tileSet)
+    , own_(proposed.setup.tileSet)
+    , open_(std::move(open))
+    , rules_(game::findRuleset(rulesets(), proposed.setup.ruleset))
+    , chosenRules_(proposed.setup.ruleset)
+    , proposal_(proposed.setup)
     , game_(new QComboBox(this))
     , variant_(new QComboBox(this))
     , copies_(new QSpinBox(this))
     , more_(new QListWidget(this))
     , seats_(new SeatsForm(rules_->minPlayers(), rules_->maxPlayers(),
-                           players::availablePlayers(proposal.ruleset), proposal.seats, this))
+                           players::availablePlayers(proposed.setup.ruleset), proposed.setup.seats, this))
     , map_(new QComboBox(this))
-    , seed_(new QLineEdit(QString::number(proposal.seed), this))
-    , options_(new OptionsForm(*rules_, proposal.options, this))
+    , seed_(new QLineEdit(QString::number(proposed.setup.seed), this))
+    , options_(new OptionsForm(*rules_, proposed.setup.options, this))
     , problem_(new PlainLabel(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
-    setWindowTitle(tr("New game"));
+    setWindowTitle(tr("New Game"));
     auto* presets = new PresetRow(
-        proposal.ruleset, [this] { return setup(); }, this);
+        proposed.setup.ruleset, [this] { return setup(); }, this);
     connect(presets, &PresetRow::chosen, this, &NewGameDialog::take);
     auto* table = new QFormLayout;
     table->addRow(tr("P&reset"), presets);
-    if (QWidget* rules = makeRulesRow())
-        table->addRow(tr("&Game"), rules);
+    table->addRow(tr("&Game"), makeRulesRow());
     table->addRow(tr("&Tile set"), makeSetRow());
     if (QWidget* sets = makeSetsRow())
         table->addRow(tr("More &sets"), sets);
@@ -96,11 +96,19 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     columns->addLayout(left, 1);
     columns->addWidget(optionBox, 1);
     auto* all = new QVBoxLayout(this);
+    if (!proposed.instead.empty()) {
+        auto* instead = new PlainLabel(tr("What was wanted can't be played; this is the nearest that can.") +
+                                           u'\n' + issueInList(proposed.instead.front()),
+                                       this);
+        instead->setObjectName(QStringLiteral("instead"));
+        instead->setWordWrap(true);
+        all->addWidget(instead);
+    }
     all->addLayout(columns, 1);
     all->addWidget(problem_);
     all->addWidget(buttons_);
 
-    addMaps(proposal.map);
+    addMaps(proposed.setup.map);
     connect(seats_, &SeatsForm::changed, this, &NewGameDialog::check);
     connect(options_, &OptionsForm::changed, this, &NewGameDialog::check);
     connect(map_, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
@@ -122,22 +130,29 @@ QString NewGameDialog::chosenField() const {
     return focusWidget() == nullptr ? QString() : focusWidget()->objectName();
 }
 
-/// Null if only one game is played with such a set.
 QWidget* NewGameDialog::makeRulesRow() {
-    const auto fitting = game::rulesetsFor(rulesets(), own_.ruleset);
-    for (const game::Ruleset* rules : fitting)
+    for (const game::Ruleset* rules : rulesets())
         game_->addItem(translated(rules->label()), toQString(std::string(rules->id())));
     game_->setCurrentIndex(game_->findData(toQString(chosenRules_)));
     game_->setObjectName(QStringLiteral("rules"));
-    game_->setToolTip(tr("The rules that are played with these tiles"));
+    game_->setToolTip(
+        tr("The rules that are played; the tile sets below are those that they can be played with"));
     game_->setAccessibleName(tr("Game"));
-    game_->setVisible(fitting.size() > 1);
     connect(game_, &QComboBox::activated, this, [this] {
-        chosenRules_ = game_->currentData().toString().toStdString();
-        if (chosenRules_ != rules_->id())
-            done(AskAgain);
+        const game::Ruleset* rules =
+            game::findRuleset(rulesets(), game_->currentData().toString().toStdString());
+        if (rules != rules_)
+            changeGame(*rules);
     });
-    return fitting.size() > 1 ? game_ : nullptr;
+    return game_;
+}
+
+void NewGameDialog::changeGame(const game::Ruleset& rules) {
+    const auto fits = [&rules](const TileSet& set) { return isOfferedFor(rules, set); };
+    const auto open = std::ranges::find_if(open_, fits);
+    own_ = fits(tileSet_) ? tileSet_ : open != open_.end() ? *open : game::bundledTiles(rules);
+    chosenRules_ = rules.id();
+    done(AskAgain);
 }
 
 /// Null if the set has no variants of the rules.
@@ -160,24 +175,35 @@ QWidget* NewGameDialog::makeVariantRow() {
     return own_.rules.empty() ? nullptr : variant_;
 }
 
-/// The set in front, and the bundled ones.
+/// The open sets and then the bundled ones that these rules are played with, but for the one in use.
+std::vector<TileSet> NewGameDialog::offered() const {
+    std::vector<TileSet> sets = open_;
+    for (const BundledFile& file : bundledFiles())
+        if (file.name.ends_with(".tileset.json"))
+            sets.push_back(readTileSet(file.text).value.value());
+    sets.push_back(game::bundledTiles(*rules_));
+    std::vector<TileSet> all;
+    for (TileSet& set : sets)
+        if (set != own_ && isOfferedFor(*rules_, set) && std::ranges::find(all, set) == all.end())
+            all.push_back(std::move(set));
+    return all;
+}
+
 QWidget* NewGameDialog::makeSetRow() {
     auto* sets = new QComboBox(this);
     sets->addItem(toQString(own_.name));
-    std::vector<TileSet> bundled;
-    for (const BundledFile& file : bundledFiles())
-        if (file.name.ends_with(".tileset.json"))
-            if (TileSet set = readTileSet(file.text).value.value(); set != own_) {
-                sets->addItem(tr("%1 (bundled)").arg(toQString(set.name)));
-                bundled.push_back(std::move(set));
-            }
+    std::vector<TileSet> others = offered();
+    for (const TileSet& set : others)
+        sets->addItem(std::ranges::find(open_, set) != open_.end()
+                          ? toQString(set.name)
+                          : tr("%1 (bundled)").arg(toQString(set.name)));
     sets->setObjectName(QStringLiteral("tileSet"));
     sets->setToolTip(tr("The tiles to play with: the open set, or a bundled one"));
     sets->setAccessibleName(tr("Tile set"));
-    connect(sets, &QComboBox::activated, this, [this, bundled = std::move(bundled)](int row) {
+    connect(sets, &QComboBox::activated, this, [this, others = std::move(others)](int row) {
         if (row == 0)
             return;
-        own_ = bundled[static_cast<std::size_t>(row) - 1];
+        own_ = others[static_cast<std::size_t>(row) - 1];
         done(AskAgain);
     });
     return sets;
@@ -204,8 +230,8 @@ QWidget* NewGameDialog::makeSetsRow() {
     more_->setAccessibleName(tr("More sets"));
     more_->setToolTip(tr("Their tiles are shuffled in; the space bar ticks one"));
     constexpr int mostRows = 8;
-    more_->setMaximumHeight(std::min(more_->count(), mostRows) * more_->sizeHintForRow(0) +
-                            2 * more_->frameWidth());
+    more_->setFixedHeight(std::min(more_->count(), mostRows) * more_->sizeHintForRow(0) +
+                          2 * more_->frameWidth());
     more_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     copies_->setRange(1, mostCopies);
     copies_->setPrefix(tr("this set × "));
@@ -343,11 +369,10 @@ void NewGameDialog::check() {
     } else if (map_->currentIndex() < 0) {
         problem = tr("Choose a map.");
     } else {
-        const GameSetup chosen = setup();
-        const auto game =
-            rules_->compile(chosen.tileSet, chosen.map, withoutDefaults(*rules_, chosen.options),
-                            static_cast<int>(chosen.seats.size()));
-        playable = game.value.has_value();
+        GameSetup chosen = setup();
+        chosen.options = withoutDefaults(*rules_, chosen.options);
+        const auto game = compileGame(chosen);
+        playable = game && isOfferedFor(*rules_, chosen.tileSet);
         if (!game.issues.empty())
             problem = issueInWords(game.issues.front());
     }

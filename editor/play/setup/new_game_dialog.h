@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/game_setup.h"
+#include "editor/play/setup/proposal.h"
 
 #include "engine/game/ruleset.h"
 
@@ -25,9 +25,11 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `proposal`'s tile set is the one to be played; the rest are initial values.
-    /// Pre: this program has rules for the set.
-    explicit NewGameDialog(const GameSetup& proposal, QWidget* parent = nullptr);
+    /// `proposal`'s tile set is the one to be played; the rest are initial values. Offers `open` besides the
+    /// bundled sets. Pre: this program has rules for the set.
+    explicit NewGameDialog(const Proposal& proposal, std::vector<TileSet> open = {},
+                           QWidget* parent = nullptr);
+    explicit NewGameDialog(const GameSetup& setup) : NewGameDialog(Proposal{setup, {}}) {}
 
     GameSetup setup() const;
 
@@ -54,11 +56,15 @@ private:
     QWidget* makeSetRow();
     QWidget* makeSetsRow();
     void combineSets();
+    /// Rules of another game, with tiles that it is played with.
+    void changeGame(const game::Ruleset& rules);
+    std::vector<TileSet> offered() const;
     QWidget* makeSeedRow();
 
     /// The set to be played: own_, repeated as chosen, with the ticked ones.
     TileSet tileSet_;
     TileSet own_;
+    std::vector<TileSet> open_;
     std::vector<TileSet> others_;
     const game::Ruleset* rules_;
     std::string chosenRules_;

@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QToolButton>
 
@@ -25,6 +26,9 @@ constexpr std::size_t fewOptions = 8;
 QFormLayout& formOf(const QWidget& form) {
     return static_cast<QFormLayout&>(*form.layout());
 }
+
+/// Does what the button beside a changed value does, which is no stop of the Tab key.
+constexpr QKeyCombination backKey = Qt::ALT | Qt::Key_Backspace;
 
 } // namespace
 
@@ -102,7 +106,11 @@ void OptionsForm::addField(QFormLayout& form, const OptionSpec& spec, const Json
     field.label->setBuddy(field.editor);
     field.reset->setIcon(lineIcon(QStringLiteral("undo")));
     field.reset->setAutoRaise(true);
-    field.reset->setToolTip(tr("Back to the default: %1").arg(optionValueInWords(spec, spec.defaultValue)));
+    // The button appears when a value is changed; the next Tab still goes to the next field.
+    field.reset->setFocusPolicy(Qt::NoFocus);
+    field.reset->setToolTip(tr("Back to the default: %1 (%2)")
+                                .arg(optionValueInWords(spec, spec.defaultValue),
+                                     QKeySequence(backKey).toString(QKeySequence::NativeText)));
     field.reset->setAccessibleName(tr("Default of %1").arg(translated(spec.label)));
     QSizePolicy policy = field.reset->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
@@ -177,10 +185,24 @@ void OptionsForm::setValues(const Json& values) {
     narrow();
 }
 
+const OptionsForm::Field* OptionsForm::fieldOf(const QObject* editor) const {
+    for (const Group& group : groups_)
+        for (const Field& field : group.fields)
+            if (field.editor == editor)
+                return &field;
+    return nullptr;
+}
+
 bool OptionsForm::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::Enter)
         if (const auto* widget = qobject_cast<const QWidget*>(watched))
             emit lookedAt(widget->toolTip());
+    if (event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->keyCombination() == QKeyCombination(backKey))
+        if (const Field* field = fieldOf(watched)) {
+            field->reset->click();
+            return true;
+        }
     return QWidget::eventFilter(watched, event);
 }
 

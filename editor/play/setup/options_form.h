@@ -58,6 +58,8 @@ private:
     void addField(QFormLayout& form, const OptionSpec& spec, const Json& value);
     void valueChanged();
     /// Marks what differs from its default.
+    /// Null where it is the editor of none.
+    const Field* fieldOf(const QObject* editor) const;
     void mark(const Field& field);
     void narrow();
 

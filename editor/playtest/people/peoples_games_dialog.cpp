@@ -1,5 +1,6 @@
 #include "editor/playtest/people/peoples_games_dialog.h"
 
+#include "editor/document/save_place.h"
 #include "editor/playtest/histogram_chart.h"
 #include "editor/playtest/people/people_tables.h"
 #include "editor/playtest/tables/plain_table.h"
@@ -245,18 +246,11 @@ bool PeoplesGamesDialog::saveReport(const QString& path) {
 }
 
 void PeoplesGamesDialog::askWhereToSave() {
-    const QString reports = tr("Reports (*.people.json)");
-    const QString pages = tr("Web pages (*.html)");
-    QString filter = pages;
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Save Report"), inLastFolder(tr("people.html")),
-                                     QStringList{pages, reports}.join(QStringLiteral(";;")), &filter);
-    if (path.isEmpty())
-        return;
-    setLastFolder(path);
-    if (QFileInfo(path).suffix().isEmpty())
-        path += filter == pages ? QStringLiteral(".html") : QStringLiteral(".people.json");
-    saveReport(path);
+    const QString path = askForPlace(this, tr("Save Report"), tr("people.html"),
+                                     {{tr("Web pages (*.html)"), QStringLiteral(".html")},
+                                      {tr("Reports (*.people.json)"), QStringLiteral(".people.json")}});
+    if (!path.isEmpty())
+        saveReport(path);
 }
 
 void PeoplesGamesDialog::want(const QModelIndex& index) {

@@ -1,4 +1,5 @@
 // What is played for a comparison, and its reports.
+#include "editor/document/save_place.h"
 #include "editor/playtest/studies/bots_field.h"
 #include "editor/playtest/studies/compare_view.h"
 #include "editor/theme/folders.h"
@@ -188,15 +189,10 @@ bool CompareView::saveReport(const QString& path) {
 }
 
 void CompareView::askWhereToSave() {
-    QString path = QFileDialog::getSaveFileName(this, tr("Save Report"),
-                                                inLastFolder(tr("Comparison") + comparisonSuffix),
-                                                tr("Comparisons (*.comparison.json)"));
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(QLatin1String(".json")))
-        path += comparisonSuffix;
-    setLastFolder(path);
-    saveReport(path);
+    const QString path = askForPlace(this, tr("Save Report"), tr("Comparison") + comparisonSuffix,
+                                     {{tr("Comparisons (*.comparison.json)"), comparisonSuffix}});
+    if (!path.isEmpty())
+        saveReport(path);
 }
 
 } // namespace tilewright

@@ -1,4 +1,5 @@
 // What a study begins with, its files, and what becomes of its points.
+#include "editor/document/save_place.h"
 #include "editor/playtest/studies/setting_words.h"
 #include "editor/playtest/studies/study_form.h"
 #include "editor/playtest/studies/study_view.h"
@@ -165,14 +166,10 @@ bool StudyView::saveStudy(const QString& path) {
 }
 
 void StudyView::askWhereToSaveStudy() {
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Save Study"), inLastFolder(tr("Study") + studySuffix), tr("Studies (*.study.json)"));
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(QLatin1String(".json")))
-        path += studySuffix;
-    setLastFolder(path);
-    saveStudy(path);
+    const QString path = askForPlace(this, tr("Save Study"), tr("Study") + studySuffix,
+                                     {{tr("Studies (*.study.json)"), studySuffix}});
+    if (!path.isEmpty())
+        saveStudy(path);
 }
 
 bool StudyView::saveReport(const QString& path) {
@@ -187,15 +184,10 @@ bool StudyView::saveReport(const QString& path) {
 }
 
 void StudyView::askWhereToSave() {
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Save Report"), inLastFolder(tr("Study") + studyReportSuffix),
-                                     tr("Reports of studies (*.study-report.json)"));
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(QLatin1String(".json")))
-        path += studyReportSuffix;
-    setLastFolder(path);
-    saveReport(path);
+    const QString path = askForPlace(this, tr("Save Report"), tr("Study") + studyReportSuffix,
+                                     {{tr("Reports of studies (*.study-report.json)"), studyReportSuffix}});
+    if (!path.isEmpty())
+        saveReport(path);
 }
 
 void StudyView::openPoint() {

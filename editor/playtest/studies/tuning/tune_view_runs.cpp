@@ -1,15 +1,14 @@
 // What is played for a tuning, and its report.
+#include "editor/document/save_place.h"
 #include "editor/playtest/studies/bots_field.h"
 #include "editor/playtest/studies/goals_table.h"
 #include "editor/playtest/studies/tuning/limits_table.h"
 #include "editor/playtest/studies/tuning/tune_view.h"
-#include "editor/theme/folders.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -162,14 +161,10 @@ bool TuneView::saveReport(const QString& path) {
 }
 
 void TuneView::askWhereToSave() {
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Save Report"), inLastFolder(tr("Tuning") + tuningSuffix), tr("Tunings (*.tuning.json)"));
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(QLatin1String(".json")))
-        path += tuningSuffix;
-    setLastFolder(path);
-    saveReport(path);
+    const QString path = askForPlace(this, tr("Save Report"), tr("Tuning") + tuningSuffix,
+                                     {{tr("Tunings (*.tuning.json)"), tuningSuffix}});
+    if (!path.isEmpty())
+        saveReport(path);
 }
 
 } // namespace tilewright

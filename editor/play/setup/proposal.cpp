@@ -1,0 +1,40 @@
+#include "editor/play/setup/proposal.h"
+
+#include "engine/rulesets.h"
+#include "engine/tileset/map/start_map.h"
+
+#include <utility>
+
+namespace tilewright {
+
+bool isOfferedFor(const game::Ruleset& rules, const TileSet& set) {
+    if (set.ruleset != rules.setRuleset())
+        return false;
+    return game::rulesetsFor(rulesets(), set.ruleset).front() == &rules || rules.suits(set);
+}
+
+Proposal startable(const GameSetup& wanted) {
+    const game::Ruleset* rules = game::findRuleset(rulesets(), wanted.ruleset);
+    auto game = compileGame(wanted);
+    if (rules == nullptr || (game && isOfferedFor(*rules, wanted.tileSet)))
+        return {wanted, {}};
+    Issues instead = std::move(game.issues);
+    if (instead.empty())
+        instead.push_back(errorIssue(
+            "not-this-game",
+            QT_TRANSLATE_NOOP("Engine", "the set has nothing of what this game adds to the plain one")));
+    std::vector<GameSetup> nearest{wanted};
+    nearest.back().map = startMapOf(wanted.tileSet);
+    nearest.push_back(nearest.back());
+    nearest.back().options = Json::object();
+    nearest.back().variant = "";
+    nearest.push_back(withSet(wanted, game::bundledTiles(*rules)));
+    nearest.back().ruleset = wanted.ruleset;
+    nearest.back().seats = wanted.seats;
+    for (GameSetup& setup : nearest)
+        if (isOfferedFor(*rules, setup.tileSet) && compileGame(setup))
+            return {std::move(setup), std::move(instead)};
+    return {wanted, {}};
+}
+
+} // namespace tilewright
