@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/theme/fields/range_hint.h"
 #include "editor/theme/wheel_guard.h"
 #include "editor/window/frame.h"
 #include "editor/window/preferences/preferences.h"
@@ -127,6 +128,7 @@ private:
     bool escapesGame();
 
     WheelGuard wheelGuard_;
+    RangeHint rangeHint_;
     Workspace& workspace_;
     Mode mode_ = Mode::Design;
     Mode beforePlay_ = Mode::Design;

@@ -1,4 +1,5 @@
 #include "editor/theme/fields/number_box.h"
+#include "editor/theme/fields/range_hint.h"
 #include "editor/theme/wheel_guard.h"
 #include "tests/waiting.h"
 
@@ -6,6 +7,7 @@
 #include <QLineEdit>
 #include <QSlider>
 #include <QSpinBox>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 #include <QtTest>
@@ -68,6 +70,37 @@ private slots:
         QCOMPARE(box.text(), QStringLiteral("45"));
         box.setValue(44.5);
         QCOMPARE(box.text(), QStringLiteral("44,5"));
+    }
+
+    /// Three digits typed that are too many, too few or none, and the field left.
+    void whatIsRefusedIsAnsweredByTheRange() {
+        const RangeHint hint;
+        QWidget window;
+        auto* column = new QVBoxLayout(&window);
+        auto* whole = new QSpinBox;
+        whole->setRange(5, 80);
+        whole->setValue(8);
+        auto* decimals = new NumberBox;
+        decimals->setRange(0.5, 22.5);
+        column->addWidget(whole);
+        column->addWidget(decimals);
+        window.show();
+        window.activateWindow();
+        QVERIFY(waitForActive(&window));
+        whole->setFocus();
+        whole->selectAll();
+        QTest::keyClicks(whole, "900");
+        QTRY_COMPARE(QToolTip::text(), QStringLiteral("5 to 80 can stand here"));
+        whole->selectAll();
+        QTest::keyClicks(whole, "3");
+        QTest::keyClick(whole, Qt::Key_Tab);
+        QTRY_COMPARE(QToolTip::text(), QStringLiteral("5 to 80 can stand here, not 3"));
+        decimals->selectAll();
+        QTest::keyClicks(decimals, "0.1");
+        QTest::keyClick(decimals, Qt::Key_Return);
+        QTRY_COMPARE(QToolTip::text(), QStringLiteral("0.5 to 22.5 can stand here, not 0.1"));
+        QCOMPARE(whole->value(), 9);
+        QCOMPARE(decimals->value(), 0.5);
     }
 
     void wheelChangesOnlyWhatWasClicked() {

@@ -98,6 +98,10 @@ QWidget* makeOptionField(const OptionSpec& spec, QWidget* parent, const std::fun
     return line;
 }
 
+int leastNumberOf(const QSpinBox& box) {
+    return box.property(wordProperty).isValid() ? box.minimum() + 1 : box.minimum();
+}
+
 void showInOptionField(QWidget* field, const Json& value) {
     if (auto* number = qobject_cast<QSpinBox*>(field); number) {
         if (value.is_number_integer())
