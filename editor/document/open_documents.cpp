@@ -11,6 +11,7 @@ OpenDocuments::OpenDocuments(QObject* parent) : QObject(parent) {}
 OpenDocuments::~OpenDocuments() {
     // While the group is complete, since a stack leaves it when destroyed; and without signals.
     current_ = -1;
+    byFront_.clear();
     const std::vector<std::unique_ptr<Document>> gone = std::exchange(documents_, {});
     for (const auto& document : gone)
         document->disconnect(this);
@@ -44,6 +45,10 @@ void OpenDocuments::add(std::unique_ptr<Document> document) {
 
 void OpenDocuments::setCurrent(int index) {
     current_ = index;
+    if (Document* front = current()) {
+        std::erase(byFront_, front);
+        byFront_.insert(byFront_.begin(), front);
+    }
     undoGroup_.setActiveStack(index < 0 ? nullptr : &at(index).undoStack());
     emit currentChanged(current());
 }
@@ -65,6 +70,7 @@ void OpenDocuments::remove(int index) {
     std::unique_ptr<Document> gone = std::move(documents_[static_cast<std::size_t>(index)]);
     gone->disconnect(this);
     documents_.erase(documents_.begin() + index);
+    std::erase(byFront_, gone.get());
     const bool wasCurrent = index == current_;
     // Before any signal, so that receivers get an existing current document.
     if (index < current_ || current_ == count())

@@ -26,6 +26,14 @@ public:
     /// The index of the open document of that file, -1 if there is none.
     int indexOf(const QString& path) const;
     int indexOf(const Document& document) const;
+    /// Of that kind, the one that was in front last; null if there is none.
+    template <class Kind>
+    Kind* latest() const {
+        for (Document* document : byFront_)
+            if (auto* found = qobject_cast<Kind*>(document))
+                return found;
+        return nullptr;
+    }
 
     /// Adds a document, which comes to the front.
     void add(std::unique_ptr<Document> document);
@@ -45,6 +53,8 @@ signals:
 private:
     std::vector<std::unique_ptr<Document>> documents_;
     int current_ = -1;
+    /// The one in front first.
+    std::vector<Document*> byFront_;
     QUndoGroup undoGroup_;
 };
 

@@ -11,6 +11,7 @@
 #include "editor/window/workspace.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/bundled_set.h"
+#include "engine/tileset/io/file_names.h"
 
 #include <memory>
 #include <utility>
@@ -42,19 +43,30 @@ MapDocument& openUnsaved(OpenDocuments& documents, const Map& map) {
     return document;
 }
 
+namespace {
+
+/// The open set that the map is shown with; null if that is a bundled one.
+TileSetDocument* setOf(const OpenDocuments& documents, const MapDocument& map) {
+    for (int i = 0; i < documents.count() && map.tileSet(); ++i)
+        if (auto* set = qobject_cast<TileSetDocument*>(&documents.at(i));
+            set != nullptr && (set->tileSet() == *map.tileSet() || set->played().value == *map.tileSet()))
+            return set;
+    return nullptr;
+}
+
+} // namespace
+
 bool bringToFront(OpenDocuments& documents, Mode mode) {
-    const auto fits = [mode](const Document* document) {
-        return mode == Mode::Map ? qobject_cast<const MapDocument*>(document) != nullptr
-                                 : qobject_cast<const TileSetDocument*>(document) != nullptr;
-    };
-    if (fits(documents.current()) || (mode == Mode::Playtest && documents.current() != nullptr))
-        return true;
-    for (int i = documents.count() - 1; i >= 0; --i)
-        if (fits(&documents.at(i))) {
-            documents.setCurrent(i);
-            return true;
-        }
-    return false;
+    const MapDocument* map = mapInFront(documents);
+    Document* wanted = documents.current();
+    if (mode == Mode::Map)
+        wanted = documents.latest<MapDocument>();
+    else if (mode != Mode::Playtest || wanted == nullptr)
+        if (wanted = map == nullptr ? nullptr : setOf(documents, *map); wanted == nullptr)
+            wanted = documents.latest<TileSetDocument>();
+    if (wanted != nullptr && wanted != documents.current())
+        documents.setCurrent(documents.indexOf(*wanted));
+    return wanted != nullptr;
 }
 
 GameSetup gameInFront(const Workspace& workspace, MapParts parts) {
@@ -89,11 +101,8 @@ Issues companionIssues(const Workspace& workspace) {
     // Where they could join, the map has the combined set, which names no others.
     if (map == nullptr || !map->tileSet() || map->tileSet()->with.empty())
         return {};
-    for (int i = 0; i < documents.count(); ++i)
-        if (const auto* set = qobject_cast<const TileSetDocument*>(&documents.at(i));
-            set != nullptr && set->tileSet() == *map->tileSet())
-            return set->played().issues;
-    return {};
+    const TileSetDocument* set = setOf(documents, *map);
+    return set == nullptr ? Issues() : set->played().issues;
 }
 
 std::optional<GameSetup> gameToLookAt(const Workspace& workspace) {
@@ -113,7 +122,7 @@ namespace {
 exchange::Source gameSource(const GameSession& session) {
     exchange::Source source;
     source.subject = exchange::Subject::Game;
-    source.name = exchange::baseNameOf(session.setup().tileSet.name);
+    source.name = baseNameOf(session.setup().tileSet.name);
     source.set = session.game().tileSet();
     source.map = session.game().map();
     source.game = session.sharedGame();
@@ -127,7 +136,7 @@ exchange::Source documentSource(const Workspace& workspace, const Document& docu
     GameSetup setup = gameInFront(workspace);
     source.subject =
         mapInFront(workspace.documents) == nullptr ? exchange::Subject::Set : exchange::Subject::Map;
-    source.name = exchange::baseNameOf(document.title().toStdString());
+    source.name = baseNameOf(document.title().toStdString());
     const TileSetDocument* set = setInFront(workspace.documents);
     source.set = set == nullptr ? setup.tileSet : set->tileSet();
     if (set != nullptr && !set->tileSet().with.empty()) {

@@ -222,6 +222,8 @@ void MainWindow::connectViews() {
         else
             playView_->records().save();
     });
+    connect(files_, &FileCommands::documentMade, this,
+            [this] { setMode(currentMap() != nullptr ? Mode::Map : Mode::Design); });
     connect(files_, &FileCommands::said, this,
             [this](const QString& text) { statusBar()->showMessage(text, messageTime); });
     connect(mapEditor_, &MapEditor::playRequested, game_.get(), &GameController::playFront);

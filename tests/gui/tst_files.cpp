@@ -124,6 +124,57 @@ private slots:
         }
     }
 
+    void newFilesAreSeenAndHaveNamesOfTheirOwn() {
+        QStringList names;
+        for (const Mode mode : {Mode::Design, Mode::Playtest, Mode::Print}) {
+            window().setMode(mode);
+            window().files().newTileSet();
+            QCOMPARE(window().mode(), Mode::Design);
+            names << set().title() << QString::fromStdString(set().tileSet().name);
+        }
+        window().setMode(Mode::Print);
+        window().files().newMap();
+        QCOMPARE(window().mode(), Mode::Map);
+        names << window().currentMap()->title() << QString::fromStdString(window().currentMap()->map().name);
+        QCOMPARE(names.removeDuplicates(), 0);
+    }
+
+    void saveAsProposesTheNameOfTheSet() {
+        window().files().newTileSet();
+        set().setText(&TileSet::name, "Under & über: 2");
+        QString proposed;
+        QTimer::singleShot(0, this, [&proposed] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            proposed = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+            dialog->reject();
+        });
+        window().findChild<QAction*>(QStringLiteral("saveAs"))->trigger();
+        QCOMPARE(proposed, QStringLiteral("Under-über-2.tileset.json"));
+    }
+
+    /// A map takes the set that was in front, and its set is what the other modes show.
+    void modesAreAboutWhatWasInFront() {
+        window().files().openExample("beneath/learning.tileset.json");
+        const TileSetDocument* const learning = window().currentSet();
+        window().files().newMap();
+        const int map = window().documents().currentIndex();
+        QVERIFY(*window().currentMap()->tileSet() == learning->tileSet());
+        for (const Mode mode : {Mode::Print, Mode::Design}) {
+            window().documents().setCurrent(0);
+            QVERIFY(window().currentSet() != learning);
+            window().documents().setCurrent(map);
+            window().chooseMode(mode);
+            QVERIFY(window().currentSet() == learning);
+        }
+        // Of several maps, the one that was in front.
+        window().files().newMap();
+        window().documents().setCurrent(map);
+        window().documents().setCurrent(0);
+        window().chooseMode(Mode::Map);
+        QCOMPARE(window().documents().currentIndex(), map);
+    }
+
     void generatedSetIsAskedAboutBeforeItGoes() {
         const int before = window().documents().count();
         window().files().addGenerated(*readTileSet(bundledText(defaultTileSet)).value, {});

@@ -44,10 +44,13 @@ const std::vector<AvailableSets::Bundled>& AvailableSets::bundled() {
 
 void AvailableSets::offer() {
     QList<MapEditor::AvailableSet> sets;
+    // A map without a set takes the first that has its tiles: the one that was in front.
+    const auto* latest = documents_.latest<TileSetDocument>();
     for (int i = 0; i < documents_.count(); ++i)
         if (const auto* set = qobject_cast<const TileSetDocument*>(&documents_.at(i))) {
-            sets << together(set->title(), set->tileSet(), set->companions());
-            sets.back().document = set;
+            sets.insert(set == latest ? 0 : sets.size(),
+                        together(set->title(), set->tileSet(), set->companions()));
+            sets[set == latest ? 0 : sets.size() - 1].document = set;
         }
     for (const auto& [file, set] : bundled()) {
         sets << set;

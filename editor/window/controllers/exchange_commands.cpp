@@ -2,7 +2,6 @@
 
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/exchange/export_dialog.h"
-#include "editor/exchange/file_names.h"
 #include "editor/exchange/import_dialog.h"
 #include "editor/exchange/web/kept_questions.h"
 #include "editor/exchange/web/share.h"
@@ -17,9 +16,11 @@
 #include "editor/window/workspace.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/file.h"
+#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/table/tile_table.h"
 
 #include <QDesktopServices>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
@@ -106,7 +107,7 @@ void ExchangeCommands::shareFront() {
         return;
     }
     const QString name = keptName(workspace_, *source);
-    const QString file = inLastFolder(toQString(exchange::fileNameFor(source->name, ".html")));
+    const QString file = inLastFolder(toQString(fileNameFor(source->name, ".html")));
     const int moment = playing ? workspace_.game->moveNumber() : 0;
     ShareDialog dialog(std::move(*source), file, static_cast<std::size_t>(moment), window_);
     if (dialog.exec() != QDialog::Accepted)
@@ -133,9 +134,10 @@ void ExchangeCommands::tellWritten(const ExportDialog& dialog) {
     const auto& files = dialog.written();
     if (files.empty())
         return;
-    const QString folder = QString::fromStdString(files.front().parent_path().string());
+    const QString folder = QFileInfo(dialog.chosenFolder()).absoluteFilePath();
     messages_.showNote(
-        tr("%n files were written to %1.", nullptr, static_cast<int>(files.size())).arg(folder),
+        tr("%n files were written to %1.", nullptr, static_cast<int>(files.size()))
+            .arg(QDir::toNativeSeparators(folder)),
         {{tr("Open the &Folder"), [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
     if (!dialog.warnings().empty())
         tellWarnings(QString::fromStdString(files.front().string()), dialog.warnings());
@@ -144,7 +146,9 @@ void ExchangeCommands::tellWritten(const ExportDialog& dialog) {
 void ExchangeCommands::tellWarnings(const QString& file, const Issues& warnings) {
     messages_.addIssues(file.endsWith(QLatin1String(".html"), Qt::CaseInsensitive)
                             ? tr("The rules of the page may not be what you expect.")
-                            : tr("Spreadsheets may show the table differently."),
+                        : file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)
+                            ? tr("Spreadsheets may show the table differently.")
+                            : tr("What was exported works here, and not everywhere."),
                         warnings);
 }
 
@@ -173,7 +177,7 @@ bool ExchangeCommands::importText(const std::string& table, const std::function<
         into = document->tileSet();
     } else {
         document = nullptr;
-        into.name = exchange::baseNameOf(origin().toStdString());
+        into.name = baseNameOf(origin().toStdString());
     }
     messages_.hide();
     if (const auto result = importTable(into, table); !result.value) {

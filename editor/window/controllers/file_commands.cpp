@@ -15,6 +15,7 @@
 #include "engine/rulesets.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/io/format.h"
 
 #include <QAction>
@@ -312,11 +313,30 @@ bool FileCommands::save() {
     return document->path().isEmpty() ? saveAs() : saveTo(document->path());
 }
 
+namespace {
+
+QString nameOf(const Document& document) {
+    if (const auto* set = qobject_cast<const TileSetDocument*>(&document))
+        return toQString(set->tileSet().name);
+    const auto* map = qobject_cast<const MapDocument*>(&document);
+    return map == nullptr ? QString() : toQString(map->map().name);
+}
+
+/// By the name that its maker gave it.
+QString proposedFile(const Document& document) {
+    const QString name = nameOf(document);
+    return name.isEmpty() ? document.title()
+                          : toQString(fileNameFor(name.toStdString(), document.fileSuffix().toStdString(),
+                                                  Letters::All));
+}
+
+} // namespace
+
 QString FileCommands::askForPlace(const Document& document, const QString& title) const {
-    const QString suggestion = document.path().isEmpty() ? document.title() : document.path();
-    return tilewright::askForPlace(window_, title, suggestion,
-                                   document.fileFilter() + QStringLiteral(";;") + tr("All files (*)"),
-                                   document.fileSuffix());
+    const QString suggestion = document.path().isEmpty() ? proposedFile(document) : document.path();
+    return tilewright::askForPlace(
+        window_, title, suggestion,
+        {{document.fileFilter(), document.fileSuffix()}, {tr("All files (*)"), document.fileSuffix()}});
 }
 
 bool FileCommands::saveAs() {
@@ -425,20 +445,40 @@ const TileFamily& FileCommands::familyInFront() const {
 }
 
 void FileCommands::newTileSet(const TileFamily& family) {
+    const NewNames names = newNames(tr("New set"));
     TileSet set;
     set.ruleset = family.id();
-    set.name = tr("New set").toStdString();
+    set.name = names.name.toStdString();
     Tile tile = family.newTile();
     tile.id = "tile-01";
     set.tiles.push_back(std::move(tile));
-    add(std::make_unique<TileSetDocument>(std::move(set)), tr("new"));
+    add(std::make_unique<TileSetDocument>(std::move(set)), names.file);
+    emit documentMade();
 }
 
 void FileCommands::newMap() {
     Map map;
     map.ruleset = familyInFront().id();
-    map.name = tr("New map").toStdString();
-    add(std::make_unique<MapDocument>(std::move(map)), tr("new"));
+    const NewNames names = newNames(tr("New map"));
+    map.name = names.name.toStdString();
+    add(std::make_unique<MapDocument>(std::move(map)), names.file);
+    emit documentMade();
+}
+
+FileCommands::NewNames FileCommands::newNames(const QString& name) const {
+    const OpenDocuments& documents = workspace_.documents;
+    NewNames names{name, tr("new")};
+    const auto taken = [&] {
+        for (int i = 0; i < documents.count(); ++i)
+            if (nameOf(documents.at(i)) == names.name ||
+                documents.at(i).title().section(u'.', 0, 0) == names.file)
+                return true;
+        return false;
+    };
+    for (int number = 2; taken(); ++number)
+        names = {QStringLiteral("%1 %2").arg(name).arg(number),
+                 QStringLiteral("%1-%2").arg(tr("new")).arg(number)};
+    return names;
 }
 
 void FileCommands::addGenerated(const TileSet& set, const std::optional<SetSpecification>& specification) {
@@ -448,6 +488,7 @@ void FileCommands::addGenerated(const TileSet& set, const std::optional<SetSpeci
     // Only the random generator could restore it.
     document->undoStack().resetClean();
     add(std::move(document), tr("generated"));
+    emit documentMade();
 }
 
 void FileCommands::add(std::unique_ptr<Document> document, const QString& name) {

@@ -78,6 +78,8 @@ public:
     bool bringBack(const LostWork& work);
 
 signals:
+    /// A new set or map is in front.
+    void documentMade();
     void recordOpened(const QString& path);
     /// A study or the report of one.
     void studyOpened(const QString& path);
@@ -94,6 +96,12 @@ private:
     void makeActions();
     QMenu* makeFamilyMenu(QMenu& parent);
     const TileFamily& familyInFront() const;
+    /// Of a new set or map: unlike those of the open files.
+    struct NewNames {
+        QString name;
+        QString file;
+    };
+    NewNames newNames(const QString& name) const;
     void add(std::unique_ptr<Document> document, const QString& name);
     void askWhatToOpen();
     bool openOne(const QString& path);
