@@ -587,10 +587,6 @@
         <translation>„%1“ kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Save in another place, or free some space.</source>
-        <translation>Nichts wurde geändert. An einem anderen Ort speichern oder Platz schaffen.</translation>
-    </message>
-    <message>
         <source>“%1” is larger than %2 MiB, which is the limit.</source>
         <translation>„%1“ ist größer als die erlaubten %2 MiB.</translation>
     </message>
@@ -2177,10 +2173,6 @@
     <message>
         <source>Address of the images</source>
         <translation>Adresse der Bilder</translation>
-    </message>
-    <message>
-        <source>The folder on the web that you will upload them to; everyone who plays loads them from there.</source>
-        <translation>Der Ordner im Web, in den sie hochgeladen werden; alle, die mitspielen, laden sie von dort.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6583,16 +6575,8 @@
         <translation>portrait oder landscape</translation>
     </message>
     <message>
-        <source>Margin in mm; or four: top, right, bottom, left</source>
-        <translation>Rand in mm; oder vier: oben, rechts, unten, links</translation>
-    </message>
-    <message>
         <source>Side of a tile after cutting, in mm (default: that of the set)</source>
         <translation>Seite eines Plättchens nach dem Schneiden, in mm (Vorgabe: die des Satzes)</translation>
-    </message>
-    <message>
-        <source>Between the bleeds of neighbours in mm; or two: across, down</source>
-        <translation>Zwischen den Beschnitten von Nachbarn, in mm; oder zwei: waagrecht, senkrecht</translation>
     </message>
     <message>
         <source>Bleed in mm</source>
@@ -6669,10 +6653,6 @@
     <message>
         <source>long-edge or short-edge: how the printer flips the paper</source>
         <translation>long-edge oder short-edge: wie der Drucker das Papier wendet</translation>
-    </message>
-    <message>
-        <source>Moves backs, in mm: across, down</source>
-        <translation>Verschiebt Rückseiten, in mm: waagrecht, senkrecht</translation>
     </message>
     <message>
         <source>Backs beside their fronts, to be folded</source>
@@ -6857,10 +6837,6 @@
     <message>
         <source>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</source>
         <translation>Die .json-Datei eines früheren Exports, auch wie Tabletop Simulator sie seitdem gespeichert hat: Bilder, die sich nicht geändert haben, behalten die Adressen, die sie dort haben.</translation>
-    </message>
-    <message>
-        <source>Or let the images come from the folder (links=local).</source>
-        <translation>Oder die Bilder aus dem Ordner kommen lassen (links=local).</translation>
     </message>
     <message>
         <source>found no list “ObjectStates”, expected a saved object of Tabletop Simulator</source>
@@ -8483,6 +8459,74 @@
         <source>found the file name %1, expected one that ends in %2, or a folder</source>
         <translation>den Dateinamen %1 gefunden, erwartet: einer, der auf %2 endet, oder ein Ordner</translation>
     </message>
+    <message>
+        <source>Remove the pages and pieces that an earlier run left in the folder</source>
+        <translation>Seiten und Teile entfernen, die ein früherer Lauf im Ordner zurückließ</translation>
+    </message>
+    <message>
+        <source>files of an earlier run are still there (%1): %2</source>
+        <translation>noch da sind Dateien eines früheren Laufs (%1): %2</translation>
+    </message>
+    <message>
+        <source>With --remove-leftovers they are removed.</source>
+        <translation>Mit --remove-leftovers werden sie entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be removed: %2</source>
+        <translation>%1 lässt sich nicht entfernen: %2</translation>
+    </message>
+    <message>
+        <source>Paper %1 x %2 mm, margins %3, %4, %5, %6 (top, right, bottom, left), tiles %7 mm, gaps %8 across and %9 down</source>
+        <translation>Papier %1 x %2 mm, Ränder %3, %4, %5, %6 (oben, rechts, unten, links), Plättchen %7 mm, Abstand %8 quer und %9 längs</translation>
+    </message>
+    <message>
+        <source>Margin in mm; or four as TOPxRIGHTxBOTTOMxLEFT</source>
+        <translation>Rand in mm; oder vier als OBENxRECHTSxUNTENxLINKS</translation>
+    </message>
+    <message>
+        <source>Between the bleeds of neighbours in mm; or two as ACROSSxDOWN</source>
+        <translation>Zwischen dem Beschnitt von Nachbarn in mm; oder zwei als QUERxLÄNGS</translation>
+    </message>
+    <message>
+        <source>Moves backs, in mm, as ACROSSxDOWN</source>
+        <translation>Verschiebt Rückseiten, in mm, als QUERxLÄNGS</translation>
+    </message>
+    <message>
+        <source>the set has nothing of what this game adds to the plain one</source>
+        <translation>der Satz hat nichts von dem, was dieses Spiel dem einfachen hinzufügt</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Free some space, or save in another place.</source>
+        <translation>Nichts wurde geändert. Platz schaffen oder an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Take the file&apos;s write protection off, or save in another place.</source>
+        <translation>Nichts wurde geändert. Den Schreibschutz der Datei aufheben oder an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save in another place.</source>
+        <translation>Nichts wurde geändert. An einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written, since its folder “%2” takes no new files: %3.</source>
+        <translation>„%1“ lässt sich nicht schreiben, da der Ordner „%2“ keine neuen Dateien annimmt: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save in another folder, or allow writing in this one.</source>
+        <translation>Nichts wurde geändert. In einem anderen Ordner speichern oder das Schreiben in diesem erlauben.</translation>
+    </message>
+    <message>
+        <source>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the export before, the others come from this folder.</source>
+        <translation>Der Ordner im Web, in den sie hochgeladen werden; alle, die mitspielen, laden sie von dort. Leer: Unveränderte Bilder behalten die Adressen des vorigen Exports, die übrigen kommen aus diesem Ordner.</translation>
+    </message>
+    <message>
+        <source>no address was given, so pictures come from this folder, which only this computer sees (%1 of %2)</source>
+        <translation>ohne Adresse kommen Bilder aus diesem Ordner, den nur dieser Rechner sieht (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>Upload them in Tabletop Simulator (Modding, Cloud Manager), or give the address of a folder on the web.</source>
+        <translation>In Tabletop Simulator hochladen (Modding, Cloud Manager) oder die Adresse eines Ordners im Web angeben.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -8675,6 +8719,50 @@
     <message>
         <source>followers in the dungeon</source>
         <translation>Gefolgsleute im Verlies</translation>
+    </message>
+</context>
+<context>
+    <name>ListedFiles</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier run are still there.</source>
+        <translation>
+            <numerusform>Eine Datei eines früheren Laufs liegt noch da.</numerusform>
+            <numerusform>%n Dateien eines früheren Laufs liegen noch da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them was written now. In %1: %2</source>
+        <translation>Keine davon wurde eben geschrieben. In %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Move to Trash</source>
+        <translation>In den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be moved to the trash: %1</source>
+        <translation>
+            <numerusform>Eine Datei ließ sich nicht in den Papierkorb legen: %1</numerusform>
+            <numerusform>%n Dateien ließen sich nicht in den Papierkorb legen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They can be taken back from there</source>
+        <translation>Von dort lassen sie sich zurückholen</translation>
+    </message>
+    <message>
+        <source>Leaves them beside the new files</source>
+        <translation>Lässt sie neben den neuen Dateien liegen</translation>
     </message>
 </context>
 <context>
@@ -10795,14 +10883,13 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <source>Import a table from a spreadsheet into the current set, or as a set of its own</source>
         <translation>Eine Tabelle aus einer Tabellenkalkulation in den aktuellen Satz importieren, oder als eigenen Satz</translation>
     </message>
+    <message>
+        <source>What was exported works here, and not everywhere.</source>
+        <translation>Das Exportierte funktioniert hier und nicht überall.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ExportDialog</name>
-    <message>
-        <source>“%1” is still empty; expected something like %2</source>
-        <extracomment>%1 is the label of a field</extracomment>
-        <translation>„%1“ ist noch leer; erwartet: etwa %2</translation>
-    </message>
     <message>
         <source>&amp;Browse…</source>
         <translation>&amp;Durchsuchen…</translation>
@@ -10863,13 +10950,6 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
 </context>
 <context>
     <name>tilewright::ExportRun</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 und %n weitere</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Exporting</source>
         <translation>Exportieren</translation>
@@ -14406,10 +14486,6 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
 <context>
     <name>tilewright::NewGameDialog</name>
     <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
         <source>Tile set</source>
         <translation>Plättchensatz</translation>
     </message>
@@ -14486,10 +14562,6 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Weitere Sät&amp;ze</translation>
     </message>
     <message>
-        <source>The rules that are played with these tiles</source>
-        <translation>Die Regeln, die mit diesen Plättchen gespielt werden</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -14547,6 +14619,18 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     <message>
         <source>Variant of the rules</source>
         <translation>Variante der Regeln</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>What was wanted can&apos;t be played; this is the nearest that can.</source>
+        <translation>Was gewünscht war, lässt sich nicht spielen; dies kommt ihm am nächsten.</translation>
+    </message>
+    <message>
+        <source>The rules that are played; the tile sets below are those that they can be played with</source>
+        <translation>Die Regeln, nach denen gespielt wird; darunter stehen die Sätze, mit denen sie sich spielen lassen</translation>
     </message>
 </context>
 <context>
@@ -14642,12 +14726,12 @@ Vorgabe: %2</translation>
         <translation>Zeigt die Optionen, die von ihrer Vorgabe abweichen</translation>
     </message>
     <message>
-        <source>Back to the default: %1</source>
-        <translation>Zurück zur Vorgabe: %1</translation>
-    </message>
-    <message>
         <source>Default of %1</source>
         <translation>Vorgabe von %1</translation>
+    </message>
+    <message>
+        <source>Back to the default: %1 (%2)</source>
+        <translation>Zurück zum Standard: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15197,6 +15281,10 @@ Vorgabe: %2</translation>
         <source>%1. Points: %2</source>
         <extracomment>%1 tells who decides what, %2 lists the players with their points</extracomment>
         <translation>%1. Punkte: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Back to It</source>
+        <translation>&amp;Dorthin zurück</translation>
     </message>
 </context>
 <context>
@@ -16330,6 +16418,17 @@ Vorgabe: %2</translation>
     <message>
         <source>Removes %1 from the pick colours of the set; no tile changes</source>
         <translation>Entfernt %1 aus den Dietrichfarben des Satzes; kein Plättchen ändert sich</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::RangeHint</name>
+    <message>
+        <source>%1 to %2 can stand here</source>
+        <translation>Hier kann %1 bis %2 stehen</translation>
+    </message>
+    <message>
+        <source>%1 to %2 can stand here, not %3</source>
+        <translation>Hier kann %1 bis %2 stehen, nicht %3</translation>
     </message>
 </context>
 <context>

@@ -587,10 +587,6 @@
         <translation>“%1” can&apos;t be written: %2.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Save in another place, or free some space.</source>
-        <translation>Nothing was changed. Save in another place, or free some space.</translation>
-    </message>
-    <message>
         <source>“%1” is larger than %2 MiB, which is the limit.</source>
         <translation>“%1” is larger than %2 MiB, which is the limit.</translation>
     </message>
@@ -2177,10 +2173,6 @@
     <message>
         <source>Address of the images</source>
         <translation>Address of the images</translation>
-    </message>
-    <message>
-        <source>The folder on the web that you will upload them to; everyone who plays loads them from there.</source>
-        <translation>The folder on the web that you will upload them to; everyone who plays loads them from there.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6583,16 +6575,8 @@
         <translation>portrait or landscape</translation>
     </message>
     <message>
-        <source>Margin in mm; or four: top, right, bottom, left</source>
-        <translation>Margin in mm; or four: top, right, bottom, left</translation>
-    </message>
-    <message>
         <source>Side of a tile after cutting, in mm (default: that of the set)</source>
         <translation>Side of a tile after cutting, in mm (default: that of the set)</translation>
-    </message>
-    <message>
-        <source>Between the bleeds of neighbours in mm; or two: across, down</source>
-        <translation>Between the bleeds of neighbours in mm; or two: across, down</translation>
     </message>
     <message>
         <source>Bleed in mm</source>
@@ -6669,10 +6653,6 @@
     <message>
         <source>long-edge or short-edge: how the printer flips the paper</source>
         <translation>long-edge or short-edge: how the printer flips the paper</translation>
-    </message>
-    <message>
-        <source>Moves backs, in mm: across, down</source>
-        <translation>Moves backs, in mm: across, down</translation>
     </message>
     <message>
         <source>Backs beside their fronts, to be folded</source>
@@ -6857,10 +6837,6 @@
     <message>
         <source>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</source>
         <translation>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</translation>
-    </message>
-    <message>
-        <source>Or let the images come from the folder (links=local).</source>
-        <translation>Or let the images come from the folder (links=local).</translation>
     </message>
     <message>
         <source>found no list “ObjectStates”, expected a saved object of Tabletop Simulator</source>
@@ -8483,6 +8459,74 @@
         <source>found the file name %1, expected one that ends in %2, or a folder</source>
         <translation>found the file name %1, expected one that ends in %2, or a folder</translation>
     </message>
+    <message>
+        <source>Remove the pages and pieces that an earlier run left in the folder</source>
+        <translation>Remove the pages and pieces that an earlier run left in the folder</translation>
+    </message>
+    <message>
+        <source>files of an earlier run are still there (%1): %2</source>
+        <translation>files of an earlier run are still there (%1): %2</translation>
+    </message>
+    <message>
+        <source>With --remove-leftovers they are removed.</source>
+        <translation>With --remove-leftovers they are removed.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be removed: %2</source>
+        <translation>%1 can&apos;t be removed: %2</translation>
+    </message>
+    <message>
+        <source>Paper %1 x %2 mm, margins %3, %4, %5, %6 (top, right, bottom, left), tiles %7 mm, gaps %8 across and %9 down</source>
+        <translation>Paper %1 x %2 mm, margins %3, %4, %5, %6 (top, right, bottom, left), tiles %7 mm, gaps %8 across and %9 down</translation>
+    </message>
+    <message>
+        <source>Margin in mm; or four as TOPxRIGHTxBOTTOMxLEFT</source>
+        <translation>Margin in mm; or four as TOPxRIGHTxBOTTOMxLEFT</translation>
+    </message>
+    <message>
+        <source>Between the bleeds of neighbours in mm; or two as ACROSSxDOWN</source>
+        <translation>Between the bleeds of neighbours in mm; or two as ACROSSxDOWN</translation>
+    </message>
+    <message>
+        <source>Moves backs, in mm, as ACROSSxDOWN</source>
+        <translation>Moves backs, in mm, as ACROSSxDOWN</translation>
+    </message>
+    <message>
+        <source>the set has nothing of what this game adds to the plain one</source>
+        <translation>the set has nothing of what this game adds to the plain one</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Free some space, or save in another place.</source>
+        <translation>Nothing was changed. Free some space, or save in another place.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Take the file&apos;s write protection off, or save in another place.</source>
+        <translation>Nothing was changed. Take the file&apos;s write protection off, or save in another place.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save in another place.</source>
+        <translation>Nothing was changed. Save in another place.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written, since its folder “%2” takes no new files: %3.</source>
+        <translation>“%1” can&apos;t be written, since its folder “%2” takes no new files: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save in another folder, or allow writing in this one.</source>
+        <translation>Nothing was changed. Save in another folder, or allow writing in this one.</translation>
+    </message>
+    <message>
+        <source>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the export before, the others come from this folder.</source>
+        <translation>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the export before, the others come from this folder.</translation>
+    </message>
+    <message>
+        <source>no address was given, so pictures come from this folder, which only this computer sees (%1 of %2)</source>
+        <translation>no address was given, so pictures come from this folder, which only this computer sees (%1 of %2)</translation>
+    </message>
+    <message>
+        <source>Upload them in Tabletop Simulator (Modding, Cloud Manager), or give the address of a folder on the web.</source>
+        <translation>Upload them in Tabletop Simulator (Modding, Cloud Manager), or give the address of a folder on the web.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -8675,6 +8719,50 @@
     <message>
         <source>followers in the dungeon</source>
         <translation>followers in the dungeon</translation>
+    </message>
+</context>
+<context>
+    <name>ListedFiles</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier run are still there.</source>
+        <translation>
+            <numerusform>A file of an earlier run is still there.</numerusform>
+            <numerusform>%n files of an earlier run are still there.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them was written now. In %1: %2</source>
+        <translation>None of them was written now. In %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Move to Trash</source>
+        <translation>&amp;Move to Trash</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Keep</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be moved to the trash: %1</source>
+        <translation>
+            <numerusform>A file could not be moved to the trash: %1</numerusform>
+            <numerusform>%n files could not be moved to the trash: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They can be taken back from there</source>
+        <translation>They can be taken back from there</translation>
+    </message>
+    <message>
+        <source>Leaves them beside the new files</source>
+        <translation>Leaves them beside the new files</translation>
     </message>
 </context>
 <context>
@@ -10795,14 +10883,13 @@ A click shows the moment before it, and on the board what would have been better
         <source>Import a table from a spreadsheet into the current set, or as a set of its own</source>
         <translation>Import a table from a spreadsheet into the current set, or as a set of its own</translation>
     </message>
+    <message>
+        <source>What was exported works here, and not everywhere.</source>
+        <translation>What was exported works here, and not everywhere.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ExportDialog</name>
-    <message>
-        <source>“%1” is still empty; expected something like %2</source>
-        <extracomment>%1 is the label of a field</extracomment>
-        <translation>“%1” is still empty; expected something like %2</translation>
-    </message>
     <message>
         <source>&amp;Browse…</source>
         <translation>&amp;Browse…</translation>
@@ -10863,13 +10950,6 @@ A click shows the moment before it, and on the board what would have been better
 </context>
 <context>
     <name>tilewright::ExportRun</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Exporting</source>
         <translation>Exporting</translation>
@@ -14406,10 +14486,6 @@ A comment after move %2. A click or Enter shows the board there.</translation>
 <context>
     <name>tilewright::NewGameDialog</name>
     <message>
-        <source>New game</source>
-        <translation>New game</translation>
-    </message>
-    <message>
         <source>Tile set</source>
         <translation>Tile set</translation>
     </message>
@@ -14486,10 +14562,6 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>More &amp;sets</translation>
     </message>
     <message>
-        <source>The rules that are played with these tiles</source>
-        <translation>The rules that are played with these tiles</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Game</translation>
     </message>
@@ -14547,6 +14619,18 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     <message>
         <source>Variant of the rules</source>
         <translation>Variant of the rules</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>New Game</translation>
+    </message>
+    <message>
+        <source>What was wanted can&apos;t be played; this is the nearest that can.</source>
+        <translation>What was wanted can&apos;t be played; this is the nearest that can.</translation>
+    </message>
+    <message>
+        <source>The rules that are played; the tile sets below are those that they can be played with</source>
+        <translation>The rules that are played; the tile sets below are those that they can be played with</translation>
     </message>
 </context>
 <context>
@@ -14642,12 +14726,12 @@ Default: %2</translation>
         <translation>Shows the options that differ from their defaults</translation>
     </message>
     <message>
-        <source>Back to the default: %1</source>
-        <translation>Back to the default: %1</translation>
-    </message>
-    <message>
         <source>Default of %1</source>
         <translation>Default of %1</translation>
+    </message>
+    <message>
+        <source>Back to the default: %1 (%2)</source>
+        <translation>Back to the default: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15197,6 +15281,10 @@ Default: %2</translation>
         <source>%1. Points: %2</source>
         <extracomment>%1 tells who decides what, %2 lists the players with their points</extracomment>
         <translation>%1. Points: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Back to It</source>
+        <translation>&amp;Back to It</translation>
     </message>
 </context>
 <context>
@@ -16330,6 +16418,17 @@ Default: %2</translation>
     <message>
         <source>Removes %1 from the pick colours of the set; no tile changes</source>
         <translation>Removes %1 from the pick colours of the set; no tile changes</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::RangeHint</name>
+    <message>
+        <source>%1 to %2 can stand here</source>
+        <translation>%1 to %2 can stand here</translation>
+    </message>
+    <message>
+        <source>%1 to %2 can stand here, not %3</source>
+        <translation>%1 to %2 can stand here, not %3</translation>
     </message>
 </context>
 <context>

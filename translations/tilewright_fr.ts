@@ -587,10 +587,6 @@
         <translation>«&#x202f;%1&#x202f;» ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Save in another place, or free some space.</source>
-        <translation>Rien n&apos;a été modifié. Enregistrer à un autre endroit, ou libérer de la place.</translation>
-    </message>
-    <message>
         <source>“%1” is larger than %2 MiB, which is the limit.</source>
         <translation>«&#x202f;%1&#x202f;» dépasse la limite de %2 Mio.</translation>
     </message>
@@ -2177,10 +2173,6 @@
     <message>
         <source>Address of the images</source>
         <translation>Adresse des images</translation>
-    </message>
-    <message>
-        <source>The folder on the web that you will upload them to; everyone who plays loads them from there.</source>
-        <translation>Le dossier sur le web où vous les enverrez&#x202f;; tous ceux qui jouent les chargent de là.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6583,16 +6575,8 @@
         <translation>portrait ou landscape</translation>
     </message>
     <message>
-        <source>Margin in mm; or four: top, right, bottom, left</source>
-        <translation>Marge en mm&#x202f;; ou quatre&#x202f;: haut, droite, bas, gauche</translation>
-    </message>
-    <message>
         <source>Side of a tile after cutting, in mm (default: that of the set)</source>
         <translation>Côté d&apos;une tuile après la coupe, en mm (par défaut&#x202f;: celui du jeu)</translation>
-    </message>
-    <message>
-        <source>Between the bleeds of neighbours in mm; or two: across, down</source>
-        <translation>Entre les fonds perdus de voisines, en mm&#x202f;; ou deux&#x202f;: en largeur, en hauteur</translation>
     </message>
     <message>
         <source>Bleed in mm</source>
@@ -6669,10 +6653,6 @@
     <message>
         <source>long-edge or short-edge: how the printer flips the paper</source>
         <translation>long-edge ou short-edge&#x202f;: comment l&apos;imprimante retourne le papier</translation>
-    </message>
-    <message>
-        <source>Moves backs, in mm: across, down</source>
-        <translation>Décale les versos, en mm&#x202f;: en largeur, en hauteur</translation>
     </message>
     <message>
         <source>Backs beside their fronts, to be folded</source>
@@ -6857,10 +6837,6 @@
     <message>
         <source>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</source>
         <translation>Le fichier .json d&apos;une exportation précédente, aussi tel que Tabletop Simulator l&apos;a enregistré depuis&#x202f;: les images qui n&apos;ont pas changé gardent les adresses qu&apos;elles y ont.</translation>
-    </message>
-    <message>
-        <source>Or let the images come from the folder (links=local).</source>
-        <translation>Ou laissez les images venir du dossier (links=local).</translation>
     </message>
     <message>
         <source>found no list “ObjectStates”, expected a saved object of Tabletop Simulator</source>
@@ -8483,6 +8459,74 @@
         <source>found the file name %1, expected one that ends in %2, or a folder</source>
         <translation>trouvé le nom de fichier %1, attendu&#x202f;: un nom qui finit par %2, ou un dossier</translation>
     </message>
+    <message>
+        <source>Remove the pages and pieces that an earlier run left in the folder</source>
+        <translation>Supprimer les pages et les pièces qu&apos;une exécution précédente a laissées dans le dossier</translation>
+    </message>
+    <message>
+        <source>files of an earlier run are still there (%1): %2</source>
+        <translation>des fichiers d&apos;une exécution précédente sont encore là (%1)&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>With --remove-leftovers they are removed.</source>
+        <translation>Avec --remove-leftovers, ils sont supprimés.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be removed: %2</source>
+        <translation>%1 ne peut pas être supprimé&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Paper %1 x %2 mm, margins %3, %4, %5, %6 (top, right, bottom, left), tiles %7 mm, gaps %8 across and %9 down</source>
+        <translation>Papier %1 x %2 mm, marges %3, %4, %5, %6 (haut, droite, bas, gauche), tuiles %7 mm, écarts %8 en largeur et %9 en hauteur</translation>
+    </message>
+    <message>
+        <source>Margin in mm; or four as TOPxRIGHTxBOTTOMxLEFT</source>
+        <translation>Marge en mm&#x202f;; ou quatre, HAUTxDROITExBASxGAUCHE</translation>
+    </message>
+    <message>
+        <source>Between the bleeds of neighbours in mm; or two as ACROSSxDOWN</source>
+        <translation>Entre les fonds perdus des voisines en mm&#x202f;; ou deux, LARGEURxHAUTEUR</translation>
+    </message>
+    <message>
+        <source>Moves backs, in mm, as ACROSSxDOWN</source>
+        <translation>Décale les dos, en mm, LARGEURxHAUTEUR</translation>
+    </message>
+    <message>
+        <source>the set has nothing of what this game adds to the plain one</source>
+        <translation>le jeu de tuiles n&apos;a rien de ce que ce jeu ajoute au jeu simple</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Free some space, or save in another place.</source>
+        <translation>Rien n&apos;a été modifié. Libérez de la place ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Take the file&apos;s write protection off, or save in another place.</source>
+        <translation>Rien n&apos;a été modifié. Retirez la protection en écriture du fichier ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save in another place.</source>
+        <translation>Rien n&apos;a été modifié. Enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written, since its folder “%2” takes no new files: %3.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit, car son dossier «&#xa0;%2&#xa0;» n&apos;accepte pas de nouveaux fichiers&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save in another folder, or allow writing in this one.</source>
+        <translation>Rien n&apos;a été modifié. Enregistrez dans un autre dossier ou autorisez l&apos;écriture dans celui-ci.</translation>
+    </message>
+    <message>
+        <source>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the export before, the others come from this folder.</source>
+        <translation>Le dossier sur le web où vous les enverrez&#x202f;; tous ceux qui jouent les chargent de là. Vide&#x202f;: les images restées les mêmes gardent les adresses de l&apos;exportation précédente, les autres viennent de ce dossier.</translation>
+    </message>
+    <message>
+        <source>no address was given, so pictures come from this folder, which only this computer sees (%1 of %2)</source>
+        <translation>sans adresse, des images viennent de ce dossier, que seul cet ordinateur voit (%1 sur %2)</translation>
+    </message>
+    <message>
+        <source>Upload them in Tabletop Simulator (Modding, Cloud Manager), or give the address of a folder on the web.</source>
+        <translation>Envoyez-les dans Tabletop Simulator (Modding, Cloud Manager), ou donnez l&apos;adresse d&apos;un dossier sur le web.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -8675,6 +8719,50 @@
     <message>
         <source>followers in the dungeon</source>
         <translation>partisans dans les oubliettes</translation>
+    </message>
+</context>
+<context>
+    <name>ListedFiles</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier run are still there.</source>
+        <translation>
+            <numerusform>Un fichier d&apos;une exécution précédente est encore là.</numerusform>
+            <numerusform>%n fichiers d&apos;une exécution précédente sont encore là.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them was written now. In %1: %2</source>
+        <translation>Aucun d&apos;eux ne vient d&apos;être écrit. Dans %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Move to Trash</source>
+        <translation>Mettre à la &amp;corbeille</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be moved to the trash: %1</source>
+        <translation>
+            <numerusform>Un fichier n&apos;a pas pu être mis à la corbeille&#x202f;: %1</numerusform>
+            <numerusform>%n fichiers n&apos;ont pas pu être mis à la corbeille&#x202f;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They can be taken back from there</source>
+        <translation>Ils peuvent en être repris</translation>
+    </message>
+    <message>
+        <source>Leaves them beside the new files</source>
+        <translation>Les laisse à côté des nouveaux fichiers</translation>
     </message>
 </context>
 <context>
@@ -10795,14 +10883,13 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>Import a table from a spreadsheet into the current set, or as a set of its own</source>
         <translation>Importer un tableau d&apos;un tableur dans le jeu de tuiles actuel, ou comme jeu à part</translation>
     </message>
+    <message>
+        <source>What was exported works here, and not everywhere.</source>
+        <translation>Ce qui a été exporté fonctionne ici, mais pas partout.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ExportDialog</name>
-    <message>
-        <source>“%1” is still empty; expected something like %2</source>
-        <extracomment>%1 is the label of a field</extracomment>
-        <translation>«&#x202f;%1&#x202f;» est encore vide&#x202f;; attendu&#x202f;: par exemple %2</translation>
-    </message>
     <message>
         <source>&amp;Browse…</source>
         <translation>&amp;Parcourir…</translation>
@@ -10863,13 +10950,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
 </context>
 <context>
     <name>tilewright::ExportRun</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 et encore %n</numerusform>
-            <numerusform>%1 et encore %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Exporting</source>
         <translation>Exportation</translation>
@@ -14406,10 +14486,6 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
 <context>
     <name>tilewright::NewGameDialog</name>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Tile set</source>
         <translation>Jeu de tuiles</translation>
     </message>
@@ -14486,10 +14562,6 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Autre&amp;s jeux</translation>
     </message>
     <message>
-        <source>The rules that are played with these tiles</source>
-        <translation>Les règles que l&apos;on joue avec ces tuiles</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Règles</translation>
     </message>
@@ -14547,6 +14619,18 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     <message>
         <source>Variant of the rules</source>
         <translation>Variante des règles</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>What was wanted can&apos;t be played; this is the nearest that can.</source>
+        <translation>Ce qui était voulu ne peut pas être joué&#x202f;; voici ce qui s&apos;en approche le plus.</translation>
+    </message>
+    <message>
+        <source>The rules that are played; the tile sets below are those that they can be played with</source>
+        <translation>Les règles suivies&#x202f;; les jeux de tuiles ci-dessous sont ceux avec lesquels elles se jouent</translation>
     </message>
 </context>
 <context>
@@ -14642,12 +14726,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>Montre les options qui diffèrent de leur valeur par défaut</translation>
     </message>
     <message>
-        <source>Back to the default: %1</source>
-        <translation>Revenir à la valeur par défaut&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Default of %1</source>
         <translation>Valeur par défaut de «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Back to the default: %1 (%2)</source>
+        <translation>Retour à la valeur par défaut&#x202f;: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15197,6 +15281,10 @@ Par défaut&#x202f;: %2</translation>
         <source>%1. Points: %2</source>
         <extracomment>%1 tells who decides what, %2 lists the players with their points</extracomment>
         <translation>%1. Points : %2</translation>
+    </message>
+    <message>
+        <source>&amp;Back to It</source>
+        <translation>&amp;Y revenir</translation>
     </message>
 </context>
 <context>
@@ -16330,6 +16418,17 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Removes %1 from the pick colours of the set; no tile changes</source>
         <translation>Enlève %1 des couleurs de crochets du jeu&#x202f;; aucune tuile ne change</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::RangeHint</name>
+    <message>
+        <source>%1 to %2 can stand here</source>
+        <translation>Valeurs possibles ici&#x202f;: %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 can stand here, not %3</source>
+        <translation>Valeurs possibles ici&#x202f;: %1 à %2, pas %3</translation>
     </message>
 </context>
 <context>

@@ -8,16 +8,31 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <string>
 #include <utility>
 
 namespace tilewright::cli {
 
 namespace {
 
+/// "Could not convert: --seed = one" says neither what was expected nor why 44,5 isn't.
+std::string withExpected(const std::string& message) {
+    constexpr std::string_view begin = "Could not convert: ", between = " = ";
+    const std::size_t end = message.find(between);
+    if (!message.starts_with(begin) || end == std::string::npos)
+        return message;
+    const std::string found = message.substr(end + between.size());
+    std::string point = found;
+    std::ranges::replace(point, ',', '.');
+    return message.substr(begin.size(), end - begin.size()) + ": found " + found + ", expected a number" +
+           (point == found ? "" : "; decimals stand behind a point: " + point);
+}
+
 /// CLI11's message, with quoted arguments made visible like all output.
 std::string wrongArguments(const CLI::App* app, const CLI::Error& error) {
     return CLI::FailureMessage::simple(
-        app, CLI::Error(error.get_name(), visible(error.what()), error.get_exit_code()));
+        app, CLI::Error(error.get_name(), visible(withExpected(error.what())), error.get_exit_code()));
 }
 
 const std::pair<int, const char*> exitCodes[] = {

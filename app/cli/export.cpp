@@ -11,6 +11,7 @@
 #include "editor/exchange/exchange_format.h"
 #include "editor/exchange/writing.h"
 #include "engine/rulesets.h"
+#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/stream.h"
 
@@ -65,7 +66,7 @@ void takeCompanions(const ExportArguments& arguments, exchange::Source& source) 
 
 exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves) {
     exchange::Source source;
-    source.name = exchange::baseNameOf(arguments.file);
+    source.name = baseNameOf(arguments.file);
     const Texts known{{arguments.file, read(arguments.file)}};
     const std::string format = formatOf(known.at(arguments.file));
     source.subject = format == "tilewright-game"  ? Subject::Game
@@ -111,8 +112,6 @@ Json readOptions(const exchange::Format& format, const ExportArguments& argument
     }
     Issues issues;
     Json all = completeOptions(format.options(), given, issues);
-    if (issues.empty())
-        issues = format.checkOptions(all);
     if (!issues.empty())
         throw Failure(WrongUsage, std::move(issues));
     return all;
@@ -160,7 +159,7 @@ int exportFile(const ExportArguments& arguments, bool json) {
     const OutputPlace target = targetOf(format, source.subject, arguments.output);
     const Interruption interruption;
     const Progress progress = [token = interruption.token()](double) { return !token.stop_requested(); };
-    auto made = format.make(source, format.located(options, target.folder), progress);
+    auto made = format.make(source, format.located(source, options, target.folder), progress);
     if (!made.value)
         throw Failure(Findings, inFile(std::move(made.issues), arguments.file));
     const Issues warnings = inFile(std::move(made.issues), arguments.file);
@@ -170,6 +169,8 @@ int exportFile(const ExportArguments& arguments, bool json) {
     if (!target.file.empty())
         files.front().name = target.file;
     const exchange::Plan plan = exchange::plan(files, target.folder);
+    const Leftovers left(format.ending(source.subject).empty() ? plan.files : std::vector<fs::path>(),
+                         arguments.removeLeftovers && !arguments.list);
     requireFolder(target, arguments.output);
     if (!arguments.list) {
         // An explicitly named file may be overwritten.
@@ -185,6 +186,7 @@ int exportFile(const ExportArguments& arguments, bool json) {
             Line(To::Errors) << size.english();
         for (const fs::path& path : plan.files)
             Line() << path.string();
+        left.settle();
         return Well;
     }
     Json document = Json::object();
@@ -199,7 +201,9 @@ int exportFile(const ExportArguments& arguments, bool json) {
     document["overwritten"] = namesOf(plan.overwritten);
     for (const Issue& warning : warnings)
         document["warnings"].push_back(toJson(warning));
+    left.addTo(document);
     print(document);
+    left.settle();
     return Well;
 }
 

@@ -117,6 +117,9 @@ void addExportOptions(CLI::App& verb, ExportArguments& arguments, const Words& w
     addTableOptions(verb, arguments);
     verb.add_flag("--force", arguments.force,
                   QT_TRANSLATE_NOOP("Engine", "Overwrite files in the folder that have different content"));
+    verb.add_flag(
+        "--remove-leftovers", arguments.removeLeftovers,
+        QT_TRANSLATE_NOOP("Engine", "Remove the pages and pieces that an earlier run left in the folder"));
     verb.add_flag("--list", arguments.list,
                   QT_TRANSLATE_NOOP("Engine", "List the files that would be written, and write nothing"));
     verb.add_option("-o,--output", arguments.output,

@@ -4,6 +4,7 @@
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "editor/exchange/source.h"
+#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/stream.h"
 #include "engine/tileset/table/tile_table.h"
@@ -35,7 +36,7 @@ TileSet setToChange(const ImportArguments& arguments) {
     if (!isStream(arguments.output) && std::filesystem::exists(arguments.output, ignored))
         return loadTileSet(arguments.output);
     TileSet set;
-    set.name = exchange::baseNameOf(arguments.output);
+    set.name = baseNameOf(arguments.output);
     return set;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/tileset/tileset.h"
+
 #include <filesystem>
 #include <vector>
 
@@ -7,5 +9,21 @@ namespace tilewright::cli {
 
 /// Throws Failure(WrongUsage) that names the existing files with other content, and --force.
 [[noreturn]] void refuseToOverwrite(const std::vector<std::filesystem::path>& files);
+
+/// What an earlier run left beside the files of this one, see leftovers().
+class Leftovers {
+public:
+    /// To be made before anything is written, and settled after it. `written` are the files of a series: a
+    /// single one has none beside it.
+    Leftovers(const std::vector<std::filesystem::path>& written, bool remove);
+    /// Removes the files, or only names them with --remove-leftovers.
+    void settle() const;
+    /// Adds "leftovers" or "removed" to what --json prints, if there are any.
+    void addTo(Json& document) const;
+
+private:
+    std::vector<std::filesystem::path> files_;
+    bool remove_;
+};
 
 } // namespace tilewright::cli

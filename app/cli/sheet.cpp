@@ -13,12 +13,14 @@
 #include "engine/rulesets.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/kept_options.h"
+#include "engine/sheet/millimetres.h"
 #include "engine/sheet/paper.h"
 #include "engine/sheet/pieces/board_pages.h"
 #include "engine/sheet/template.h"
 #include "engine/sheet/test_pages.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/bundled_set.h"
+#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/lint/lint.h"
 
 #include <algorithm>
@@ -26,21 +28,6 @@
 #include <optional>
 
 namespace tilewright::cli {
-
-namespace {
-
-/// "sets/mine.tileset.json" gives "mine".
-std::string baseName(const std::string& file) {
-    std::string name = std::filesystem::path(file).filename().string();
-    for (const char* ending : {".tileset.json", ".json"})
-        if (name.ends_with(ending)) {
-            name.erase(name.size() - std::string(ending).size());
-            break;
-        }
-    return name.empty() ? "sheet" : name;
-}
-
-} // namespace
 
 std::vector<std::string> sheetFormatNames() {
     std::vector<std::string> names;
@@ -218,15 +205,21 @@ Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSe
     return sheet::tileSheets(set, specification, &map, {}, &played, words);
 }
 
+/// "sets/mine.tileset.json" gives "mine".
+std::string baseNameFor(const std::string& file) {
+    return fileNameFor(baseNameOf(file), {}, Letters::All);
+}
+
 /// The base name of the sheets: the name of their source.
-std::string baseNameOf(const SheetArguments& arguments) {
+std::string sheetNameOf(const SheetArguments& arguments) {
     if (arguments.alignmentTest)
         return "alignment-test";
     const std::vector<std::string> named = namedSets(arguments);
     const std::string name = named.empty() ? std::string(defaultTileSet) : named.front();
     if (printsRules(arguments))
-        return (named.empty() && !arguments.ruleset.empty() ? arguments.ruleset : baseName(name)) + "-rules";
-    return baseName(name) + (arguments.colourProof ? "-colours" : "");
+        return (named.empty() && !arguments.ruleset.empty() ? arguments.ruleset : baseNameFor(name)) +
+               "-rules";
+    return baseNameFor(name) + (arguments.colourProof ? "-colours" : "");
 }
 
 /// A set without tiles to cut is reported first, whatever else was requested.
@@ -249,6 +242,18 @@ void requireTiles(const SheetArguments& arguments, const TileSet& set,
     throw Failure(Findings, inFile({std::move(issue)}, arguments.set));
 }
 
+/// So that one sees how numbers and pairs were understood before anything is cut.
+Text lengthsTaken(const sheet::SheetSpecification& s) {
+    const auto mm = [](double length) { return sheet::millimetres(length); };
+    const bool lies = s.orientation == sheet::Orientation::Landscape;
+    return {QT_TRANSLATE_NOOP("Engine",
+                              "Paper %1 x %2 mm, margins %3, %4, %5, %6 (top, right, bottom, left), "
+                              "tiles %7 mm, gaps %8 across and %9 down"),
+            {mm(lies ? s.paper.height : s.paper.width), mm(lies ? s.paper.width : s.paper.height),
+             mm(s.margins.top), mm(s.margins.right), mm(s.margins.bottom), mm(s.margins.left),
+             mm(s.tileMillimetres), mm(s.gapX), mm(s.gapY)}};
+}
+
 Issue stoppedIssue() {
     Issue issue;
     issue.code = "stopped";
@@ -256,15 +261,20 @@ Issue stoppedIssue() {
     return issue;
 }
 
-SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
-                      const sheet::SheetSpecification& specification) {
+struct Written {
+    SheetFiles files;
+    Leftovers left;
+};
+
+Written writeFiles(const SheetArguments& arguments, const TileSet& set,
+                   const sheet::SheetSpecification& specification) {
     const SheetFormat& format = *findSheetFormat(arguments.format);
     std::vector<std::filesystem::path> refused;
     const auto targetOf = [&](bool oneFile) {
         const OutputPlace place =
             outputPlace(arguments.output, oneFile ? "." + std::string(format.name) : std::string());
         requireFolder(place, arguments.output);
-        SheetTarget target{place.folder, baseNameOf(arguments), arguments.dotsPerInch};
+        SheetTarget target{place.folder, sheetNameOf(arguments), arguments.dotsPerInch};
         target.file = place.file;
         // An explicitly named file may be overwritten.
         if (!arguments.force && place.file.empty())
@@ -279,20 +289,27 @@ SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
         return !stop.stop_requested();
     };
     Loaded<SheetFiles> written;
+    std::optional<Leftovers> left;
     if (arguments.single) {
         const Loaded<sheet::Singles> singles =
             sheet::singles(set, specification, sheetWords(specification.rules.language));
         if (!singles)
             throw Failure(WrongUsage, singles.issues);
         print(singles.issues);
-        written = writeSingles(*singles.value, format, targetOf(false), goesOn);
+        const SheetTarget target = targetOf(false);
+        left.emplace(singleFiles(*singles.value, format, target), arguments.removeLeftovers);
+        written = writeSingles(*singles.value, format, target, goesOn);
     } else {
         const Loaded<sheet::Document> document = documentOf(arguments, set, specification);
         if (!document)
             throw Failure(WrongUsage, document.issues);
         print(document.issues);
-        const bool oneFile = !format.filePerPage || document.value->pages.size() == 1;
-        written = format.write(*document.value, targetOf(oneFile), goesOn);
+        const std::size_t pages = document.value->pages.size();
+        const SheetTarget target = targetOf(!format.filePerPage || pages == 1);
+        left.emplace(format.filePerPage && target.file.empty() ? sheetFiles(format, pages, target)
+                                                               : SheetFiles(),
+                     arguments.removeLeftovers);
+        written = format.write(*document.value, target, goesOn);
     }
     if (!refused.empty())
         refuseToOverwrite(refused);
@@ -300,7 +317,7 @@ SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
         written.issues.push_back(stoppedIssue());
     if (!written)
         throw Failure(Unreadable, std::move(written.issues));
-    return std::move(*written.value);
+    return {std::move(*written.value), std::move(*left)};
 }
 
 } // namespace
@@ -325,17 +342,23 @@ int writeSheets(const SheetArguments& arguments, bool json) {
     if (!printsRules(arguments))
         print(sheet::warnings(specification));
     requireFreeOutput(arguments.saveTemplate, {arguments.set, arguments.sheetTemplate}, "tilewright-sheet");
-    const SheetFiles written = writeFiles(arguments, set, specification);
+    const auto [written, left] = writeFiles(arguments, set, specification);
     if (!arguments.saveTemplate.empty())
         write(arguments.saveTemplate, fileText(toJson(chosen)));
+    if (!json && !printsRules(arguments))
+        Line(To::Errors) << lengthsTaken(specification).english();
     Json files = Json::array();
     for (const std::filesystem::path& file : written) {
         files.push_back(file.string());
         if (!json)
             Line() << file.string();
     }
-    if (json)
-        print(Json{{"files", files}});
+    if (json) {
+        Json document{{"files", files}};
+        left.addTo(document);
+        print(document);
+    }
+    left.settle();
     return Well;
 }
 

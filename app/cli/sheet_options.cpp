@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <sstream>
@@ -30,12 +31,30 @@ std::vector<std::string> parts(const std::string& text, char separator) {
     return result;
 }
 
+/// "; write 2.5 or 2x5" for 2,5: what a comma may have meant.
+std::string commasMeant(const std::string& text) {
+    const auto with = [&text](char instead) {
+        std::string other = text;
+        std::ranges::replace(other, ',', instead);
+        return other;
+    };
+    const auto commas = std::ranges::count(text, ',');
+    if (commas == 0)
+        return {};
+    if (text.find('x') != std::string::npos)
+        return "; write " + with('.');
+    return "; write " + (commas == 1 ? with('.') + " or " : "") + with('x');
+}
+
 double number(const std::string& option, const std::string& text, const std::string& expected) {
     double value = 0;
     if (!CLI::detail::lexical_cast(text, value))
         refuse(option, text, expected);
     return value;
 }
+
+constexpr const char* paperForms =
+    QT_TRANSLATE_NOOP("Engine", "A5, A4, A3, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm");
 
 /// Each option writes into the template; the schema says what is wrong with it.
 class Options : public std::enable_shared_from_this<Options> {
@@ -60,13 +79,15 @@ public:
         app_.add_flag_callback(
             flag, [self = shared_from_this(), pointer, value] { self->set(pointer, value); }, description);
     }
-    /// One number for all pointers, or one for each.
+    /// One number for all pointers, or one for each. A comma would be the decimal one in half of the world.
     void lengths(const std::string& flag, const std::vector<const char*>& pointers,
                  const std::string& expected, const std::string& description) {
         app_.add_option_function<std::string>(
                 flag,
                 [self = shared_from_this(), flag, pointers, expected](const std::string& value) {
-                    const std::vector<std::string> given = parts(value, ',');
+                    if (const std::string meant = commasMeant(value); !meant.empty())
+                        refuse(flag, value, expected + meant);
+                    const std::vector<std::string> given = parts(value, 'x');
                     if (given.size() != 1 && given.size() != pointers.size())
                         refuse(flag, value, expected);
                     for (std::size_t i = 0; i < pointers.size(); ++i)
@@ -88,10 +109,12 @@ public:
                     self->set("/paperSize", Json{{"width", width}, {"height", height}});
                 } else {
                     const sheet::Paper* known = sheet::findPaper(value);
+                    if (known == nullptr && value != "custom")
+                        refuse("--paper", value, paperForms + commasMeant(value));
                     self->set("/paper", known == nullptr ? value : known->name);
                 }
             },
-            QT_TRANSLATE_NOOP("Engine", "A5, A4, A3, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm"));
+            paperForms);
     }
 
     void list(const std::string& flag, const char* pointer, const std::string& description) {
@@ -213,12 +236,12 @@ void addPaperOptions(const std::shared_ptr<Options>& o) {
     o->flag("--landscape", "/orientation", "landscape", QT_TRANSLATE_NOOP("Engine", "Landscape paper"));
     o->option("--orientation", "/orientation", QT_TRANSLATE_NOOP("Engine", "portrait or landscape"));
     o->lengths("--margin", {"/margins/top", "/margins/right", "/margins/bottom", "/margins/left"},
-               "one length, or four: top, right, bottom, left",
-               QT_TRANSLATE_NOOP("Engine", "Margin in mm; or four: top, right, bottom, left"));
+               "one length in mm, or four as TOPxRIGHTxBOTTOMxLEFT",
+               QT_TRANSLATE_NOOP("Engine", "Margin in mm; or four as TOPxRIGHTxBOTTOMxLEFT"));
     o->option("--tile", "/tileMillimetres",
               QT_TRANSLATE_NOOP("Engine", "Side of a tile after cutting, in mm (default: that of the set)"));
-    o->lengths("--gap", {"/gaps/x", "/gaps/y"}, "one length, or two: across, down",
-               QT_TRANSLATE_NOOP("Engine", "Between the bleeds of neighbours in mm; or two: across, down"));
+    o->lengths("--gap", {"/gaps/x", "/gaps/y"}, "one length in mm, or two as ACROSSxDOWN",
+               QT_TRANSLATE_NOOP("Engine", "Between the bleeds of neighbours in mm; or two as ACROSSxDOWN"));
     o->option("--bleed", "/bleed/size", QT_TRANSLATE_NOOP("Engine", "Bleed in mm"));
     o->option(
         "--bleed-mode", "/bleed/mode",
@@ -295,8 +318,8 @@ void addBackOptions(const std::shared_ptr<Options>& o) {
               QT_TRANSLATE_NOOP("Engine", "none, one-for-all or by-tile (with its id)"));
     o->option("--flip", "/backs/flip",
               QT_TRANSLATE_NOOP("Engine", "long-edge or short-edge: how the printer flips the paper"));
-    o->lengths("--back-offset", {"/backs/offsetX", "/backs/offsetY"}, "two lengths: across, down",
-               QT_TRANSLATE_NOOP("Engine", "Moves backs, in mm: across, down"));
+    o->lengths("--back-offset", {"/backs/offsetX", "/backs/offsetY"}, "two lengths in mm as ACROSSxDOWN",
+               QT_TRANSLATE_NOOP("Engine", "Moves backs, in mm, as ACROSSxDOWN"));
     o->skew();
     o->option("--gutter-fold", "/backs/gutterFold",
               QT_TRANSLATE_NOOP("Engine", "Backs beside their fronts, to be folded"));
@@ -369,6 +392,9 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a, const Words& words) {
         ->type_name("FILE");
     sheet.add_flag("--force", a.force,
                    QT_TRANSLATE_NOOP("Engine", "Overwrite files in the folder that have different content"));
+    sheet.add_flag(
+        "--remove-leftovers", a.removeLeftovers,
+        QT_TRANSLATE_NOOP("Engine", "Remove the pages and pieces that an earlier run left in the folder"));
     sheet
         .add_option("-o,--output", a.output,
                     QT_TRANSLATE_NOOP("Engine", "A folder, or a file name if only one file is written"))

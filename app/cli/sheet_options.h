@@ -43,6 +43,8 @@ struct SheetArguments {
     double dotsPerInch = 300;
     /// Overwrites files that have other content.
     bool force = false;
+    /// Removes the files of an earlier run that lie beside the new ones.
+    bool removeLeftovers = false;
 };
 
 /// `words` has to live as long as the verb.

@@ -67,6 +67,8 @@ struct ExportArguments {
     Page page;
     /// Overwrites files in the folder.
     bool force = false;
+    /// Removes the files of an earlier run that lie beside the new ones.
+    bool removeLeftovers = false;
     /// Lists what would be written, and writes nothing.
     bool list = false;
     /// A folder, or a file name if there is only one file.

@@ -37,10 +37,9 @@ public:
     /// Whether make() takes all tiles that are played together, also of a set.
     virtual bool setsOutATable() const { return false; }
     virtual std::span<const OptionSpec> options() const { return {}; }
-    /// What is wrong with options that are right each by itself. `options` holds a value for each.
-    virtual Issues checkOptions(const Json&) const { return {}; }
-    /// The options for files in that folder, for a format whose files name each other by their places.
-    virtual Json located(Json options, const std::filesystem::path&) const { return options; }
+    /// The options for files in that folder, for a format whose files name each other by their places or go
+    /// on from those that lie there.
+    virtual Json located(const Source&, Json options, const std::filesystem::path&) const { return options; }
     /// The extension of the single file, ".csv"; empty if there are several.
     virtual std::string_view ending(Subject) const { return {}; }
     /// What is missing in this program to make anything, whatever the options.

@@ -5,6 +5,7 @@
 #include "editor/theme/folders.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/kept_settings.h"
+#include "editor/theme/listed_files.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 
@@ -30,10 +31,6 @@ QString optionProblem(const exchange::Format& format, const Issue& issue) {
     for (const OptionSpec& spec : format.options()) {
         if (issue.pointer != "/options/" + spec.name)
             continue;
-        if (issue.code == "option-missing")
-            //: %1 is the label of a field
-            return ExportDialog::tr("“%1” is still empty; expected something like %2")
-                .arg(translated(spec.label), toQString(spec.example));
         if (issue.code == "option-address")
             //: %1 is the label of a field
             return ExportDialog::tr("“%1” must begin with http:// or https://, such as %2")
@@ -209,7 +206,11 @@ void ExportDialog::start() {
     run_->start({.format = chosen,
                  .source = source_,
                  .options = std::move(options),
-                 .folder = QDir::fromNativeSeparators(folder_->text().trimmed()).toStdString()});
+                 .folder = chosenFolder().toStdString()});
+}
+
+QString ExportDialog::chosenFolder() const {
+    return QDir::fromNativeSeparators(folder_->text().trimmed());
 }
 
 void ExportDialog::done(int result) {

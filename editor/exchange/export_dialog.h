@@ -33,6 +33,8 @@ public:
     bool isBusy() const { return run_->busy(); }
     /// Valid after it was accepted.
     const std::vector<std::filesystem::path>& written() const { return run_->written(); }
+    /// That they were written to; some may be in folders of their own there.
+    QString chosenFolder() const;
     /// Warnings about the export.
     const Issues& warnings() const { return run_->warnings(); }
 

@@ -1,6 +1,8 @@
 #include "editor/exchange/export_run.h"
 
 #include "editor/tasks/task_progress.h"
+#include "editor/theme/listed_files.h"
+#include "engine/tileset/io/leftovers.h"
 
 #include <QMessageBox>
 #include <QWidget>
@@ -19,14 +21,6 @@ Progress progressOf(players::Thinking& thinking) {
 }
 
 } // namespace
-
-QString listedFiles(const QStringList& names) {
-    constexpr int most = 8;
-    QString text = names.mid(0, most).join(QStringLiteral(", "));
-    if (names.size() > most)
-        text = ExportRun::tr("%1 and %n more", nullptr, static_cast<int>(names.size()) - most).arg(text);
-    return text;
-}
 
 ExportRun::ExportRun(QWidget& dialog)
     : QObject(&dialog)
@@ -47,9 +41,11 @@ void ExportRun::start(Order order) {
     if (task_.busy())
         return;
     folder_ = order.folder;
+    series_ = order.format->ending(order.source->subject).empty();
     task_.start([this, order = std::move(order)](players::Thinking& thinking) {
         auto made = std::make_shared<Loaded<exchange::OutFiles>>(order.format->make(
-            *order.source, order.format->located(order.options, order.folder), progressOf(thinking)));
+            *order.source, order.format->located(*order.source, order.options, order.folder),
+            progressOf(thinking)));
         if (made->value && !order.fileName.empty())
             made->value->front().name = order.fileName;
         return [this, made] {
@@ -95,15 +91,18 @@ void ExportRun::confirm(const Files& files) {
 }
 
 void ExportRun::write(const Files& files, exchange::Plan plan) {
-    task_.start([this, files, plan = std::move(plan), folder = folder_](players::Thinking& thinking) {
+    std::vector<std::filesystem::path> left = series_ ? leftovers(plan.files) : decltype(plan.files)();
+    task_.start([this, files, plan = std::move(plan), left = std::move(left),
+                 folder = folder_](players::Thinking& thinking) {
         const Issues issues = exchange::write(*files, folder, progressOf(thinking));
-        return [this, issues, plan] {
+        return [this, issues, plan, left] {
             end();
             if (!issues.empty()) {
                 emit failed(issues);
                 return;
             }
             written_ = plan.files;
+            offerToTrash(dialog_, left);
             emit done();
         };
     });

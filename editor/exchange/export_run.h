@@ -5,7 +5,6 @@
 #include "editor/tasks/background_task.h"
 
 #include <QObject>
-#include <QStringList>
 
 #include <filesystem>
 #include <memory>
@@ -61,13 +60,12 @@ private:
 
     QWidget& dialog_;
     std::filesystem::path folder_;
+    /// Whether it writes several files, so that one before may have left some.
+    bool series_ = false;
     std::vector<std::filesystem::path> written_;
     Issues warnings_;
     BackgroundTask task_;
     TaskProgress* progress_;
 };
-
-/// The first names, and the number of the others.
-QString listedFiles(const QStringList& names);
 
 } // namespace tilewright

@@ -57,10 +57,7 @@ Json FormatForm::options(Issues& issues) const {
     const auto specs = format_.options();
     for (std::size_t i = 0; i < specs.size(); ++i)
         given[specs[i].name] = value(i);
-    Json all = completeOptions(format_.options(), given, issues);
-    if (issues.empty())
-        issues = format_.checkOptions(all);
-    return all;
+    return completeOptions(format_.options(), given, issues);
 }
 
 void FormatForm::remember() const {

@@ -1,10 +1,10 @@
 // Plain pictures, and the map of a position: formats that any program reads.
 
 #include "editor/render/picture_formats.h"
-#include "editor/exchange/file_names.h"
 #include "editor/exchange/formats.h"
 #include "engine/art/art.h"
 #include "engine/game/table_map.h"
+#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/io/format.h"
 
 #include <algorithm>

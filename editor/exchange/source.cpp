@@ -10,16 +10,6 @@
 
 namespace tilewright::exchange {
 
-std::string baseNameOf(const std::string& path) {
-    std::string name = std::filesystem::path(path).filename().string();
-    for (const std::string_view ending : {".tileset.json", ".map.json", ".game.json", ".json", ".csv"})
-        if (name.ends_with(ending)) {
-            name.erase(name.size() - ending.size());
-            break;
-        }
-    return name.empty() ? "tiles" : name;
-}
-
 Issues check(const Source& source) {
     Issues issues;
     const auto keepErrors = [&issues](Issues found) {

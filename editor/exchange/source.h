@@ -54,9 +54,6 @@ struct Source {
     PageSource page;
 };
 
-/// "sets/mine.tileset.json" gives "mine".
-std::string baseNameOf(const std::string& path);
-
 /// Errors that prevent any export: errors of the set, tiles on the map that it lacks. A game has been checked
 /// already.
 Issues check(const Source& source);

@@ -1,9 +1,9 @@
-#include "editor/exchange/file_names.h"
 #include "editor/exchange/formats.h"
 #include "editor/exchange/tiled_json.h"
 #include "editor/render/images.h"
 #include "editor/render/table_drawing.h"
 #include "engine/art/art.h"
+#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/io/format.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/exchange/exchange_format.h"
-#include "editor/exchange/file_names.h"
 #include "editor/exchange/things.h"
+#include "engine/tileset/io/file_names.h"
 
 #include <QImage>
 

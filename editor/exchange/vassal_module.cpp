@@ -1,10 +1,11 @@
 #include "editor/exchange/vassal_module.h"
 #include "editor/exchange/content_hash.h"
-#include "editor/exchange/file_names.h"
 #include "editor/exchange/things.h"
 #include "editor/exchange/vassal_images.h"
 #include "editor/exchange/vassal_pieces.h"
 #include "editor/exchange/zip_archive.h"
+#include "engine/drawing/table_drawing.h"
+#include "engine/tileset/io/file_names.h"
 
 #include <QXmlStreamWriter>
 

@@ -2,11 +2,11 @@
 
 #include "editor/theme/text.h"
 #include "engine/tileset/io/file.h"
+#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/io/format.h"
 
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 #include <QStandardPaths>
 
 #include <utility>
@@ -55,11 +55,8 @@ Loaded<sheet::SheetTemplate> readTemplateFile(const QString& path) {
 }
 
 QString ownTemplatePath(const QString& name) {
-    static const QRegularExpression unfit(QStringLiteral("[^\\w.-]+"),
-                                          QRegularExpression::UseUnicodePropertiesOption);
-    QString base = name;
-    base.replace(unfit, QStringLiteral("-"));
-    return ownTemplateFolder() + u'/' + base + templateEnding;
+    return ownTemplateFolder() + u'/' + toQString(fileNameFor(name.toStdString(), {}, Letters::All)) +
+           templateEnding;
 }
 
 Issues saveOwnTemplate(const sheet::SheetTemplate& sheet) {

@@ -8,12 +8,12 @@
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "engine/sheet/kept_options.h"
+#include "engine/tileset/io/file_names.h"
 
 #include <QComboBox>
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTimer>
@@ -28,14 +28,7 @@ namespace {
 
 /// "my set.tileset.json" gives "my-set".
 QString fileBase(const QString& title) {
-    static const QRegularExpression unfit(QStringLiteral("[^\\w.-]+"),
-                                          QRegularExpression::UseUnicodePropertiesOption);
-    QString base = title;
-    for (const QString& ending : {QStringLiteral(".json"), QStringLiteral(".tileset")})
-        if (base.endsWith(ending))
-            base.chop(ending.size());
-    base.replace(unfit, QStringLiteral("-"));
-    return base.isEmpty() ? QStringLiteral("sheet") : base;
+    return toQString(fileNameFor(baseNameOf(title.toStdString()), {}, Letters::All));
 }
 
 } // namespace

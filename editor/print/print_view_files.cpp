@@ -7,7 +7,9 @@
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/with_progress.h"
 #include "editor/theme/folders.h"
+#include "editor/theme/listed_files.h"
 #include "editor/theme/text.h"
+#include "engine/tileset/io/leftovers.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -130,18 +132,24 @@ QStringList PrintView::writeTo(SheetTarget there) {
         return may;
     };
     // Copies: the view can change while they are written. What it shows may be older than the options.
-    const auto write = [order = order(), format = format(), there = std::move(there),
+    SheetFiles left;
+    const auto write = [&left, order = order(), format = format(), there = std::move(there),
                         pieces = writesSingles()](const SheetProgress& progress,
                                                   const std::stop_token& stop) {
         if (!pieces) {
             Loaded<sheet::Document> document = drawSheets(order, stop);
-            return document ? format.write(*document.value, there, progress)
-                            : Loaded<SheetFiles>{std::nullopt, std::move(document.issues)};
+            if (!document)
+                return Loaded<SheetFiles>{std::nullopt, std::move(document.issues)};
+            if (format.filePerPage)
+                left = leftovers(sheetFiles(format, document.value->pages.size(), there));
+            return format.write(*document.value, there, progress);
         }
         Loaded<sheet::Singles> singles =
             sheet::singles(order.set, order.specification, sheetWords(order.specification.rules.language));
-        return singles ? writeSingles(*singles.value, format, there, progress)
-                       : Loaded<SheetFiles>{std::nullopt, std::move(singles.issues)};
+        if (!singles)
+            return Loaded<SheetFiles>{std::nullopt, std::move(singles.issues)};
+        left = leftovers(singleFiles(*singles.value, format, there));
+        return writeSingles(*singles.value, format, there, progress);
     };
     const Loaded<SheetFiles> result = withProgress(this, tr("Writing into %1").arg(folder), write);
     say(result.issues);
@@ -155,6 +163,7 @@ QStringList PrintView::writeTo(SheetTarget there) {
     for (const auto& path : *result.value)
         files << QString::fromStdString(path.string());
     written_->setText(wroteInWords(folder, files));
+    offerToTrash(*window(), left);
     return files;
 }
 

@@ -265,10 +265,14 @@ private slots:
         row({"replay", "game.json", "--legal", "-1"}, "legal");
         row({"perft", "--depth", "0"}, "depth");
         row({"sheet", "set.json", "--format", "gif"}, "gif");
-        row({"sheet", "set.json", "--paper", "Napkin"}, "Napkin");
         row({"sheet", "set.json", "--paper", "40x40"}, "40 by 40 mm");
         row({"sheet", "set.json", "--margin", "-1"}, "/margins/top");
-        row({"sheet", "set.json", "--margin", "1,2,3"}, "one length, or four");
+        row({"sheet", "set.json", "--paper", "Napkin"}, "WIDTHxHEIGHT in mm");
+        row({"sheet", "set.json", "--paper", "200,5x300"}, "write 200.5x300");
+        row({"sheet", "set.json", "--margin", "1x2x3"}, "one length in mm, or four");
+        row({"sheet", "set.json", "--margin", "8,8,8,8"}, "write 8x8x8x8");
+        row({"sheet", "set.json", "--gap", "2,5"}, "write 2.5 or 2x5");
+        row({"sheet", "set.json", "--tile", "44,5"}, "decimals stand behind a point: 44.5");
         row({"sheet", "set.json", "--bleed-mode", "some"}, "/bleed/mode");
         row({"sheet", "set.json", "--marks", "glitter"}, "glitter");
         row({"sheet", "set.json", "--tiles", "nobody=2"}, "nobody");

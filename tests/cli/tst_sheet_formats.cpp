@@ -49,6 +49,44 @@ private slots:
         }
     }
 
+    void whatARunBeforeLeftIsNamedAndRemoved() {
+        const WorkFolder work;
+        const QStringList pages{"sheet", "set.json", "--force", "-o", "out"};
+        const auto run = [&](const QStringList& more) {
+            const Ran ran = work.run(pages + more);
+            return ran.exitCode == 0 ? ran : Ran{};
+        };
+        QVERIFY(run({"--tile", "60"}).ended);
+        const QStringList before = filesIn(work.path("out"));
+        writeBytes(work.path("out/set-2024.svg"), "a year");
+        const Ran fewer = run({"--tile", "30"});
+        const QByteArrayList written = fewer.output.trimmed().split('\n');
+        QVERIFY(written.size() < before.size());
+        const QStringList left = before.mid(written.size());
+        QVERIFY2(fewer.errors.contains(
+                     QString("still there (%1): out/%2").arg(left.size()).arg(left.first()).toUtf8()),
+                 fewer.errors.constData());
+        QVERIFY(fewer.errors.contains("--remove-leftovers"));
+        QCOMPARE(filesIn(work.path("out")).size(), before.size() + 1);
+        const tilewright::Json removed = jsonIn(run({"--tile", "30", "--remove-leftovers", "--json"}).output);
+        QCOMPARE(removed.at("removed").size(), std::size_t(left.size()));
+        QCOMPARE(filesIn(work.path("out")).size(), written.size() + 1);
+        QVERIFY(QFileInfo::exists(work.path("out/set-2024.svg")));
+        QVERIFY(!jsonIn(run({"--tile", "30", "--json"}).output).contains("leftovers"));
+    }
+
+    void lengthsAreSaidAsTheyWereTaken() {
+        const WorkFolder work;
+        const auto said = [&](const QString& gap, const QString& margin) {
+            return work.run({"sheet", "set.json", "--gap", gap, "--margin", margin, "-o", "out", "--force"})
+                .errors;
+        };
+        QVERIFY(said("2x5", "12x10x14x9.5")
+                    .contains("margins 12, 10, 14, 9.5 (top, right, bottom, left), tiles 45 mm, "
+                              "gaps 2 across and 5 down"));
+        QVERIFY(said("2.5", "10").contains("gaps 2.5 across and 2.5 down"));
+    }
+
     void rulesFollowOptionsAndLanguage() {
         const WorkFolder work;
         const QStringList rules{"sheet", "set.json", "--what", "rules", "--paper", "a5", "-o"};

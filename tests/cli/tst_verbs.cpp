@@ -302,7 +302,6 @@ private slots:
         QTest::newRow("a map as a table") << QStringList{"map.json", "--to", "csv", "-o", "a"} << 2;
         QTest::newRow("unknown option")
             << QStringList{"set.json", "--to", "csv", "--option", "x=1", "-o", "a"} << 2;
-        QTest::newRow("no address") << QStringList{"set.json", "--to", "tts", "-o", "a"} << 2;
         QTest::newRow("a file for a folder")
             << QStringList{"set.json", "--to", "tiled", "-o", "map.json/a"} << 3;
         QTest::newRow("no folder") << QStringList{"game.json", "-o", "nowhere/a.svg"} << 3;

@@ -5,12 +5,12 @@
 #include "tests/game/sample_games.h"
 #include "tests/sanitizers.h"
 
-#include "editor/exchange/file_names.h"
 #include "editor/exchange/things.h"
 #include "editor/exchange/writing.h"
 #include "editor/render/picture_formats.h"
 #include "editor/render/stamped_table.h"
 #include "editor/render/table_drawing.h"
+#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/table/tile_table.h"
 
 #include <QDir>
@@ -263,13 +263,19 @@ private slots:
     }
 
     void namesAreFitForEverySystem() {
-        exchange::FileNames names;
+        FileNames names;
         QCOMPARE(names.nameFor("Tee 1", ".png"), std::string("Tee-1.png"));
         QCOMPARE(names.nameFor("tee 1", ".png"), std::string("tee-1-2.png"));
         QCOMPARE(names.nameFor("../up", ".png"), std::string("_2E._2Fup.png"));
         QCOMPARE(names.nameFor("\u00E9:*", ".png"), std::string("_C3_A9_3A_2A.png"));
         QCOMPARE(names.nameFor("", ".png"), std::string("_.png"));
         QVERIFY(names.nameFor(std::string(400, '/'), ".png").size() < 200);
+        // Devices on Windows, whatever follows their name.
+        QCOMPARE(names.nameFor("Con", ".png"), std::string("_Con.png"));
+        QCOMPARE(names.nameFor("lpt1.a", ".png"), std::string("_lpt1.a.png"));
+        QCOMPARE(names.nameFor("console", ".png"), std::string("console.png"));
+        QCOMPARE(fileNameFor("Grüfte & Höhlen: 2\u202e", ".svg", Letters::All),
+                 std::string("Grüfte-Höhlen-2-.svg"));
     }
 
     void optionsAreChecked_data() {
@@ -293,18 +299,6 @@ private slots:
         QCOMPARE(option.value.has_value(), code.isEmpty());
         if (!code.isEmpty())
             QCOMPARE(QByteArray::fromStdString(option.issues.front().code), code);
-    }
-
-    /// Without a server, images come from the folder; otherwise its address must be there.
-    void aServerHasAnAddress() {
-        const Format& tts = *exchange::findFormat("tts");
-        Issues issues;
-        Json options = completeOptions(tts.options(), {}, issues);
-        QVERIFY(issues.empty());
-        QCOMPARE(tts.checkOptions(options).front().code, std::string("option-missing"));
-        QCOMPARE(tts.checkOptions(options).front().pointer, std::string("/options/urlPrefix"));
-        options["links"] = "local";
-        QVERIFY(tts.checkOptions(options).empty());
     }
 
     void tablesHaveTheSeparatorAskedFor() {

@@ -4,6 +4,7 @@
 
 #include "editor/exchange/tts/tts_links.h"
 #include "editor/exchange/tts/tts_sheets.h"
+#include "editor/exchange/writing.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/validator.h"
 #include "engine/tileset/table/csv.h"
@@ -189,7 +190,7 @@ private slots:
     void imagesComeFromTheFolder() {
         Issues issues;
         const Json options = completeOptions(tabletop().options(), {{"links", "local"}}, issues);
-        const Json located = tabletop().located(options, "/home/ann/my games");
+        const Json located = tabletop().located(setSource(), options, "/home/ann/my games");
         const auto files = tabletop().make(setSource(), located, {}).value.value();
         std::size_t urls = 0;
         eachObject(parseJson(files.front().bytes).value->at("ObjectStates"), [&](const Json& object) {
@@ -203,7 +204,30 @@ private slots:
         QVERIFY(urls > 100);
         // With a server, the folder doesn't matter.
         const Json web = completeOptions(tabletop().options(), {{"urlPrefix", "https://x.org/"}}, issues);
-        QCOMPARE(tabletop().located(web, "/home/ann"), web);
+        QCOMPARE(tabletop().located(setSource(), web, "/home/ann"), web);
+    }
+
+    /// Without an address the pictures come from the folder, which is said; those that are on a server stay
+    /// there.
+    void withoutAnAddressLinksAreLocalOrStay() {
+        const QTemporaryDir folder;
+        const std::filesystem::path place = folder.path().toStdString();
+        const auto exported = [&](const exchange::Source& source, const Json& given) {
+            Issues issues;
+            const Json options = completeOptions(tabletop().options(), given, issues);
+            return tabletop().make(source, tabletop().located(source, options, place), {});
+        };
+        exchange::Source source = setSource();
+        const auto local = exported(source, {});
+        QCOMPARE(local.issues.size(), std::size_t{1});
+        QCOMPARE(local.issues[0].code, std::string("links-local"));
+        const auto web = exported(source, {{"urlPrefix", "https://x.org/"}});
+        QVERIFY(web.issues.empty());
+        QVERIFY(exchange::write(*web.value, place, {}).empty());
+        source.set.tiles[0].notes = "changes no picture";
+        const auto again = exported(source, {});
+        QVERIFY(again.issues.empty());
+        QCOMPARE(again.value->front().bytes.find("file:"), std::string::npos);
     }
 
     // The program has saved it since, with addresses of its own; one picture has changed.

@@ -133,16 +133,36 @@ private slots:
         }
     }
 
+    void picturesOfTilesTakenOutAreOffered() {
+        const QString folder = shown_->path("out");
+        QVERIFY(QDir().mkpath(folder));
+        write(folder + "/cor-98.svg", "before");
+        write(folder + "/mine.svg", "mine");
+        Answer answer(QMessageBox::AcceptRole);
+        const WithDialog<ExportDialog> dialog([&](ExportDialog& d) {
+            d.chooseFormat(QStringLiteral("svg"));
+            d.setFolder(folder);
+            QTest::keyClick(&d, Qt::Key_Return);
+        });
+        window().exchange().exportFront();
+        QVERIFY2(answer.text.contains(QStringLiteral("cor-98.svg")), qPrintable(answer.text));
+        QVERIFY(!answer.text.contains(QStringLiteral("mine.svg")));
+        QVERIFY(!QFileInfo::exists(folder + "/cor-98.svg"));
+        QCOMPARE(bytes(folder + "/mine.svg"), "mine");
+        QVERIFY(QFileInfo::exists(folder + "/cor-01.svg"));
+    }
+
     void aLongExportShowsHowFarItIsAndStops() {
         const QString folder = shown_->path("out");
         const WithDialog<ExportDialog> dialog([&](ExportDialog& d) {
             d.chooseFormat(QStringLiteral("tts"));
-            // Nothing goes without an address, and it says so.
-            QVERIFY(!button(d, "exportFiles")->isEnabled());
-            d.findChild<QLineEdit*>(QStringLiteral("urlPrefix"))
-                ->setText(QStringLiteral("https://example.org/"));
             d.setFolder(folder);
-            QVERIFY(button(d, "exportFiles")->isEnabled());
+            auto& address = *d.findChild<QLineEdit*>(QStringLiteral("urlPrefix"));
+            for (const auto& [text, goes] :
+                 {std::pair{"", true}, {"example.org", false}, {"https://example.org/", true}}) {
+                address.setText(QLatin1String(text));
+                QCOMPARE(button(d, "exportFiles")->isEnabled(), goes);
+            }
             button(d, "exportFiles")->click();
             QVERIFY(d.isBusy());
             QVERIFY(d.findChild<QProgressBar*>()->isVisible());

@@ -338,6 +338,34 @@ private slots:
         QVERIFY(named<QPushButton>("sheetsWrite").toolTip().contains(QStringLiteral("folder")));
     }
 
+    /// Pages of a longer run before would be printed with the new ones.
+    void pagesLeftByARunBefore() {
+        const auto written = [this](double tile) {
+            sheet::SheetSpecification s = print().specification();
+            s.tileMillimetres = tile;
+            print().setSpecification(s);
+            return isDrawn() ? print().writeSheets(fixture_->path("left")) : QStringList();
+        };
+        const auto there = [this] { return QDir(fixture_->path("left")).entryList(QDir::Files).size(); };
+        const QStringList before = written(60);
+        // Other content in the first pages is a question of its own.
+        for (const QString& file : QDir(fixture_->path("left")).entryList(QDir::Files))
+            QVERIFY(file == QFileInfo(before.last()).fileName() ||
+                    QFile::remove(fixture_->path("left") + u'/' + file));
+        Answer keep(QMessageBox::RejectRole);
+        const QStringList now = written(30);
+        QVERIFY(keep.asked && now.size() < before.size());
+        QVERIFY2(keep.text.contains(QFileInfo(before.last()).fileName()), qPrintable(keep.text));
+        QCOMPARE(there(), now.size() + 1);
+        Answer trash(QMessageBox::AcceptRole);
+        QCOMPARE(written(30), now);
+        QVERIFY(trash.asked);
+        QCOMPARE(there(), now.size());
+        const QDir bin(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                       QStringLiteral("/Trash/files"));
+        QVERIFY(bin.exists(QFileInfo(before.last()).fileName()));
+    }
+
     void sheetsSpeakTheirLanguage() {
         auto& language = named<QComboBox>("/rules/language");
         QVERIFY(language.isVisible());

@@ -18,6 +18,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 
 namespace tilewright::test {
@@ -66,19 +67,31 @@ struct WindowFixture {
 
 /// Answers the next message box by its button, and remembers that there was one.
 struct Answer {
-    explicit Answer(QMessageBox::StandardButton button) {
-        QObject::connect(&timer, &QTimer::timeout, &timer, [this, button] {
+    explicit Answer(QMessageBox::StandardButton button)
+        : Answer([button](const QMessageBox& box) { return box.button(button); }) {}
+    explicit Answer(QMessageBox::ButtonRole role)
+        : Answer([role](const QMessageBox& box) {
+            for (QAbstractButton* button : box.buttons())
+                if (box.buttonRole(button) == role)
+                    return button;
+            qFatal("no such button");
+        }) {}
+    explicit Answer(std::function<QAbstractButton*(const QMessageBox&)> buttonOf) {
+        QObject::connect(&timer, &QTimer::timeout, &timer, [this, buttonOf] {
             if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
                 asked = true;
                 timer.stop();
-                box->button(button)->setFocus();
-                QTest::keyClick(box->button(button), Qt::Key_Space);
+                text = box->text() + u'\n' + box->informativeText();
+                QAbstractButton* button = buttonOf(*box);
+                button->setFocus();
+                QTest::keyClick(button, Qt::Key_Space);
             }
         });
         timer.start(10);
     }
     QTimer timer;
     bool asked = false;
+    QString text;
 };
 
 } // namespace tilewright::test

@@ -1,9 +1,9 @@
-#include "editor/exchange/file_names.h"
 #include "editor/exchange/formats.h"
 #include "editor/exchange/table_options.h"
 #include "editor/exchange/tts/tts_save.h"
 #include "editor/exchange/tts/tts_sheets.h"
 #include "engine/tileset/io/file.h"
+#include "engine/tileset/io/file_names.h"
 
 #include <QUrl>
 
@@ -40,9 +40,11 @@ public:
                        .type = OptionSpec::Type::Address,
                        .defaultValue = "",
                        .label = QT_TRANSLATE_NOOP("Engine", "Address of the images"),
-                       .explanation =
-                           QT_TRANSLATE_NOOP("Engine", "The folder on the web that you will upload them to; "
-                                                       "everyone who plays loads them from there."),
+                       .explanation = QT_TRANSLATE_NOOP(
+                           "Engine", "The folder on the web that you will upload them to; "
+                                     "everyone who plays loads them from there. Empty: pictures "
+                                     "that have not changed keep the addresses of the export "
+                                     "before, the others come from this folder."),
                        .example = "https://example.org/tiles/"},
             OptionSpec{.name = "earlier",
                        .type = OptionSpec::Type::Text,
@@ -67,26 +69,20 @@ public:
                 400, 64, mostSheetPixels / mostSheetColumns)};
         return all;
     }
-    Issues checkOptions(const Json& options) const override {
-        const std::string& prefix = options.at("urlPrefix").get_ref<const std::string&>();
-        if (options.at("links") == "local" || !prefix.empty())
-            return {};
-        Issue issue;
-        issue.code = "option-missing";
-        issue.pointer = "/options/urlPrefix";
-        issue.message = {QT_TRANSLATE_NOOP("Engine", "%1: found nothing, expected a text such as %2"),
-                         {"urlPrefix", "https://example.org/tiles/"}};
-        issue.remedy = QT_TRANSLATE_NOOP("Engine", "Or let the images come from the folder (links=local).");
-        return {std::move(issue)};
-    }
-    Json located(Json options, const std::filesystem::path& folder) const override {
-        if (options.at("links") != "local")
+    /// Without an address, pictures that an earlier export into this folder had on a server stay there.
+    Json located(const Source& source, Json options, const std::filesystem::path& folder) const override {
+        const bool local = options.at("links") == "local";
+        if (!local && !options.at("urlPrefix").get_ref<const std::string&>().empty())
             return options;
         std::error_code ignored;
         const std::filesystem::path whole = std::filesystem::absolute(folder, ignored).lexically_normal();
         options["urlPrefix"] = QUrl::fromLocalFile(QString::fromStdString(whole.generic_string()))
                                    .toString(QUrl::FullyEncoded)
                                    .toStdString();
+        const std::filesystem::path earlier = whole / fileNameFor(source.name, ".json");
+        if (!local && options.at("earlier").get_ref<const std::string&>().empty() &&
+            std::filesystem::is_regular_file(earlier, ignored) && earlierLinks(earlier.string()))
+            options["earlier"] = earlier.string();
         return options;
     }
     std::vector<std::string> outline(const Source& source, const Json&) const override {

@@ -1,13 +1,13 @@
 #include "editor/exchange/tts/tts_save.h"
 #include "editor/exchange/content_hash.h"
 
-#include "editor/exchange/file_names.h"
 #include "editor/exchange/things.h"
 #include "editor/exchange/tts/tts_objects.h"
 #include "editor/exchange/tts/tts_sheets.h"
 #include "editor/render/images.h"
 #include "editor/render/table_drawing.h"
 #include "engine/art/art.h"
+#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/table/csv.h"
 
@@ -36,6 +36,7 @@ public:
         , setUp_(std::move(setUp))
         , progress_(progress)
         , prefix_(options.at("urlPrefix"))
+        , wantsServer_(options.at("links") == "web")
         , pixels_(options.at("pixels")) {
         if (!prefix_.ends_with('/'))
             prefix_ += '/';
@@ -55,10 +56,25 @@ public:
         files_.insert(files_.begin(),
                       {fileNameFor(name, ".json"), fileText(tts::saved(name, std::move(objects_))), {}});
         files_.push_back({fileNameFor(name, "-manifest.csv"), std::move(manifest_), {}});
-        return {std::move(files_), {}};
+        return {std::move(files_), localLinks()};
     }
 
 private:
+    /// That only this computer sees the pictures, unless that was asked for.
+    Issues localLinks() const {
+        const auto here = std::ranges::count_if(
+            byHash_, [this](const auto& picture) { return picture.second.starts_with(prefix_); });
+        if (!wantsServer_ || !prefix_.starts_with("file:") || here == 0)
+            return {};
+        return {warningIssue(
+            "links-local",
+            {QT_TRANSLATE_NOOP("Engine", "no address was given, so pictures come from this folder, which "
+                                         "only this computer sees (%1 of %2)"),
+             {here, byHash_.size()}},
+            QT_TRANSLATE_NOOP("Engine", "Upload them in Tabletop Simulator (Modding, Cloud Manager), or give "
+                                        "the address of a folder on the web."))};
+    }
+
     bool isLaidInPlay(const game::LaidTile& laid) const { return laid.tile >= 0 && laid.mapChamber < 0; }
 
     /// Returns its address. The hash in the name makes the program reload a cached image.
@@ -299,6 +315,7 @@ private:
     SetUp setUp_;
     const Progress& progress_;
     std::string prefix_;
+    bool wantsServer_;
     int pixels_;
     tts::Objects make_;
     OutFiles files_;

@@ -1,8 +1,8 @@
-#include "editor/exchange/file_names.h"
 #include "editor/exchange/formats.h"
 #include "editor/exchange/web/player_page.h"
 #include "editor/exchange/web/share.h"
 #include "editor/exchange/web/share_page.h"
+#include "engine/tileset/io/file_names.h"
 
 #include <array>
 #include <string>

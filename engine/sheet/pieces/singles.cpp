@@ -4,9 +4,10 @@
 #include "engine/sheet/finish.h"
 #include "engine/sheet/pieces/pieces.h"
 #include "engine/sheet/pieces/recolour.h"
+#include "engine/tileset/io/file_names.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 namespace tilewright::sheet {
 
@@ -71,29 +72,34 @@ public:
 
 private:
     void addRow(const Piece& piece, Size size, const SheetSpecification& page) {
-        Singles::Row row{piece.front.name, "", piece.id, piece.count, size.width, size.height, page.bleed};
-        addFile(piece.front.name);
+        Singles::Row row{
+            addFile(piece.front.name), "", piece.id, piece.count, size.width, size.height, page.bleed};
         // drawRuns makes a back page for each front, even if the piece has no back.
         if (page.back.backs != Backs::None && piece.back) {
-            row.back = piece.back->name;
-            addFile(piece.back->name);
+            row.back = addFile(piece.back->name);
         } else if (page.back.backs != Backs::None) {
             ++page_;
         }
         result_.rows.push_back(std::move(row));
     }
 
-    void addFile(const std::string& name) {
-        if (names_.insert(name).second)
-            result_.files.push_back({name, result_.documents.size(), page_});
+    /// Returns the name of the file, which is the same for the same picture.
+    std::string addFile(const std::string& picture) {
+        const auto [file, isNew] = files_.try_emplace(picture);
+        if (isNew) {
+            file->second = names_.nameFor(picture, {});
+            result_.files.push_back({file->second, result_.documents.size(), page_});
+        }
         ++page_;
+        return file->second;
     }
 
     const SheetSpecification& s_;
     const Words& words_;
     Singles result_;
     Issues issues_;
-    std::set<std::string> names_;
+    FileNames names_;
+    std::map<std::string, std::string> files_;
     /// The next page of the document being built.
     std::size_t page_ = 0;
 };
