@@ -10,8 +10,8 @@
 #include "app/cli/verbs.h"
 #include "editor/exchange/exchange_format.h"
 #include "editor/exchange/writing.h"
+#include "engine/grid/file_names.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/stream.h"
 

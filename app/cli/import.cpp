@@ -4,7 +4,7 @@
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "editor/exchange/source.h"
-#include "engine/tileset/io/file_names.h"
+#include "engine/grid/file_names.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/stream.h"
 #include "engine/tileset/table/tile_table.h"

@@ -16,7 +16,7 @@ public:
     /// To be made before anything is written, and settled after it. `written` are the files of a series: a
     /// single one has none beside it.
     Leftovers(const std::vector<std::filesystem::path>& written, bool remove);
-    /// Removes the files, or only names them with --remove-leftovers.
+    /// Removes the files if that was asked for; otherwise names them, and the flag that would.
     void settle() const;
     /// Adds "leftovers" or "removed" to what --json prints, if there are any.
     void addTo(Json& document) const;

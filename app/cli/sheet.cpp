@@ -10,6 +10,7 @@
 #include "editor/print/formats/single_files.h"
 #include "editor/print/own_templates.h"
 #include "engine/game/variants.h"
+#include "engine/grid/file_names.h"
 #include "engine/rulesets.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/kept_options.h"
@@ -20,7 +21,6 @@
 #include "engine/sheet/test_pages.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/bundled_set.h"
-#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/lint/lint.h"
 
 #include <algorithm>
@@ -245,11 +245,11 @@ void requireTiles(const SheetArguments& arguments, const TileSet& set,
 /// So that one sees how numbers and pairs were understood before anything is cut.
 Text lengthsTaken(const sheet::SheetSpecification& s) {
     const auto mm = [](double length) { return sheet::millimetres(length); };
-    const bool lies = s.orientation == sheet::Orientation::Landscape;
+    const bool landscape = s.orientation == sheet::Orientation::Landscape;
     return {QT_TRANSLATE_NOOP("Engine",
                               "Paper %1 x %2 mm, margins %3, %4, %5, %6 (top, right, bottom, left), "
                               "tiles %7 mm, gaps %8 across and %9 down"),
-            {mm(lies ? s.paper.height : s.paper.width), mm(lies ? s.paper.width : s.paper.height),
+            {mm(landscape ? s.paper.height : s.paper.width), mm(landscape ? s.paper.width : s.paper.height),
              mm(s.margins.top), mm(s.margins.right), mm(s.margins.bottom), mm(s.margins.left),
              mm(s.tileMillimetres), mm(s.gapX), mm(s.gapY)}};
 }

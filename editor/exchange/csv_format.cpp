@@ -1,6 +1,6 @@
 #include "editor/exchange/formats.h"
+#include "engine/grid/file_names.h"
 #include "engine/tileset/io/byte_order_mark.h"
-#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/table/tile_table.h"
 
 #include <array>

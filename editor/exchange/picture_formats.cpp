@@ -4,7 +4,7 @@
 #include "editor/exchange/formats.h"
 #include "engine/art/art.h"
 #include "engine/game/table_map.h"
-#include "engine/tileset/io/file_names.h"
+#include "engine/grid/file_names.h"
 #include "engine/tileset/io/format.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "editor/exchange/formats.h"
 #include "editor/exchange/table_options.h"
 #include "editor/exchange/vassal_module.h"
-#include "engine/tileset/io/file_names.h"
+#include "engine/grid/file_names.h"
 
 #include <array>
 

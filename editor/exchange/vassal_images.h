@@ -2,7 +2,7 @@
 
 #include "editor/exchange/exchange_format.h"
 #include "editor/exchange/things.h"
-#include "engine/tileset/io/file_names.h"
+#include "engine/grid/file_names.h"
 
 #include <QImage>
 

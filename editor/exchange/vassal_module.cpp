@@ -5,7 +5,7 @@
 #include "editor/exchange/vassal_pieces.h"
 #include "editor/exchange/zip_archive.h"
 #include "engine/drawing/table_drawing.h"
-#include "engine/tileset/io/file_names.h"
+#include "engine/grid/file_names.h"
 
 #include <QXmlStreamWriter>
 

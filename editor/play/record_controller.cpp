@@ -146,14 +146,7 @@ void RecordController::askForNewGame() {
         if (answer != NewGameDialog::AskAgain)
             return session_.setRunning(ran);
         field = dialog.chosenField();
-        const GameSetup chosen = dialog.setup();
-        GameSetup next = withSet(chosen, dialog.chosenSet());
-        next.seats = chosen.seats;
-        if (next.ruleset != chosen.ruleset) {
-            next.ruleset = chosen.ruleset;
-            next.options = next.variantOptions = optionsOfVariant(next);
-        }
-        proposed = startable(next);
+        proposed = startable(withSetForRules(dialog.setup(), dialog.chosenSet()));
     }
 }
 

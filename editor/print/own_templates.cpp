@@ -1,8 +1,8 @@
 #include "editor/print/own_templates.h"
 
 #include "editor/theme/text.h"
+#include "engine/grid/file_names.h"
 #include "engine/tileset/io/file.h"
-#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/io/format.h"
 
 #include <QDir>

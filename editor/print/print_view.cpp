@@ -7,8 +7,8 @@
 #include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "engine/grid/file_names.h"
 #include "engine/sheet/kept_options.h"
-#include "engine/tileset/io/file_names.h"
 
 #include <QComboBox>
 #include <QInputDialog>

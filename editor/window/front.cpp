@@ -9,9 +9,9 @@
 #include "editor/theme/text.h"
 #include "editor/window/preferences/game_defaults.h"
 #include "editor/window/workspace.h"
+#include "engine/grid/file_names.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/bundled_set.h"
-#include "engine/tileset/io/file_names.h"
 
 #include <memory>
 #include <utility>

@@ -61,7 +61,7 @@ void MessageBar::showNote(const QString& text, const QList<Answer>& answers, con
         show(text, {text, answers, about});
 }
 
-/// A window that was never shown is told nothing when its bar hides.
+/// No event tells that the bar hides while the window was not shown yet.
 void MessageBar::forget() {
     if (isHidden())
         errors_.clear();

@@ -10,7 +10,7 @@
 #include "editor/render/picture_formats.h"
 #include "editor/render/stamped_table.h"
 #include "editor/render/table_drawing.h"
-#include "engine/tileset/io/file_names.h"
+#include "engine/grid/file_names.h"
 #include "engine/tileset/table/tile_table.h"
 
 #include <QDir>

@@ -2,8 +2,8 @@
 #include "editor/exchange/table_options.h"
 #include "editor/exchange/tts/tts_save.h"
 #include "editor/exchange/tts/tts_sheets.h"
+#include "engine/grid/file_names.h"
 #include "engine/tileset/io/file.h"
-#include "engine/tileset/io/file_names.h"
 
 #include <QUrl>
 

@@ -7,7 +7,7 @@
 #include "editor/render/images.h"
 #include "editor/render/table_drawing.h"
 #include "engine/art/art.h"
-#include "engine/tileset/io/file_names.h"
+#include "engine/grid/file_names.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/table/csv.h"
 

@@ -2,7 +2,7 @@
 #include "editor/exchange/web/player_page.h"
 #include "editor/exchange/web/share.h"
 #include "editor/exchange/web/share_page.h"
-#include "engine/tileset/io/file_names.h"
+#include "engine/grid/file_names.h"
 
 #include <array>
 #include <string>

@@ -13,6 +13,16 @@ bool isOfferedFor(const game::Ruleset& rules, const TileSet& set) {
     return game::rulesetsFor(rulesets(), set.ruleset).front() == &rules || rules.suits(set);
 }
 
+GameSetup withSetForRules(const GameSetup& setup, const TileSet& set) {
+    GameSetup with = withSet(setup, set);
+    with.seats = setup.seats;
+    if (with.ruleset != setup.ruleset) {
+        with.ruleset = setup.ruleset;
+        with.options = with.variantOptions = optionsOfVariant(with);
+    }
+    return with;
+}
+
 Proposal startable(const GameSetup& wanted) {
     const game::Ruleset* rules = game::findRuleset(rulesets(), wanted.ruleset);
     auto game = compileGame(wanted);
@@ -28,9 +38,7 @@ Proposal startable(const GameSetup& wanted) {
     nearest.push_back(nearest.back());
     nearest.back().options = Json::object();
     nearest.back().variant = "";
-    nearest.push_back(withSet(wanted, game::bundledTiles(*rules)));
-    nearest.back().ruleset = wanted.ruleset;
-    nearest.back().seats = wanted.seats;
+    nearest.push_back(withSetForRules(wanted, game::bundledTiles(*rules)));
     for (GameSetup& setup : nearest)
         if (isOfferedFor(*rules, setup.tileSet) && compileGame(setup))
             return {std::move(setup), std::move(instead)};

@@ -15,6 +15,8 @@ struct Proposal {
     /// Why it isn't what was wanted; empty if it is.
     Issues instead;
 };
+/// withSet() by the rules and with the seats of the setup.
+GameSetup withSetForRules(const GameSetup& setup, const TileSet& set);
 /// The setup, or what is nearest to it among what can be played: with the first map of its set, without its
 /// options, or with the bundled tiles of its rules. Its seats stay.
 Proposal startable(const GameSetup& wanted);

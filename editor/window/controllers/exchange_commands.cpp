@@ -14,9 +14,9 @@
 #include "editor/window/front.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
+#include "engine/grid/file_names.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/file.h"
-#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/table/tile_table.h"
 
 #include <QDesktopServices>

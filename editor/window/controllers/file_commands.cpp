@@ -12,10 +12,10 @@
 #include "editor/window/controllers/disk_changes.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
+#include "engine/grid/file_names.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/file_names.h"
 #include "engine/tileset/io/format.h"
 
 #include <QAction>

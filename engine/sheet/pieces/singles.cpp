@@ -1,10 +1,10 @@
 #include "engine/sheet/pieces/singles.h"
 
+#include "engine/grid/file_names.h"
 #include "engine/sheet/draw_runs.h"
 #include "engine/sheet/finish.h"
 #include "engine/sheet/pieces/pieces.h"
 #include "engine/sheet/pieces/recolour.h"
-#include "engine/tileset/io/file_names.h"
 
 #include <algorithm>
 #include <map>

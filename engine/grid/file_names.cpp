@@ -1,4 +1,4 @@
-#include "engine/tileset/io/file_names.h"
+#include "engine/grid/file_names.h"
 
 #include "engine/grid/utf8.h"
 #include "engine/grid/visible.h"
@@ -30,7 +30,7 @@ bool isPlain(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
 }
 
-/// How the first byte or character of the text is written.
+/// What stands for a character that can't stay as it is.
 std::string written(std::string_view character, Letters letters) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     if (character == " ")
@@ -52,8 +52,9 @@ std::string stemOf(std::string_view text, Letters letters) {
         // A leading dot hides a file, and two of them are another folder.
         if (isPlain(character.front()) || (character == "." && !name.empty()))
             name += character;
+        // Of several signs in a row, one minus is enough where names need not differ.
         else if (const std::string other = written(character, letters);
-                 letters == Letters::Ascii || !name.ends_with(other) || other != "-")
+                 letters == Letters::Ascii || other != "-" || !name.ends_with('-'))
             name += other;
         text.remove_prefix(character.size());
     }
