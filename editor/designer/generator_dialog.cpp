@@ -32,7 +32,7 @@ constexpr int besidesWidth = 310;
 
 } // namespace
 
-GeneratorDialog::GeneratorDialog(bool replaceable, QWidget* parent)
+GeneratorDialog::GeneratorDialog(bool hasSet, QWidget* parent)
     : QDialog(parent)
     , left_(new QWidget)
     , rows_(new QFormLayout(left_))
@@ -40,7 +40,8 @@ GeneratorDialog::GeneratorDialog(bool replaceable, QWidget* parent)
     , seed_(new QSpinBox)
     , problem_(new PlainLabel)
     , preview_(new TilePreview)
-    , replaceable_(replaceable) {
+    , hasSet_(hasSet) {
+    worker_.setParent(this);
     rows_->setContentsMargins(0, 0, 0, 0);
     rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     connect(name_, &QLineEdit::textChanged, this, &GeneratorDialog::wantSet);
@@ -56,6 +57,12 @@ QSpinBox* GeneratorDialog::addNumber(const QString& label, int most, const QStri
     connect(box, &QSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
     rows_->addRow(label, box);
     return box;
+}
+
+void GeneratorDialog::addWeightHeading(const QString& text) {
+    auto* heading = new PlainLabel(text);
+    heading->setWordWrap(true);
+    rows_->addRow(heading);
 }
 
 QDoubleSpinBox* GeneratorDialog::addWeight(const QString& label, const QString& toolTip) {
@@ -100,11 +107,17 @@ void GeneratorDialog::addSeed() {
 QDialogButtonBox* GeneratorDialog::makeButtons() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     newSet_ = buttons->addButton(tr("&New Set"), QDialogButtonBox::AcceptRole);
+    newSet_->setToolTip(tr("Opens the tiles as a set of their own"));
+    add_ = buttons->addButton(tr("&Add to This Set"), QDialogButtonBox::AcceptRole);
+    add_->setToolTip(tr("Tiles that the set has already get more copies; undo takes them out again"));
     replace_ = buttons->addButton(tr("&Replace the Tiles of This Set"), QDialogButtonBox::AcceptRole);
     replace_->setToolTip(tr("The set keeps its name and description; undo brings its tiles back"));
-    replace_->setVisible(replaceable_);
-    connect(replace_, &QPushButton::clicked, this, [this] { replaces_ = true; });
-    connect(newSet_, &QPushButton::clicked, this, [this] { replaces_ = false; });
+    using Use = GeneratedSet::Use;
+    for (const auto& [button, use] :
+         {std::pair{newSet_, Use::NewSet}, {add_, Use::Add}, {replace_, Use::Replace}}) {
+        button->setVisible(use == Use::NewSet || hasSet_);
+        connect(button, &QPushButton::clicked, this, [this, use = use] { use_ = use; });
+    }
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;
@@ -152,7 +165,7 @@ std::uint64_t GeneratorDialog::wantedSeed() const {
 std::optional<GeneratedSet> GeneratorDialog::ask() {
     if (exec() != QDialog::Accepted || !result_)
         return std::nullopt;
-    return GeneratedSet{*result_, targets(), replaces_};
+    return GeneratedSet{*result_, targets(), use_};
 }
 
 void GeneratorDialog::wantSet() {
@@ -202,6 +215,7 @@ void GeneratorDialog::takeSet(TileSet set) {
 
 void GeneratorDialog::refreshButtons() {
     newSet_->setEnabled(result_.has_value());
+    add_->setEnabled(result_.has_value());
     replace_->setEnabled(result_.has_value());
     newSet_->setDefault(true);
 }

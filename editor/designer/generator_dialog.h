@@ -28,8 +28,9 @@ class TilePreview;
 struct GeneratedSet {
     TileSet set;
     std::optional<SetSpecification> targets;
-    /// Whether its tiles replace those of the present set instead of making a new one.
-    bool replaces = false;
+    /// What its tiles are for.
+    enum class Use { NewSet, Add, Replace };
+    Use use = Use::NewSet;
 };
 
 /// The specification of a generated set, and a preview of the set, which is computed on another thread. Each
@@ -47,11 +48,13 @@ signals:
     void workedOut();
 
 protected:
-    /// `replaceable`: whether it may replace the tiles of an existing set.
-    GeneratorDialog(bool replaceable, QWidget* parent);
+    /// `hasSet`: whether there is a set whose tiles it may replace or add to.
+    GeneratorDialog(bool hasSet, QWidget* parent);
 
     /// Rows below those of the name and the number of tiles; shares are in percent.
     QSpinBox* addNumber(const QString& label, int most, const QString& toolTip, int least = 1);
+    /// Above the rows of weights: what their numbers are.
+    void addWeightHeading(const QString& text);
     QDoubleSpinBox* addWeight(const QString& label, const QString& toolTip);
     QDoubleSpinBox* addShare(const QString& label, int decimals, const QString& toolTip);
     /// Call once, after all rows are added. `figures` is in `besides`, which stands at the right of the
@@ -88,10 +91,11 @@ private:
     TilePreview* preview_;
     FamilyFigures* figures_ = nullptr;
     QPushButton* newSet_ = nullptr;
+    QPushButton* add_ = nullptr;
     QPushButton* replace_ = nullptr;
     std::optional<TileSet> result_;
-    bool replaceable_;
-    bool replaces_ = false;
+    bool hasSet_;
+    GeneratedSet::Use use_ = GeneratedSet::Use::NewSet;
     bool filling_ = true;
     bool working_ = false;
     bool outdated_ = false;

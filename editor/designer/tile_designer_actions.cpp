@@ -228,8 +228,10 @@ void TileDesigner::generateBy(const FamilyTools& tools) {
     const auto made = tools.generate(this);
     if (!made)
         return;
-    if (!made->replaces || &tools != tools_)
+    if (made->use == GeneratedSet::Use::NewSet || &tools != tools_)
         return emit newSetMade(made->set, made->targets);
+    if (made->use == GeneratedSet::Use::Add)
+        return document_->addTiles(made->set);
     if (made->targets)
         return document_->replaceTiles(made->set, *made->targets);
     TileSet after = document_->tileSet();

@@ -65,6 +65,18 @@ bool contains(const Path& path, Point p) {
     return windingOf(path, p) != 0;
 }
 
+/// Number of outer outlines.
+int piecesOf(const Path& area) {
+    int outer = 0;
+    for (const Polygon& loop : loopsOf(area)) {
+        double twice = 0;
+        for (std::size_t k = 0; k < loop.size(); ++k)
+            twice += loop[k].x * loop[(k + 1) % loop.size()].y - loop[(k + 1) % loop.size()].x * loop[k].y;
+        outer += twice > 0 ? 1 : 0;
+    }
+    return outer;
+}
+
 double away(Point a, Point b) {
     return std::hypot(a.x - b.x, a.y - b.y);
 }
@@ -213,26 +225,30 @@ class TestArtLandscape : public QObject {
 private slots:
     void bundledTilesAreThere() { QVERIFY(bundledTiles().size() >= 127U); }
 
-    void roadsEndAtTheWallOfALargeCity() {
+    /// Where the road parts the meadow, it is drawn to the wall, whatever its end is called; where the meadow
+    /// goes round its end, it is not.
+    void roadsEndAtTheWallOfALargeCityIfTheyPartFields() {
         for (const auto& [city, road] : {std::pair(Direction::West, Direction::East),
                                          {Direction::West, Direction::South},
                                          {Direction::East, Direction::South}}) {
-            Tile plain;
-            plain.id = "own";
-            plain.makeLandscape().features.emplace_back().halfSides = 0xFF;
+            Tile gated;
+            gated.id = "own";
+            gated.makeLandscape().features.emplace_back().halfSides = 0xFF;
             for (const auto& [side, edge] :
                  {std::pair(Direction::North, Edge::City), {city, Edge::City}, {road, Edge::Road}})
-                plain.face = withEdge(plain.landscape(), side, edge);
-            const int number = *featureAt(plain.landscape(), rimPlace(road, Along::Middle));
+                gated.face = withEdge(gated.landscape(), side, edge);
+            const int place = rimPlace(road, Along::Middle);
+            const int number = *featureAt(gated.landscape(), place);
+            QCOMPARE(gated.landscape().features[std::size_t(number)].ends, RoadEnd::Gate);
             const auto area = [number](const Tile& tile) {
                 return featureShapes(tile).features[static_cast<std::size_t>(number)].area;
             };
             for (const RoadEnd end : {RoadEnd::None, RoadEnd::Terminus, RoadEnd::Crossing}) {
-                Tile ended = plain, gated = plain;
+                Tile ended = gated, open = gated;
                 ended.makeLandscape().features[static_cast<std::size_t>(number)].ends = end;
-                gated.makeLandscape().features[static_cast<std::size_t>(number)].ends = RoadEnd::Gate;
-                QVERIFY(!area(gated).empty());
                 QVERIFY(area(ended) == area(gated));
+                open.face = withPlaneFields(ended.landscape());
+                QVERIFY(area(open) != area(gated));
             }
         }
     }
@@ -325,15 +341,59 @@ private slots:
             // One piece, but where something leads over it.
             if (!land.crossings.empty())
                 continue;
-            int outer = 0;
-            for (const Polygon& loop : loopsOf(shapes.features[i].area)) {
-                double twice = 0;
-                for (std::size_t k = 0; k < loop.size(); ++k)
-                    twice +=
-                        loop[k].x * loop[(k + 1) % loop.size()].y - loop[(k + 1) % loop.size()].x * loop[k].y;
-                outer += twice > 0 ? 1 : 0;
+            QVERIFY2(piecesOf(shapes.features[i].area) == 1, what.c_str());
+        }
+    }
+
+    /// Every tile that sides and ends of roads, as chosen in the designer, can make: no road is drawn through
+    /// a field that is one, and none ends in the open where it parts two.
+    void whatIsEditedIsDrawnAsItIsScored_data() {
+        QTest::addColumn<int>("number");
+        for (int number = 0; number < 81; ++number)
+            QTest::addRow("%d", number) << number;
+    }
+    void whatIsEditedIsDrawnAsItIsScored() {
+        QFETCH(int, number);
+        Tile plain;
+        plain.id = "edited";
+        plain.makeLandscape().features.emplace_back().halfSides = 0xFF;
+        std::string edges;
+        for (const Direction d : allDirections) {
+            const Edge edge = std::array{Edge::City, Edge::Road, Edge::Field}[std::size_t(number % 3)];
+            number /= 3;
+            edges += name(edge).front();
+            plain.face = withEdge(plain.landscape(), d, edge);
+        }
+        std::vector<std::pair<std::string, Tile>> tiles{{edges, plain}};
+        // Every road side a road of its own, and all of them ending alike.
+        Tile parts = plain;
+        for (const Direction from : allDirections)
+            for (const Direction to : allDirections)
+                if (plain.landscape().edges[std::size_t(index(to))] == Edge::Road)
+                    parts.face =
+                        parted(parts.landscape(), rimPlace(from, Along::Middle), rimPlace(to, Along::Middle));
+        tiles.emplace_back(edges + " parted", parts);
+        for (const Trait trait : allTraits()) {
+            if (!name(trait).starts_with("ends") && trait != Trait::Terminus)
+                continue;
+            Tile one = parts, all = parts;
+            for (const Direction d : allDirections) {
+                const int place = rimPlace(d, Along::Middle);
+                all.face = withTrait(all.landscape(), place, trait, true);
+                if (one.face == parts.face)
+                    one.face = withTrait(one.landscape(), place, trait, true);
             }
-            QVERIFY2(outer == 1, what.c_str());
+            tiles.emplace_back(edges + " one " + std::string(name(trait)), one);
+            tiles.emplace_back(edges + " all " + std::string(name(trait)), all);
+        }
+        for (const auto& [what, tile] : tiles) {
+            const Landscape& land = tile.landscape();
+            if (!land.crossings.empty())
+                continue;
+            const FeatureShapes shapes = featureShapes(tile);
+            for (std::size_t i = 0; i < land.features.size(); ++i)
+                if (land.features[i].kind == FeatureKind::Field)
+                    QVERIFY2(piecesOf(shapes.features[i].area) == 1, what.c_str());
         }
     }
 

@@ -190,7 +190,7 @@ private slots:
         impossible.specialShare = 0.7;
         dialog.setSpecification(impossible);
         // Whatever was begun is done, and has come back.
-        QThreadPool::globalInstance()->waitForDone();
+        dialog.findChild<QThreadPool*>()->waitForDone();
         passTurns();
         QVERIFY(!dialog.result().has_value());
         const QPushButton* cancel = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel);
@@ -200,6 +200,30 @@ private slots:
         dialog.setSpecification({});
         QTRY_VERIFY(dialog.result().has_value());
         QCOMPARE(worked.count(), 1);
+    }
+
+    void theGeneratorStartsFromTheSetAndAddsToIt() {
+        BeneathGenerator dialog(&set());
+        const TileSet before = set().tileSet();
+        QCOMPARE(dialog.specification().tiles, tileCount(before));
+        QCOMPARE(dialog.specification().colours, static_cast<int>(before.pickColours.size()));
+        QCOMPARE(dialog.specification().weights, specificationOf(before).weights);
+        QTRY_VERIFY(dialog.result().has_value());
+        QCOMPARE(specificationOf(*dialog.result()).weights, specificationOf(before).weights);
+        // With fewer skulls some of them are new, others get more copies.
+        const TileSet alike = *dialog.result();
+        SetSpecification more = dialog.specification();
+        more.openShare = 0.8;
+        dialog.setSpecification(more);
+        QTRY_VERIFY(dialog.result() && !(*dialog.result() == alike));
+        set().addTiles(*dialog.result());
+        QVERIFY(shown_->isOneStep());
+        QCOMPARE(tileCount(set().tileSet()), 2 * tileCount(before));
+        QVERIFY(set().size() > static_cast<int>(before.tiles.size()));
+        for (const Issue& issue : set().lint())
+            QVERIFY2(issue.severity != Severity::Error && issue.code != "tiles-equal", issue.code.c_str());
+        set().undoStack().undo();
+        QVERIFY(set().tileSet() == before);
     }
 
     void tabsLeadFromTheTilesToTheTileAndPastHiddenPanels() {

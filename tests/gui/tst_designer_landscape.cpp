@@ -7,7 +7,9 @@
 #include "editor/designer/landscape/landscape_generator.h"
 #include "editor/designer/panels/figure_chart.h"
 #include "editor/designer/panels/pattern_list.h"
+#include "editor/designer/panels/quick_fixes.h"
 #include "editor/document/tileset/tile_list_model.h"
+#include "engine/tileset/io/bundled_set.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/landscape/landscape_figures.h"
 #include "engine/tileset/lint/lint.h"
@@ -47,6 +49,7 @@ private slots:
     void tellsWhyAKeyDoesNothing();
     void marksOnSeveralTiles();
     void tellsWhatIsWrong();
+    void laysFieldsAnew();
     void table();
     void clipboard();
     void figuresLeadToTiles();
@@ -394,6 +397,32 @@ void TestDesignerLandscape::tellsWhatIsWrong() {
     QVERIFY(shown.isOneStep());
 }
 
+/// Two roads meet at a cloister in a meadow that was joined by hand.
+void TestDesignerLandscape::laysFieldsAnew() {
+    TileSet set = TileSetDocument::example(landSet)->tileSet();
+    Landscape& tile = set.tiles.front().makeLandscape();
+    tile = Landscape();
+    tile.features.emplace_back().halfSides = 0xFF;
+    for (const Direction d : {Direction::North, Direction::South})
+        tile = withEdge(tile, d, Edge::Road);
+    tile = parted(tile, middleOf(Direction::North), middleOf(Direction::South));
+    for (const Direction d : {Direction::North, Direction::South})
+        tile = withTrait(tile, middleOf(d), Trait::EndsAtCloister, true);
+    const Landscape right = tile;
+    tile = joined(tile, rimPlace(Direction::North, Along::Left), rimPlace(Direction::North, Along::Right));
+    QVERIFY(tile != right);
+    ShownDesigner shown(std::make_unique<TileSetDocument>(set));
+    QVERIFY(shown.waitForIt());
+    const Issues issues = shown.document->lint();
+    const auto issue = std::ranges::find(issues, "field-goes-through-road", &Issue::code);
+    QVERIFY(issue != issues.end());
+    const auto fix = quickFix(*shown.document, *issue);
+    QVERIFY(fix);
+    fix->apply();
+    QVERIFY(shown.tile(0).landscape() == right);
+    QVERIFY(shown.isOneStep());
+}
+
 void TestDesignerLandscape::table() {
     ShownLand shown;
     QVERIFY(shown.waitForIt());
@@ -455,7 +484,8 @@ void TestDesignerLandscape::partsForThoseWhoDontSee() {
 }
 
 void TestDesignerLandscape::generates() {
-    LandscapeGenerator dialog(true);
+    TileSetDocument base(bundledSet("landscape/base.tileset.json"));
+    LandscapeGenerator dialog(&base);
     dialog.show();
     QTRY_VERIFY(dialog.result());
     QCOMPARE(tileCount(*dialog.result()), 72);

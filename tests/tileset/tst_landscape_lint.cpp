@@ -1,6 +1,7 @@
 #include <QObject>
 
 #include "engine/tileset/io/validator.h"
+#include "engine/tileset/landscape/landscape_edit.h"
 #include "tests/tileset/changes.h"
 #include "tests/tileset/landscape_samples.h"
 
@@ -16,6 +17,7 @@ private slots:
     void refusedFiles();
     void finds_data();
     void finds();
+    void roadsOnBothSidesOfACityCantMeet();
     void findsOutOfFormRange_data();
     void findsOutOfFormRange();
     void map_data();
@@ -191,6 +193,9 @@ void TestLandscapeLint::finds_data() {
     row("U-2.3 split of one side", R"("tunnel": "mouth")", R"("tunnel": "splits")", "split-of-one-side",
         error, "/tiles/4/features/1/tunnel", "mouth",
         "A road with one side is marked “splits”, expected two sides or more.");
+    row("two roads through one field", R"("tunnel": "mouth")", R"("ends": "cloister")",
+        "field-goes-through-road", warning, "/tiles/4/features/0/ends", "mouth",
+        "With its end, the road to the south side parts the field, but one field lies on both sides of it.");
     row("L-1.4 volcano with tower", R"(["volcano"])", R"(["tower", "volcano"])", "volcano-with-tower", error,
         "/tiles/4/marks", "mouth", "The tile has a volcano and a tower, expected one of the two at most.");
     row("L-1.2 crossing of itself", "[[0, 1], [1, 2]]", "[[0, 1], [1, 2], [3, 3]]", "crossing-of-itself",
@@ -244,6 +249,23 @@ void TestLandscapeLint::finds() {
     QCOMPARE(QByteArray::fromStdString(issue->message.english()), words);
     QVERIFY(!issue->remedy.empty());
     QVERIFY2(hasErrors(issues) == error, listed(issues));
+}
+
+void TestLandscapeLint::roadsOnBothSidesOfACityCantMeet() {
+    TileSet set = landscapeSet();
+    Landscape& tile = set.tiles[1].makeLandscape();
+    tile.features.emplace_back().halfSides = 0xFF;
+    for (const Direction d : allDirections)
+        tile = withEdge(tile, d, index(d) % 2 == 0 ? Edge::Road : Edge::City);
+    tile = joined(tile, rimPlace(Direction::East, Along::Middle), rimPlace(Direction::West, Along::Middle));
+    tile = parted(tile, rimPlace(Direction::North, Along::Middle), rimPlace(Direction::South, Along::Middle));
+    QVERIFY2(find(lint(set), "roads-cant-meet") == nullptr, listed(lint(set)));
+    for (const Direction d : {Direction::North, Direction::South})
+        tile = withTrait(tile, rimPlace(d, Along::Middle), Trait::EndsInCrossing, true);
+    const Issues issues = lint(set);
+    const Issue* issue = find(issues, "roads-cant-meet");
+    QVERIFY2(issue, listed(issues));
+    QVERIFY(issue->severity == Severity::Warning && issue->tile == "bridge");
 }
 
 /// What no file can say, but a program may have made.

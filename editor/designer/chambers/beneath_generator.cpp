@@ -10,11 +10,12 @@
 
 namespace tilewright {
 
-BeneathGenerator::BeneathGenerator(const TileSetDocument* replaceable, QWidget* parent)
-    : GeneratorDialog(replaceable != nullptr, parent) {
+BeneathGenerator::BeneathGenerator(const TileSetDocument* set, QWidget* parent)
+    : GeneratorDialog(set != nullptr, parent) {
     setWindowTitle(tr("Generate tiles"));
     colours_ =
         addNumber(tr("&Colours"), colourCount, tr("Number of pick colours, taken in their usual order"));
+    addWeightHeading(tr("Weights of the configurations: 2 stands for twice as many as 1."));
     for (std::size_t i = 0; i < weights_.size(); ++i)
         weights_[i] = addWeight(translated(name(allConfigurations[i])),
                                 tr("Weight of this configuration relative to the others"));
@@ -25,8 +26,8 @@ BeneathGenerator::BeneathGenerator(const TileSetDocument* replaceable, QWidget* 
     auto* panel = new Panel(tr("Statistics"));
     panel->body()->addWidget(figures, 1);
     layOut(figures, panel);
-    const bool kept = replaceable != nullptr && replaceable->targets();
-    setSpecification(kept ? *replaceable->targets() : SetSpecification());
+    setSpecification(set == nullptr ? SetSpecification()
+                                    : set->targets().value_or(specificationOf(set->tileSet())));
 }
 
 void BeneathGenerator::setSpecification(const SetSpecification& specification) {

@@ -12,8 +12,8 @@ class TileSetDocument;
 class BeneathGenerator : public GeneratorDialog {
     Q_OBJECT
 public:
-    /// Starts with the specification of `replaceable`, whose tiles it may replace; null if there is none.
-    explicit BeneathGenerator(const TileSetDocument* replaceable, QWidget* parent = nullptr);
+    /// Starts with the specification of that set, or with its size and proportions; null if there is none.
+    explicit BeneathGenerator(const TileSetDocument* set, QWidget* parent = nullptr);
 
     void setSpecification(const SetSpecification& specification);
     SetSpecification specification() const;

@@ -2,6 +2,7 @@
 
 #include "editor/designer/landscape/landscape_figures.h"
 #include "editor/document/tileset/landscape_words.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "engine/tileset/io/format.h"
 
 #include <QDoubleSpinBox>
@@ -45,10 +46,11 @@ constexpr std::array<CountRow, 9> countRows{
 
 } // namespace
 
-LandscapeGenerator::LandscapeGenerator(bool replaceable, QWidget* parent)
-    : GeneratorDialog(replaceable, parent) {
+LandscapeGenerator::LandscapeGenerator(const TileSetDocument* set, QWidget* parent)
+    : GeneratorDialog(set != nullptr, parent) {
     setWindowTitle(tr("Generate landscape tiles"));
     constexpr std::array<Edge, 3> edges{Edge::City, Edge::Road, Edge::Field};
+    addWeightHeading(tr("Weights of the sides: 2 stands for twice as many as 1."));
     for (std::size_t i = 0; i < weights_.size(); ++i)
         //: %1: city, road or field
         weights_[i] = addWeight(tr("Sides: %1").arg(edgeInWords(edges[i])),
@@ -71,7 +73,8 @@ LandscapeGenerator::LandscapeGenerator(bool replaceable, QWidget* parent)
     connect(this, &GeneratorDialog::workedOut, figures,
             [this, figures] { figures->setWanted(specification()); });
     layOut(figures, figures);
-    const LandscapeSpecification first;
+    const LandscapeSpecification first =
+        set == nullptr ? LandscapeSpecification() : landscapeSpecificationOf(set->tileSet());
     fillRows(first.name, first.tiles, first.seed, [&] {
         for (std::size_t i = 0; i < weights_.size(); ++i)
             weights_[i]->setValue(first.edgeWeights[i]);

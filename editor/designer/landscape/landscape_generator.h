@@ -8,11 +8,14 @@
 
 namespace tilewright {
 
+class TileSetDocument;
+
 /// Asks for the specification of a generated landscape set.
 class LandscapeGenerator : public GeneratorDialog {
     Q_OBJECT
 public:
-    explicit LandscapeGenerator(bool replaceable, QWidget* parent = nullptr);
+    /// Starts with the size and proportions of that set; null if there is none.
+    explicit LandscapeGenerator(const TileSetDocument* set, QWidget* parent = nullptr);
 
 protected:
     Issues problems() const override;

@@ -98,7 +98,7 @@ std::vector<SideChoice> LandscapeTools::sideChoices() const {
 }
 
 std::optional<GeneratedSet> LandscapeTools::generate(QWidget* parent) const {
-    return LandscapeGenerator(document() != nullptr, parent).ask();
+    return LandscapeGenerator(document(), parent).ask();
 }
 
 QList<QMenu*> LandscapeTools::makeMenus(QMenu& parent) {

@@ -5,6 +5,7 @@
 #include "engine/tileset/chambers/even_out.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/format.h"
+#include "engine/tileset/landscape/landscape_rim.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -106,8 +107,15 @@ std::optional<QuickFix> spreadSkulls(TileSetDocument& document) {
         return std::nullopt;
     return QuickFix{FixWords::tr("even out"), FixWords::tr("Spreads the skull colours evenly over all tiles"),
                     [&document, all] {
-                        document.edit([] { return FixWords::tr("even out the skulls"); },
-                                      evenedOut(document.tileSet(), all));
+                        const TileSet& now = document.tileSet();
+                        TileSet after = evenedOut(now, all);
+                        // With all changed tiles chosen, the next key would edit them all.
+                        const auto first = std::ranges::mismatch(now.tiles, after.tiles).in1;
+                        if (first == now.tiles.end())
+                            return;
+                        const auto place = static_cast<int>(first - now.tiles.begin());
+                        document.edit([] { return FixWords::tr("even out the skulls"); }, std::move(after),
+                                      {place}, {place});
                     }};
 }
 
@@ -117,6 +125,18 @@ QuickFix orderColours(TileSetDocument& document) {
                 std::sort(colours.begin(), colours.end());
                 colours.erase(std::unique(colours.begin(), colours.end()), colours.end());
                 document.setPickColours(std::move(colours));
+            }};
+}
+
+QuickFix layFieldsAnew(TileSetDocument& document, int place) {
+    return {FixWords::tr("lay fields anew"), FixWords::tr("Fields end where roads and cities part them"),
+            [&document, place] {
+                TileSet after = document.tileSet();
+                Tile& tile = after.tiles[static_cast<std::size_t>(place)];
+                tile.face = withPlaneFields(tile.landscape());
+                const QString id = toQString(tile.id);
+                document.edit([id] { return FixWords::tr("lay the fields of %1 anew").arg(id); },
+                              std::move(after), {place}, {place});
             }};
 }
 
@@ -149,6 +169,8 @@ std::optional<QuickFix> quickFix(TileSetDocument& document, const Issue& issue) 
         return spreadSkulls(document);
     if (code == "pick-colour-twice" || code == "pick-colours-unordered")
         return orderColours(document);
+    if (code == "field-goes-through-road" && place >= 0)
+        return layFieldsAnew(document, place);
     if (code == "count-zero" && place >= 0)
         return QuickFix{FixWords::tr("one copy"), FixWords::tr("Gives the tile one copy"),
                         [&document, place] { document.setCount({place}, 1); }};

@@ -1,6 +1,7 @@
 #include "editor/document/tileset/tileset_document.h"
 
 #include "editor/document/tileset/free_ids.h"
+#include "editor/document/tileset/usual_paper.h"
 #include "editor/theme/text.h"
 #include "engine/game/variants.h"
 #include "engine/rulesets.h"
@@ -92,7 +93,7 @@ Loaded<std::unique_ptr<TileSetDocument>> TileSetDocument::open(const QString& pa
 }
 
 std::unique_ptr<TileSetDocument> TileSetDocument::example(std::string_view bundledName) {
-    auto document = std::make_unique<TileSetDocument>(bundledSet(bundledName));
+    auto document = std::make_unique<TileSetDocument>(withUsualPaper(bundledSet(bundledName)));
     document->setSuggestedName(QFileInfo(toQString(bundledName)).fileName());
     return document;
 }
@@ -353,6 +354,34 @@ void TileSetDocument::move(const Places& tiles, int at) {
     for (std::size_t i = 0; i < tiles.size(); ++i)
         shown.push_back(first + static_cast<int>(i));
     edit([who = named(tiles)] { return tr("move %1").arg(who()); }, std::move(after), tiles, shown);
+}
+
+void TileSetDocument::addTiles(const TileSet& of) {
+    TileSet after = tileSet();
+    std::unordered_map<std::string, std::size_t> places;
+    for (std::size_t i = 0; i < after.tiles.size(); ++i)
+        places.try_emplace(family().canonical(after.tiles[i]), i);
+    std::vector<Tile> added;
+    Places shown;
+    for (const Tile& tile : of.tiles) {
+        const auto same = places.find(family().canonical(tile));
+        if (same != places.end() && after.tiles[same->second].count + tile.count <= maxTileCount) {
+            after.tiles[same->second].count += tile.count;
+            shown.push_back(static_cast<int>(same->second));
+        } else {
+            shown.push_back(size() + static_cast<int>(added.size()));
+            added.push_back(tile);
+        }
+    }
+    for (Tile& tile : withFreeIds(tileSet(), std::move(added)))
+        after.tiles.push_back(std::move(tile));
+    for (const Colour colour : of.pickColours)
+        if (std::ranges::find(after.pickColours, colour) == after.pickColours.end())
+            after.pickColours.push_back(colour);
+    std::ranges::sort(after.pickColours);
+    const int number = tileCount(of);
+    const Places first(shown.begin(), shown.begin() + (shown.empty() ? 0 : 1));
+    edit([number] { return tr("add %n tiles", nullptr, number); }, std::move(after), {0}, first);
 }
 
 void TileSetDocument::replaceTiles(const TileSet& with, const SetSpecification& targets) {

@@ -93,6 +93,9 @@ public:
     void insert(int at, std::vector<Tile> tiles, EditName name);
     /// Moves them together before the tile now at `at`; 0 to size().
     void move(const Places& tiles, int at);
+    /// Adds those of another set at the end, and their colours to the list; a tile that is there already gets
+    /// the copies.
+    void addTiles(const TileSet& of);
     /// Replaces all tiles and the colours that they need; name and other fields of the set stay.
     void replaceTiles(const TileSet& with, const SetSpecification& targets);
 

@@ -35,7 +35,7 @@ void fillThing(LandGrid& grid, const ThingPlan& thing) {
 
 } // namespace
 
-void planFields(LandPlan& plan, const Landscape& tile) {
+bool planFields(LandPlan& plan, const Landscape& tile) {
     LandGrid& grid = plan.grid;
     for (const CityPlan& city : plan.cities)
         grid.fill(city.area, city.label);
@@ -67,6 +67,8 @@ void planFields(LandPlan& plan, const Landscape& tile) {
     std::vector<std::int8_t> labels(static_cast<std::size_t>(count), LandGrid::blocked);
     std::vector<std::size_t> inner;
     std::vector<bool> atSide(static_cast<std::size_t>(count), false);
+    std::vector<int> regionOf(tile.features.size(), -1);
+    bool whole = true;
     for (int h = 0; h < halfSideCount; ++h) {
         const Point p = toSide(directionAt(h / 2))({h % 2 == 0 ? 25.5 : 74.5, 1});
         const int region =
@@ -74,6 +76,9 @@ void planFields(LandPlan& plan, const Landscape& tile) {
         const int field = fieldAt(tile, h);
         if (region < 0 || field < 0 || atSide[static_cast<std::size_t>(region)])
             continue;
+        int& known = regionOf[static_cast<std::size_t>(field)];
+        whole = whole && known < 0;
+        known = region;
         labels[static_cast<std::size_t>(region)] = static_cast<std::int8_t>(field);
         atSide[static_cast<std::size_t>(region)] = true;
     }
@@ -93,6 +98,7 @@ void planFields(LandPlan& plan, const Landscape& tile) {
         if (city.bridge)
             grid.fill(city.bridge->ribbon(7), city.label);
     grid.measure();
+    return whole || !tile.crossings.empty();
 }
 
 } // namespace tilewright::art

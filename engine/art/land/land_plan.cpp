@@ -112,12 +112,19 @@ bool cross(const Landscape& tile, int one, int other) {
 LandPlan planOf(const Landscape& tile, std::string_view seedText) {
     const std::uint64_t seed = hash(seedText);
     const auto stream = [seed](std::uint64_t purpose) { return Random(seed, 0, Purpose::Art, purpose); };
+    // A field that would be parted by what is drawn at the end of a road gets more room, if that helps.
     const auto layOut = [&](const std::vector<std::optional<Point>>& pulls) {
-        LandPlan plan;
-        planCities(plan, tile, pulls, stream(1));
-        planRoads(plan, tile, stream(2));
-        planFields(plan, tile);
-        return plan;
+        std::optional<LandPlan> usual;
+        for (const double room : {1.0, 0.8, 0.6, 0.4}) {
+            LandPlan plan;
+            planCities(plan, tile, pulls, stream(1));
+            planRoads(plan, tile, room, stream(2));
+            if (planFields(plan, tile))
+                return plan;
+            if (!usual)
+                usual = std::move(plan);
+        }
+        return *std::move(usual);
     };
     LandPlan plan = layOut(std::vector<std::optional<Point>>(tile.features.size()));
     if (const auto pulls = pullsOf(plan, tile);

@@ -124,9 +124,11 @@ bool cross(const Landscape& tile, int one, int other);
 /// `pulls`: for each feature, a point to which the front of a one-sided city extends.
 void planCities(LandPlan& plan, const Landscape& tile, const std::vector<std::optional<Point>>& pulls,
                 Random random);
-void planRoads(LandPlan& plan, const Landscape& tile, Random random);
-/// Labels the grid except for things without a road.
-void planFields(LandPlan& plan, const Landscape& tile);
+/// `room`: the share of their usual size that things at the ends of roads have, at most 1.
+void planRoads(LandPlan& plan, const Landscape& tile, double room, Random random);
+/// Labels the grid except for things without a road. Returns whether each field that reaches sides is in one
+/// piece; true of a tile with crossings, whose pieces meet below others.
+bool planFields(LandPlan& plan, const Landscape& tile);
 /// Places things and anchors.
 void planPlaces(LandPlan& plan, const Landscape& tile);
 

@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <limits>
+#include <numbers>
+#include <span>
 
 namespace tilewright::art {
 
@@ -102,8 +105,8 @@ Point heldInside(Point p, double margin) {
 
 class RoadPlanner {
 public:
-    RoadPlanner(LandPlan& plan, const Landscape& tile, Random& random)
-        : plan_(plan), tile_(tile), random_(random) {}
+    RoadPlanner(LandPlan& plan, const Landscape& tile, double room, Random& random)
+        : plan_(plan), tile_(tile), random_(random), room_(room), town_(cityInTheMiddle(plan, tile)) {}
 
     void run() {
         for (int r = 0; r < count(); ++r)
@@ -201,8 +204,8 @@ private:
         const int city = flanks.parted() ? commonCity(tile_, flanks.left, flanks.right) : -1;
         const bool toWall = end == RoadEnd::Tower && flanks.parted();
         std::optional<GatePlan> gate;
-        if (const int middle = canEndInTown(end) ? cityInTheMiddle(plan_, tile_) : -1; middle >= 0)
-            gate = gatePlace(plan_, middle, side);
+        if (town_ >= 0 && canEndInTown(end) && flanks.parted() && !meetBeforeTown(end))
+            gate = gatePlace(plan_, town_, side);
         else if (end == RoadEnd::Gate)
             gate = gatePlace(plan_, city >= 0 ? city : onlyCity(flanks), side);
         else if (toWall && city >= 0)
@@ -236,40 +239,81 @@ private:
         return found;
     }
 
+    /// Whether roads with this end meet at one side of the city in the middle, and a field passes between.
+    bool meetBeforeTown(RoadEnd end) const {
+        if (end != RoadEnd::Crossing)
+            return false;
+        unsigned sides = 0;
+        for (const Feature& f : tile_.features)
+            if (f.kind == FeatureKind::Road && f.ends == end && f.tunnel == Tunnel::None && sideCount(f) == 1)
+                sides |= f.sides;
+        const auto meets = [sides](int side) { return ((sides >> (side & 3)) & 1U) != 0; };
+        int first = -1, last = -1, arcs = 0;
+        for (int side = 0; side < 4; ++side) {
+            if (meets(side) && !meets(side + 3)) {
+                first = side;
+                ++arcs;
+            }
+            last = meets(side) && !meets(side + 1) ? side : last;
+        }
+        return arcs == 1 && first != last && fieldAt(tile_, 2 * first) == fieldAt(tile_, 2 * last + 1);
+    }
+
     struct HubRoad {
         int number;
         Direction side;
         RoadEnd end;
-        /// The same field on either side: the road can end in the open.
+        /// The same field on either side: the road ends in the open.
         bool loose;
     };
+    struct Hub {
+        RoadEnd end;
+        ThingKind kind;
+        double radius;
+        /// How close roads come to its middle.
+        double stop;
+    };
+    static constexpr std::array<Hub, 7> hubs_{{{RoadEnd::Cloister, ThingKind::Cloister, 17, 15},
+                                               {RoadEnd::Volcano, ThingKind::Volcano, 17, 14},
+                                               {RoadEnd::Tower, ThingKind::Tower, 10, 7},
+                                               {RoadEnd::Gate, ThingKind::Gatehouse, 7, 3},
+                                               {RoadEnd::Crossing, ThingKind::Village, 8, 0},
+                                               {RoadEnd::Terminus, ThingKind::House, 7, 3},
+                                               {RoadEnd::None, ThingKind::House, 7, 3}}};
 
-    bool hubHas(RoadEnd end) const {
-        return std::any_of(hubRoads_.begin(), hubRoads_.end(),
-                           [end](const HubRoad& r) { return r.end == end; });
+    static const Hub& hubOf(std::span<const HubRoad> roads) {
+        return *std::find_if(hubs_.begin(), hubs_.end(), [roads](const Hub& hub) {
+            return std::any_of(roads.begin(), roads.end(),
+                               [&hub](const HubRoad& road) { return road.end == hub.end; });
+        });
     }
 
-    /// The point where all roads that end in the middle meet.
+    /// Roads that part fields meet in the middle; others end before it, or there if nothing else is there.
     void addHub() {
         if (hubRoads_.empty())
             return;
-        struct Hub {
-            RoadEnd end;
-            ThingKind kind;
-            double radius;
-            /// How close roads come to its middle.
-            double stop;
-        };
-        constexpr std::array<Hub, 7> hubs{{{RoadEnd::Cloister, ThingKind::Cloister, 17, 15},
-                                           {RoadEnd::Volcano, ThingKind::Volcano, 17, 14},
-                                           {RoadEnd::Tower, ThingKind::Tower, 10, 7},
-                                           {RoadEnd::Gate, ThingKind::Gatehouse, 7, 3},
-                                           {RoadEnd::Crossing, ThingKind::Village, 8, 0},
-                                           {RoadEnd::Terminus, ThingKind::House, 7, 3},
-                                           {RoadEnd::None, ThingKind::House, 7, 3}}};
-        const Hub hub = *std::find_if(hubs.begin(), hubs.end(), [&](const Hub& h) { return hubHas(h.end); });
-        const bool crowded = !plan_.mouths.empty();
+        const auto alone = std::stable_partition(hubRoads_.begin(), hubRoads_.end(),
+                                                 [](const HubRoad& road) { return !road.loose; });
+        std::span<const HubRoad> meeting(hubRoads_.begin(), alone), open(alone, hubRoads_.end());
+        const Hub& hub = hubOf(meeting.empty() ? open : meeting);
         const bool passed = hub.kind == ThingKind::House && roadThroughMiddle();
+        if (meeting.empty() && town_ < 0 && plan_.mouths.empty() && !passed) {
+            const auto isIt = [&hub](const HubRoad& road) { return road.end == hub.end; };
+            if (std::count_if(open.begin(), open.end(), isIt) == 1) {
+                std::rotate(alone, std::find_if(alone, hubRoads_.end(), isIt), hubRoads_.end());
+                meeting = open.first(1);
+                open = open.subspan(1);
+            }
+        }
+        if (!meeting.empty())
+            addMeeting(meeting, hub, passed);
+        for (const HubRoad& road : open)
+            addInTheOpen(road, passed);
+    }
+
+    void addMeeting(std::span<const HubRoad> roads, const Hub& hub, bool passed) {
+        const bool crowded = !plan_.mouths.empty();
+        const Point middle = town_ < 0 ? centre : besideTown(roads, hub.radius);
         if (!crowded && !passed) {
             std::int8_t feature = LandGrid::blocked;
             for (int i = 0; i < count(); ++i)
@@ -277,23 +321,69 @@ private:
                     tile_.features[static_cast<std::size_t>(i)].kind == FeatureKind::Cloister)
                     feature = static_cast<std::int8_t>(i);
             plan_.things.push_back(
-                {hub.kind, centre, hub.radius, feature, towardsSouth(hubRoads_.front().side)});
+                {hub.kind, middle, hub.radius * room_, feature, towardsSouth(roads.front().side)});
         }
-        for (const HubRoad& road : hubRoads_) {
-            // If rock fills the middle, a road with one field around it stops before it; the same before a
-            // road that passes.
-            const double stop = passed ? 12 : !crowded ? hub.stop : road.loose ? 29 : 12;
-            const Point end = toSide(road.side)({50, 50 - stop});
+        for (const HubRoad& road : roads) {
+            // Rock may fill the middle, or a road pass there.
+            const double stop = passed || crowded ? 12 : hub.stop * room_;
             const double sway = hub.kind == ThingKind::Village ? (random_.unit() - 0.5) * 4 : 0;
             const Point along = inwards(road.side);
-            const double reach = 0.4 * (50 - stop);
+            const Point end = moved(middle, along, -stop);
+            const double reach = 0.4 * distance(middleOf(road.side), end);
             const Point back = moved({}, rightOf(along), sway);
             addLine(road.number, Curve::leaving(middleOf(road.side), moved({}, along, reach), end,
                                                 moved(back, along, -reach)));
-            if ((crowded && road.loose) || passed)
+            if (passed)
                 plan_.things.push_back(
                     {ThingKind::House, end, 6.5, LandGrid::blocked, towardsSouth(road.side)});
         }
+    }
+
+    /// A road that ends before whatever is in the middle, with one field all around.
+    void addInTheOpen(const HubRoad& road, bool passed) {
+        const double radius = 6.5 * room_;
+        // The drawing of a house reaches beyond its place.
+        const double gap = land::wallHalf + 3 + 6 * room_;
+        const Point along = inwards(road.side);
+        const auto wall = town_ < 0 ? std::nullopt : gatePlace(plan_, town_, road.side);
+        const double stop = (passed ? land::roadHalf + gap + radius : 29) + 24 * (1 - room_);
+        const Point end = heldInside(wall ? moved(wall->at, wall->outward, gap + radius)
+                                          : toSide(road.side)({50, 50 - stop}),
+                                     radius + 4);
+        addLine(road.number, wall ? roadTo(middleOf(road.side), along, end, wall->outward, 0.42)
+                                  : Curve::through(std::array{middleOf(road.side), end}));
+        // A village needs more room than there is.
+        const ThingKind usual = hubOf({&road, 1}).kind;
+        const double degrees = !wall ? towardsSouth(road.side)
+                                     : std::atan2(-wall->outward.x, wall->outward.y) * 180 / std::numbers::pi;
+        plan_.things.push_back({usual == ThingKind::Village ? ThingKind::House : usual, end, radius,
+                                LandGrid::blocked, degrees});
+    }
+
+    /// The place for something of that radius between the middle and the sides of its roads, off the wall.
+    Point besideTown(std::span<const HubRoad> roads, double radius) const {
+        Point away{};
+        for (const HubRoad& road : roads)
+            away = moved(away, inwards(road.side), -1);
+        const double length = distance({}, away);
+        if (length < 0.5)
+            return centre;
+        LandGrid grid;
+        for (const CityPlan& city : plan_.cities)
+            grid.fill(city.area, 1);
+        const double needed = radius * room_ + land::wallHalf + 3;
+        double off = 0;
+        const auto clear = [&](Point middle) {
+            for (int i = 0; i < 24; ++i) {
+                const double turn = i * std::numbers::pi / 12;
+                if (grid.at({middle.x + needed * std::cos(turn), middle.y + needed * std::sin(turn)}) == 1)
+                    return false;
+            }
+            return true;
+        };
+        while (off < 30 && !clear(moved(centre, away, off / length)))
+            off += 1;
+        return heldInside(moved(centre, away, off / length), radius * room_ + 4);
     }
 
     /// The rotation for a drawing made for a road from the south.
@@ -327,14 +417,17 @@ private:
     LandPlan& plan_;
     const Landscape& tile_;
     Random& random_;
+    double room_;
+    /// The city in the middle, or -1.
+    int town_;
     std::vector<HubRoad> hubRoads_;
     static constexpr double towerRadius_ = 10;
 };
 
 } // namespace
 
-void planRoads(LandPlan& plan, const Landscape& tile, Random random) {
-    RoadPlanner(plan, tile, random).run();
+void planRoads(LandPlan& plan, const Landscape& tile, double room, Random random) {
+    RoadPlanner(plan, tile, room, random).run();
 }
 
 } // namespace tilewright::art

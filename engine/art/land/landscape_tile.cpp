@@ -87,7 +87,9 @@ bool hasItsSize(ThingKind kind) {
 void paintThings(Picture& picture, const LandPlan& plan, Random& random) {
     for (const ThingPlan& thing : plan.things) {
         // Ornaments are a little more than 10 units in radius, with their outlines.
-        const double scale = hasItsSize(thing.kind) ? 1 : thing.radius / 11;
+        const double scale = thing.kind == ThingKind::House ? std::min(1.0, thing.radius / 6.5)
+                             : hasItsSize(thing.kind)       ? 1
+                                                            : thing.radius / 11;
         picture.append(drawing(thing, random),
                        Transform::scaling(scale)
                            .then(Transform::rotation(thing.kind == ThingKind::House ? thing.degrees : 0))

@@ -3,6 +3,7 @@
 #include "engine/tileset/chambers/apportion.h"
 #include "engine/tileset/chambers/dealer.h"
 #include "engine/tileset/generator_checks.h"
+#include "engine/tileset/io/format.h"
 
 #include <algorithm>
 #include <array>
@@ -128,6 +129,31 @@ TileSet generate(const SetSpecification& specification) {
     }
     std::sort(set.tiles.begin(), set.tiles.end(), [](const Tile& a, const Tile& b) { return a.id < b.id; });
     return set;
+}
+
+SetSpecification specificationOf(const TileSet& set) {
+    SetSpecification like;
+    std::array<double, 5> configurations{};
+    double passages = 0, open = 0, special = 0;
+    int tiles = 0;
+    for (const Tile& tile : set.tiles) {
+        tiles += tile.count;
+        if (const Configuration its = configuration(tile.sides()); its != Configuration::None)
+            configurations[static_cast<std::size_t>(its) - 1] += tile.count;
+        for (const Side side : tile.sides()) {
+            passages += isPassage(side) ? tile.count : 0;
+            open += side == Side::Open ? tile.count : 0;
+            special += side == Side::Special ? tile.count : 0;
+        }
+    }
+    if (tiles == 0 || passages == 0)
+        return like;
+    like.tiles = std::min(tiles, maxTileCount);
+    like.colours = std::clamp(static_cast<int>(set.pickColours.size()), 1, colourCount);
+    like.weights = configurations;
+    like.openShare = open / passages;
+    like.specialShare = special / passages;
+    return like;
 }
 
 } // namespace tilewright

@@ -24,6 +24,10 @@ struct SetSpecification {
     friend bool operator==(const SetSpecification&, const SetSpecification&) = default;
 };
 
+/// What would make a set of its size, with as many colours, configurations and doors in the same proportions;
+/// the usual one of a set without tiles.
+SetSpecification specificationOf(const TileSet& set);
+
 /// Issues if the specification can't be met; otherwise empty.
 Issues check(const SetSpecification& specification);
 

@@ -204,4 +204,21 @@ TileSet generate(const LandscapeSpecification& specification) {
     return set;
 }
 
+LandscapeSpecification landscapeSpecificationOf(const TileSet& set) {
+    LandscapeSpecification like;
+    std::array<double, 3> edges{};
+    int tiles = 0;
+    for (const Tile& tile : set.tiles) {
+        tiles += tile.count;
+        edges[0] += tile.count * sidesWith(tile.landscape().edges, Edge::City);
+        edges[1] += tile.count * sidesWith(tile.landscape().edges, Edge::Road);
+        edges[2] += tile.count * sidesWith(tile.landscape().edges, Edge::Field);
+    }
+    if (tiles == 0)
+        return like;
+    like.tiles = std::min(tiles, maxTileCount);
+    like.edgeWeights = edges;
+    return like;
+}
+
 } // namespace tilewright

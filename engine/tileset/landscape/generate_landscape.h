@@ -41,6 +41,10 @@ struct LandscapeSpecification {
     friend bool operator==(const LandscapeSpecification&, const LandscapeSpecification&) = default;
 };
 
+/// What would make a set of its size, with cities, roads and fields in the same proportions; the rest is as
+/// usual.
+LandscapeSpecification landscapeSpecificationOf(const TileSet& set);
+
 /// Issues if the specification can't be met; otherwise empty.
 Issues check(const LandscapeSpecification& specification);
 

@@ -50,15 +50,23 @@ void adjustTunnel(Feature& road) {
         road.tunnel = sidesOf(road) == 1 ? Tunnel::Mouth : Tunnel::Splits;
 }
 
+/// Whether the tile's only city takes up its middle, where roads of one side would end otherwise.
+bool hasCityInTheMiddle(const Landscape& tile) {
+    const std::vector<int> cities = numbersOf(tile, FeatureKind::City);
+    return cities.size() == 1 && sidesOf(featureOf(tile, cities.front())) > 1;
+}
+
 void addRoad(Landscape& tile, Direction side) {
     const std::vector<int> roads = numbersOf(tile, FeatureKind::Road);
     const auto plain = [&](int number, int sides) {
         const Feature& road = featureOf(tile, number);
-        return sidesOf(road) == sides && road.ends == RoadEnd::None && road.tunnel == Tunnel::None &&
-               !road.inn;
+        const bool usualEnd = road.ends == RoadEnd::None ||
+                              (road.ends == RoadEnd::Gate && sides == 1 && hasCityInTheMiddle(tile));
+        return sidesOf(road) == sides && usualEnd && road.tunnel == Tunnel::None && !road.inn;
     };
     if (roads.size() == 1 && plain(roads.front(), 1)) {
         Feature& road = featureOf(tile, roads.front());
+        road.ends = RoadEnd::None;
         road.sides = with(road.sides, sideBit(side));
         return;
     }
@@ -133,6 +141,22 @@ void removeSide(Landscape& tile, Direction side) {
         mendCrossing(tile);
 }
 
+/// Roads that have come to end at a city in the middle have a gate there.
+void endAtTheCity(const Landscape& before, Landscape& after) {
+    if (!hasCityInTheMiddle(after))
+        return;
+    const auto endsInTheOpen = [](const Feature& f) {
+        return f.kind == FeatureKind::Road && sidesOf(f) == 1 && f.ends == RoadEnd::None &&
+               f.tunnel == Tunnel::None;
+    };
+    for (Feature& road : after.features)
+        if (endsInTheOpen(road) &&
+            !(hasCityInTheMiddle(before) && std::ranges::any_of(before.features, [&](const Feature& f) {
+                  return endsInTheOpen(f) && f.sides == road.sides;
+              })))
+            road.ends = RoadEnd::Gate;
+}
+
 /// The half sides that leave a field with a place: on a side of fields, both of them.
 std::uint8_t leaving(const Landscape& tile, int place) {
     const Direction d = sideOfPlace(place);
@@ -180,6 +204,7 @@ Landscape withEdge(const Landscape& tile, Direction side, Edge edge) {
         addCity(out, side);
     if (edge == Edge::Road)
         addRoad(out, side);
+    endAtTheCity(tile, out);
     return withPlaneFields(out);
 }
 

@@ -11,8 +11,8 @@ namespace tilewright {
 // that changes nothing returns the same tile. Places are those of landscape_rim.h.
 
 /// Changes a side to `edge`. A city side extends the tile's only city; a second road side makes a road of two
-/// sides, a third a crossing of all, unless the road has a trait; features without sides are removed. Fields
-/// are recomputed.
+/// sides, a third a crossing of all, unless the road has a trait; a road that comes to end at a city in the
+/// middle has a gate there; features without sides are removed. Fields are recomputed.
 Landscape withEdge(const Landscape& tile, Direction side, Edge edge);
 
 /// The effect of a line drawn from one place to another: joins features of one kind, or parts a side from the

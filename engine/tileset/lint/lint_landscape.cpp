@@ -1,8 +1,11 @@
 #include "engine/tileset/lint/lint_landscape.h"
 
 #include "engine/tileset/io/json_fields.h"
+#include "engine/tileset/landscape/landscape_looks.h"
+#include "engine/tileset/landscape/landscape_rim.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace tilewright {
 
@@ -24,6 +27,7 @@ public:
             checkEdge(d);
         for (std::size_t i = 0; i < shown_.features.size(); ++i)
             checkFeature(i);
+        checkEnds();
         checkCloisters();
         checkMarks();
     }
@@ -152,6 +156,53 @@ private:
                 QT_TRANSLATE_NOOP("Engine",
                                   "A road with one side is marked “splits”, expected two sides or more."),
                 QT_TRANSLATE_NOOP("Engine", "Make it a “mouth”, or give it more sides."));
+    }
+
+    static bool parts(const Landscape& tile, const Feature& road) {
+        const int side = std::countr_zero(static_cast<unsigned>(road.sides));
+        const auto left = featureAt(tile, rimPlace(directionAt(side), Along::Left));
+        return left != featureAt(tile, rimPlace(directionAt(side), Along::Right));
+    }
+
+    /// Roads that end where they must part a field that is one, or where they can't meet.
+    void checkEnds() {
+        const Landscape plane = withPlaneFields(shown_);
+        for (std::size_t i = 0; i < shown_.features.size(); ++i) {
+            const Feature& road = shown_.features[i];
+            if (road.kind != FeatureKind::Road || road.ends == RoadEnd::None ||
+                std::popcount(static_cast<unsigned>(road.sides)) != 1)
+                continue;
+            const auto side = Text::Argument::word(name(directionAt(std::countr_zero(unsigned{road.sides}))));
+            if (shown_.crossings.empty() && parts(plane, road) && !parts(shown_, road))
+                report_.tileWarning(
+                    "field-goes-through-road", featurePointer(i, "/ends"), tile_,
+                    Text(QT_TRANSLATE_NOOP("Engine", "With its end, the road to the %1 side parts the field, "
+                                                     "but one field lies on both sides of it."),
+                         {side}),
+                    QT_TRANSLATE_NOOP("Engine", "Lay the fields anew, or let the road end in the open."));
+            if (canMeet(road))
+                continue;
+            report_.tileWarning(
+                "roads-cant-meet", featurePointer(i, "/ends"), tile_,
+                Text(QT_TRANSLATE_NOOP("Engine", "The road to the %1 side ends where others do, but a city "
+                                                 "lies between them."),
+                     {side}),
+                QT_TRANSLATE_NOOP("Engine", "Choose another end, for example a gate."));
+        }
+    }
+
+    /// Whether no city lies between the road and the others that end as it does.
+    bool canMeet(const Feature& road) const {
+        if (road.ends == RoadEnd::Gate || road.ends == RoadEnd::Terminus)
+            return true;
+        Feature all = road;
+        for (const Feature& other : shown_.features)
+            if (other.kind == FeatureKind::Road && other.ends == road.ends && other.tunnel == road.tunnel)
+                all.sides = static_cast<std::uint8_t>(all.sides | other.sides);
+        return !shown_.crossings.empty() ||
+               std::none_of(shown_.features.begin(), shown_.features.end(), [&](const Feature& f) {
+                   return f.kind == FeatureKind::City && mustCross(f, all);
+               });
     }
 
     void checkField(std::size_t number, const Feature& field) {
