@@ -16,27 +16,35 @@ QString keyOf(const exchange::Format& format, const OptionSpec& spec) {
     return QStringLiteral("exchange/%1/%2").arg(toQString(format.name()), toQString(spec.name));
 }
 
-/// The last value of the option, else its default. No format has options of other types.
-Json keptValue(const QString& key, const OptionSpec& spec) {
+/// Where a comma stands before decimals, spreadsheets part columns by a semicolon.
+QString usualChoice(const OptionSpec& spec, const QLocale& where) {
+    if (spec.name == "separator" && where.decimalPoint() == QLatin1String(","))
+        return QStringLiteral("semicolon");
+    return toQString(spec.defaultValue.get<std::string>());
+}
+
+/// The last value of the option, else the usual one. No format has options of other types.
+Json keptValue(const QString& key, const OptionSpec& spec, const QLocale& where) {
     if (spec.type == OptionSpec::Type::Integer)
         return keptNumber(key, spec.minimum, spec.maximum, spec.defaultValue.get<int>());
     if (spec.type == OptionSpec::Type::Choice) {
         QStringList choices;
         for (const std::string& choice : spec.choices)
             choices << toQString(choice);
-        return keptWord(key, choices, toQString(spec.defaultValue.get<std::string>())).toStdString();
+        return keptWord(key, choices, usualChoice(spec, where)).toStdString();
     }
     return keptText(key, QStringLiteral(".{0,1000}"), {}).toStdString();
 }
 
 } // namespace
 
-FormatForm::FormatForm(const exchange::Format& format, QWidget* parent) : QWidget(parent), format_(format) {
+FormatForm::FormatForm(const exchange::Format& format, QWidget* parent, const QLocale& where)
+    : QWidget(parent), format_(format) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     for (const OptionSpec& spec : format.options()) {
         QWidget* field = makeOptionField(spec, this, [this] { emit changed(); });
-        showInOptionField(field, keptValue(keyOf(format, spec), spec));
+        showInOptionField(field, keptValue(keyOf(format, spec), spec, where));
         const QString label = translated(spec.label);
         field->setObjectName(toQString(spec.name));
         field->setAccessibleName(label);

@@ -2,15 +2,18 @@
 
 #include "editor/exchange/exchange_format.h"
 
+#include <QLocale>
 #include <QWidget>
 
 namespace tilewright {
 
-/// The options of a format, one per row; starts with the last choices.
+/// The options of a format, one per row; starts with the last choices, or with those that are usual where the
+/// person is.
 class FormatForm : public QWidget {
     Q_OBJECT
 public:
-    explicit FormatForm(const exchange::Format& format, QWidget* parent = nullptr);
+    explicit FormatForm(const exchange::Format& format, QWidget* parent = nullptr,
+                        const QLocale& where = QLocale::system());
 
     /// A value for each option; issues for invalid ones.
     Json options(Issues& issues) const;

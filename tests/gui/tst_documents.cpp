@@ -2,6 +2,8 @@
 #include "editor/designer/neighbours.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/document/tileset/usual_paper.h"
+#include "engine/sheet/kept_options.h"
 #include "engine/tileset/chambers/even_out.h"
 #include "engine/tileset/chambers/variants.h"
 #include "engine/tileset/io/bundled.h"
@@ -109,6 +111,26 @@ void edit(TileSetDocument& document, int kind, int where, int what) {
 class DocumentsTest : public QObject {
     Q_OBJECT
 private slots:
+    /// Of new sets: one that says nothing has A4, wherever it is opened.
+    void newSetsHaveThePaperOfTheCountry() {
+        TileSet set;
+        set.name = "Paper";
+        const auto paper = [](const TileSet& of) {
+            return sheet::keptOptions(of).value->specification.paper.name;
+        };
+        QVERIFY(withUsualPaper(set, QLocale::Germany) == set);
+        QVERIFY(withUsualPaper(set, QLocale::AnyTerritory) == set);
+        const TileSet american = withUsualPaper(set, QLocale::UnitedStates);
+        QCOMPARE(paper(american), std::string("Letter"));
+        QCOMPARE(paper(set), std::string("A4"));
+        // What somebody chose stays.
+        QVERIFY(withUsualPaper(american, QLocale::Germany) == american);
+        sheet::SheetSpecification wide;
+        wide.gapX = 2;
+        sheet::keepOptions(set, wide);
+        QVERIFY(withUsualPaper(set, QLocale::UnitedStates) == set);
+    }
+
     /// Undo of all gives the original bytes, redo of all the result; what is saved is read again as the same.
     void anyEditsUndoAndRedo() {
         QTemporaryDir folder;

@@ -6,6 +6,7 @@
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/exchange/export_dialog.h"
+#include "editor/exchange/format_form.h"
 #include "editor/exchange/import_dialog.h"
 #include "editor/window/controllers/exchange_commands.h"
 #include "editor/window/message_bar.h"
@@ -22,6 +23,7 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSettings>
 #include <QTreeWidget>
 #include <QtTest>
 
@@ -74,6 +76,21 @@ class TestExchange : public QObject {
     TileSetDocument& set() { return *window().currentSet(); }
 
 private slots:
+    /// A spreadsheet with a comma before decimals parts columns by a semicolon.
+    void separatorsAreThoseOfTheCountry() {
+        const exchange::Format& csv = *exchange::findFormat("csv");
+        for (const auto& [where, separator] : {std::pair{"de_DE", "semicolon"},
+                                               {"fr_FR", "semicolon"},
+                                               {"en_US", "comma"},
+                                               {"de_CH", "comma"},
+                                               {"C", "comma"}}) {
+            QSettings().remove(QStringLiteral("exchange/csv"));
+            const FormatForm form(csv, nullptr, QLocale(QLatin1String(where)));
+            Issues issues;
+            QCOMPARE(form.options(issues).at("separator").get<std::string>(), std::string(separator));
+        }
+    }
+
     void init() {
         shown_ = std::make_unique<WindowFixture>();
         QVERIFY(shown_->open());

@@ -1,6 +1,7 @@
 #include "editor/window/controllers/exchange_commands.h"
 
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/document/tileset/usual_paper.h"
 #include "editor/exchange/export_dialog.h"
 #include "editor/exchange/import_dialog.h"
 #include "editor/exchange/web/kept_questions.h"
@@ -200,7 +201,7 @@ bool ExchangeCommands::importText(const std::string& table, const std::function<
 }
 
 void ExchangeCommands::addNew(const TileSet& set) {
-    auto document = std::make_unique<TileSetDocument>(set);
+    auto document = std::make_unique<TileSetDocument>(withUsualPaper(set));
     document->undoStack().resetClean();
     document->setSuggestedName(toQString(set.name) + document->fileSuffix());
     workspace_.documents.add(std::move(document));

@@ -5,6 +5,7 @@
 #include "editor/document/map/map_reading.h"
 #include "editor/document/save_place.h"
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/document/tileset/usual_paper.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
 #include "editor/theme/folders.h"
@@ -249,7 +250,7 @@ void FileCommands::openExample(std::string_view bundledName) {
 void FileCommands::openReadyGame(const game::Ruleset& rules) {
     TileSet set = game::bundledTiles(rules);
     set.name = translated(rules.label()).toStdString();
-    add(std::make_unique<TileSetDocument>(std::move(set)), toQString(rules.id()));
+    add(std::make_unique<TileSetDocument>(withUsualPaper(std::move(set))), toQString(rules.id()));
 }
 
 void FileCommands::askWhatToOpen() {
@@ -452,7 +453,7 @@ void FileCommands::newTileSet(const TileFamily& family) {
     Tile tile = family.newTile();
     tile.id = "tile-01";
     set.tiles.push_back(std::move(tile));
-    add(std::make_unique<TileSetDocument>(std::move(set)), names.file);
+    add(std::make_unique<TileSetDocument>(withUsualPaper(std::move(set))), names.file);
     emit documentMade();
 }
 
@@ -482,7 +483,7 @@ FileCommands::NewNames FileCommands::newNames(const QString& name) const {
 }
 
 void FileCommands::addGenerated(const TileSet& set, const std::optional<SetSpecification>& specification) {
-    auto document = std::make_unique<TileSetDocument>(set);
+    auto document = std::make_unique<TileSetDocument>(withUsualPaper(set));
     if (specification)
         document->setTargets(*specification);
     // Only the random generator could restore it.
