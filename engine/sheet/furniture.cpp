@@ -8,14 +8,23 @@ namespace tilewright::sheet {
 namespace {
 
 constexpr double rulerLength = 50;
+/// Of the smallest text that can be read on paper, about 5 points.
+constexpr double leastCapHeight = 1.2;
 
 } // namespace
 
 Label fitted(Label label) {
     const double width = letteringWidth(label.text, label.capHeight, label.weight);
-    if (label.maxWidth > 0 && width > label.maxWidth)
-        label.capHeight *= label.maxWidth / width;
-    label.maxWidth = 0;
+    if (label.maxWidth <= 0 || width <= label.maxWidth) {
+        label.maxWidth = 0;
+        return label;
+    }
+    const double wanted = label.capHeight * label.maxWidth / width;
+    const double least = std::min(label.capHeight, leastCapHeight);
+    label.capHeight = std::max(wanted, least);
+    // What would be smaller is shortened instead.
+    if (wanted >= least)
+        label.maxWidth = 0;
     return label;
 }
 

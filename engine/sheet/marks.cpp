@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <iterator>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -72,33 +73,37 @@ void drawSafeInsets(DrawnPage& page, double inset, std::span<const CutPiece> pie
 
 std::vector<Segment> ticksOf(const SheetSpecification& s, const Grid& grid,
                              std::span<const CutPiece> pieces) {
-    std::set<std::int64_t> columns, rows;
+    // Where a cut ends: beside slots that stay empty, nobody knows what a tick belongs to.
+    struct Ends {
+        double least, most;
+    };
+    std::map<std::int64_t, Ends> columns, rows;
+    const auto add = [](std::map<std::int64_t, Ends>& cuts, double at, double from, double to) {
+        Ends& ends = cuts.try_emplace(nanometres(at), Ends{from, to}).first->second;
+        ends = {std::min(ends.least, from), std::max(ends.most, to)};
+    };
     for (const CutPiece& p : pieces) {
-        columns.insert({nanometres(p.x), nanometres(p.x + p.width)});
-        rows.insert({nanometres(p.y), nanometres(p.y + p.height)});
+        for (const double x : {p.x, p.x + p.width})
+            add(columns, x, p.y - grid.bleed, p.y + p.height + grid.bleed);
+        for (const double y : {p.y, p.y + p.height})
+            add(rows, y, p.x - grid.bleed, p.x + p.width + grid.bleed);
     }
     std::vector<Segment> ticks;
-    if (pieces.empty())
-        return ticks;
-    // Beside the pieces themselves: beside slots that stay empty, nobody knows what a tick belongs to.
-    auto [left, top, right, bottom] = boxOf(pieces);
-    left -= grid.bleed;
-    top -= grid.bleed;
-    right += grid.bleed;
-    bottom += grid.bleed;
     // A margin of ten millimetres has ticks of three, one from the block.
     const auto reach = [](double margin) { return std::min(1.0, margin / 10); };
-    for (const std::int64_t k : columns) {
-        if (const double r = reach(std::min(s.margins.top, top)); r > 0)
-            ticks.push_back({fromNanometres(k), top - r, fromNanometres(k), top - 4 * r});
-        if (const double r = reach(std::min(s.margins.bottom, grid.height - bottom)); r > 0)
-            ticks.push_back({fromNanometres(k), bottom + r, fromNanometres(k), bottom + 4 * r});
+    for (const auto& [k, ends] : columns) {
+        const double x = fromNanometres(k);
+        if (const double r = reach(std::min(s.margins.top, ends.least)); r > 0)
+            ticks.push_back({x, ends.least - r, x, ends.least - 4 * r});
+        if (const double r = reach(std::min(s.margins.bottom, grid.height - ends.most)); r > 0)
+            ticks.push_back({x, ends.most + r, x, ends.most + 4 * r});
     }
-    for (const std::int64_t k : rows) {
-        if (const double r = reach(std::min(s.margins.left, left)); r > 0)
-            ticks.push_back({left - r, fromNanometres(k), left - 4 * r, fromNanometres(k)});
-        if (const double r = reach(std::min(s.margins.right, grid.width - right)); r > 0)
-            ticks.push_back({right + r, fromNanometres(k), right + 4 * r, fromNanometres(k)});
+    for (const auto& [k, ends] : rows) {
+        const double y = fromNanometres(k);
+        if (const double r = reach(std::min(s.margins.left, ends.least)); r > 0)
+            ticks.push_back({ends.least - r, y, ends.least - 4 * r, y});
+        if (const double r = reach(std::min(s.margins.right, grid.width - ends.most)); r > 0)
+            ticks.push_back({ends.most + r, y, ends.most + 4 * r, y});
     }
     return ticks;
 }

@@ -32,7 +32,7 @@ struct Label {
     std::string text;
     Weight weight = Weight::Regular;
 };
-/// Set smaller instead of shortened: for words of ours.
+/// Set smaller before it is shortened, as far as it can still be read: for words of ours.
 Label fitted(Label label);
 std::vector<art::Shape> labelShapes(const Label& label, art::Rgb colour = strokes::dark);
 

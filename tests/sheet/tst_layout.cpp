@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "engine/sheet/lettering/lettering.h"
 #include "engine/sheet/marks.h"
 #include "engine/sheet/option_lists.h"
 #include "engine/sheet/sheet.h"
@@ -224,6 +225,28 @@ private slots:
         }
     }
 
+    /// A last row that is not full has its ticks beside its last piece, and the columns behind it end above.
+    void ticksOfARaggedRowStandBesideIt() {
+        const SheetSpecification s = onPaper("A4");
+        const auto result = laid(s, {6});
+        const std::vector<CutPiece> pieces = piecesOf(result.value->pages.at(0), 45);
+        QCOMPARE(pieces[4].y, pieces[5].y);
+        QVERIFY(pieces[3].y < pieces[4].y && pieces[3].x > pieces[5].x);
+        for (const Segment& tick : ticksOf(s, result.value->grid, pieces)) {
+            const bool beside = std::ranges::any_of(pieces, [&](const CutPiece& p) {
+                const bool across = tick.y1 == tick.y2;
+                const double near =
+                    across ? std::min(std::abs(tick.x1 - p.x), std::abs(tick.x1 - p.x - p.width))
+                           : std::min(std::abs(tick.y1 - p.y), std::abs(tick.y1 - p.y - p.height));
+                const double on = across
+                                      ? std::min(std::abs(tick.y1 - p.y), std::abs(tick.y1 - p.y - p.height))
+                                      : std::min(std::abs(tick.x1 - p.x), std::abs(tick.x1 - p.x - p.width));
+                return near < 1.5 && on < 1e-6;
+            });
+            QVERIFY2(beside, "a tick beside an empty slot");
+        }
+    }
+
     /// Not at the other end of a page that is nearly empty.
     void ticksStandBesideThePieces() {
         const SheetSpecification s = onPaper("A4");
@@ -244,6 +267,24 @@ private slots:
         const auto result = laid(onPaper("A4"), {2});
         // Two touching tiles have six corners, of two lines each.
         QCOMPARE(crossesOf(piecesOf(result.value->pages.at(0), 45)).size(), std::size_t(12));
+    }
+
+    void fittedTextStaysReadable() {
+        const std::string words = "a name of some length";
+        const double width = letteringWidth(words, 2.2, Weight::Regular);
+        const Label whole = fitted({0, 0, 2.2, width + 1, Anchor::Start, words});
+        QCOMPARE(whole.capHeight, 2.2);
+        const Label smaller = fitted({0, 0, 2.2, width * 0.8, Anchor::Start, words});
+        QVERIFY(std::abs(smaller.capHeight - 2.2 * 0.8) < 1e-9);
+        // Half as wide it would be too small: it is cut instead, and the whole is kept for those who copy it.
+        const Label cut = fitted({0, 0, 2.2, width * 0.3, Anchor::Start, words});
+        QVERIFY(cut.capHeight >= 1.2);
+        const std::vector<art::Shape> shapes = labelShapes(cut, art::Rgb::hex(0));
+        const art::Box box = art::inkBox(art::Picture{shapes});
+        QVERIFY(box.right <= width * 0.3 + 0.01);
+        QCOMPARE(shapes.front().text->whole, words);
+        // What was small from the start isn't made larger.
+        QCOMPARE(fitted({0, 0, 0.9, width * 0.1, Anchor::Start, words}).capHeight, 0.9);
     }
 
     void furnitureSaysWhatAndHow() {

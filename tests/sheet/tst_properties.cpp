@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "engine/sheet/cuts.h"
 #include "engine/sheet/sheet.h"
 
 #include <rapidcheck.h>
@@ -67,6 +68,46 @@ bool reasonable(const SheetSpecification& s) {
     return check(s).empty() && grid.columns >= 1 && grid.rows >= 1 && grid.columns * grid.rows > 2;
 }
 
+struct Line {
+    art::Point from, to;
+};
+
+/// The straight parts of the paths.
+std::vector<Line> linesOf(const std::vector<art::Path>& paths) {
+    std::vector<Line> lines;
+    for (const art::Path& path : paths) {
+        art::Point start{}, at{};
+        auto next = path.points().begin();
+        for (const art::Path::Verb verb : path.verbs()) {
+            using Verb = art::Path::Verb;
+            if (verb == Verb::Line)
+                lines.push_back({at, *next});
+            if (verb == Verb::Close)
+                lines.push_back({at, start});
+            if (verb == Verb::Cubic)
+                next += 2;
+            if (verb != Verb::Close)
+                at = *next++;
+            if (verb == Verb::Move)
+                start = at;
+        }
+    }
+    return lines;
+}
+
+/// How much of two lines along the axes is the same.
+double overlap(const Line& a, const Line& b) {
+    const auto along = [](double a1, double a2, double b1, double b2) {
+        return std::min(std::max(a1, a2), std::max(b1, b2)) - std::max(std::min(a1, a2), std::min(b1, b2));
+    };
+    const auto same = [](double u, double v) { return std::abs(u - v) < sheetSlack; };
+    if (same(a.from.x, a.to.x) && same(b.from.x, b.to.x) && same(a.from.x, b.from.x))
+        return along(a.from.y, a.to.y, b.from.y, b.to.y);
+    if (same(a.from.y, a.to.y) && same(b.from.y, b.to.y) && same(a.from.y, b.from.y))
+        return along(a.from.x, a.to.x, b.from.x, b.to.x);
+    return 0;
+}
+
 } // namespace
 
 class TestSheetProperties : public QObject {
@@ -120,6 +161,44 @@ private slots:
                         RC_ASSERT(std::abs(a.x - b.x) >= tile - sheetSlack ||
                                   std::abs(a.y - b.y) >= tile - sheetSlack);
                     }
+        }));
+    }
+
+    /// A plotter that goes along a line twice burns it, whatever corners, bleed and gaps there are.
+    void noLineIsCutTwice() {
+        QVERIFY(rc::check([] {
+            SheetSpecification s = anySpecification();
+            if (*rc::gen::arbitrary<bool>())
+                s.gapX = 0;
+            if (*rc::gen::arbitrary<bool>())
+                s.gapY = 0;
+            s.cornerRadius = *rc::gen::element(0.0, 3.0, upTo(30), s.tileMillimetres / 2);
+            RC_PRE(reasonable(s));
+            const auto result = layout(s, tileOf(s), anyItems());
+            for (const Page& page : result.value->pages) {
+                std::vector<CutPiece> pieces;
+                for (const Slot& slot : page.places)
+                    pieces.push_back({slot.x, slot.y, s.tileMillimetres, s.tileMillimetres, s.cornerRadius});
+                const std::vector<Line> lines = linesOf(cutPaths(pieces));
+                for (std::size_t i = 0; i < lines.size(); ++i)
+                    for (std::size_t j = 0; j < i; ++j)
+                        RC_ASSERT(overlap(lines[i], lines[j]) < sheetSlack);
+                // And none is left out.
+                double drawn = 0;
+                for (const Line& line : lines)
+                    drawn += std::hypot(line.to.x - line.from.x, line.to.y - line.from.y);
+                const double side = s.tileMillimetres - 2 * s.cornerRadius;
+                double shared = 0;
+                for (std::size_t i = 0; i < pieces.size(); ++i)
+                    for (std::size_t j = 0; j < i; ++j) {
+                        const double x = std::abs(pieces[i].x - pieces[j].x);
+                        const double y = std::abs(pieces[i].y - pieces[j].y);
+                        const bool touch =
+                            std::abs(x + y - s.tileMillimetres) < sheetSlack && std::min(x, y) < sheetSlack;
+                        shared += touch ? side : 0;
+                    }
+                RC_ASSERT(std::abs(drawn - (4 * side * static_cast<double>(pieces.size()) - shared)) < 1e-3);
+            }
         }));
     }
 
