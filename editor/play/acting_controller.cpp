@@ -59,8 +59,9 @@ void ActingController::connectPlaces(AnimationController& animation) {
 
 bool ActingController::hasFocus() const {
     const QWidget* focus = window_->window()->focusWidget();
-    return focus && (focus == &places_.board || focus == &places_.end ||
-                     places_.actions.isAncestorOf(focus) || places_.question.isAncestorOf(focus));
+    return focus &&
+           (focus == &places_.board || focus == &places_.end || places_.actions.isAncestorOf(focus) ||
+            &places_.question == focus || places_.question.isAncestorOf(focus));
 }
 
 void ActingController::refresh(const PlayActions& commands) {
@@ -115,7 +116,7 @@ void ActingController::offerMoves() {
     places_.cards.showHeld(offered);
     if (askQuestion(offered)) {
         if (focusHere)
-            places_.question.focusFirst();
+            places_.question.setFocus();
         return;
     }
     const bool lays = !board.laying().empty();
@@ -146,7 +147,8 @@ void ActingController::hideQuestion() {
     if (places_.question.isHidden())
         return;
     // Keys would go to whatever comes next.
-    if (places_.question.isAncestorOf(window_->focusWidget()))
+    if (const QWidget* focus = window_->focusWidget();
+        focus == &places_.question || places_.question.isAncestorOf(focus))
         places_.board.setFocus();
     places_.question.hide();
     places_.board.board().setPreview({});

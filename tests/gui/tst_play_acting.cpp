@@ -531,6 +531,56 @@ private slots:
         QCOMPARE(shown.session.moveNumber(), before);
     }
 
+    /// The list had another laying preselected, which costs an action.
+    void enterAfterLayingPlaysNothing() {
+        ShownActing shown(smallGame(2));
+        shown.view.activateWindow();
+        QVERIFY(waitForActive(&shown.view));
+        QVERIFY(toLaying(shown));
+        shown.board.setFocus();
+        const auto key = [](Qt::Key k) { QTest::keyClick(QApplication::focusWidget(), k); };
+        const int before = shown.session.moveNumber();
+        for (const Qt::Key k : {Qt::Key_L, Qt::Key_Tab, Qt::Key_R, Qt::Key_Return})
+            key(k);
+        QTRY_COMPARE(shown.session.moveNumber(), before + 1);
+        QVERIFY(shown.settle());
+        key(Qt::Key_Return);
+        shown.actions.list()->setFocus();
+        for (const Qt::Key k : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
+            key(k);
+        QVERIFY(!shown.choice());
+        QVERIFY(shown.settle());
+        QCOMPARE(shown.session.moveNumber(), before + 1);
+    }
+
+    /// Beside the drawn tile are words, over which it flew.
+    void aDrawnTileRisesBeforeItCrosses() {
+        ShownActing shown(smallGame(2));
+        QVERIFY(toLaying(shown));
+        shown.view.animation().setSpeed(AnimationSpeed::Slow);
+        game::MoveList moves;
+        shown.session.position().legalMoves(moves);
+        QVERIFY(shown.session.play(moves[0]));
+        QVERIFY(shown.settle());
+        const auto& flights = shown.view.findChild<FlightOverlay*>()->flights();
+        const auto tile = std::ranges::find_if(flights, [](const Flight& f) { return f.via.has_value(); });
+        QVERIFY(tile != flights.end());
+        const QWidget& board = *shown.board.viewport();
+        const double edge = board.mapTo(&shown.view, QPoint(0, board.height())).y();
+        QVERIFY2(tile->from.bottom() > edge, "the stack is below the board");
+        int below = 0;
+        for (int i = 0; i <= 100; ++i) {
+            const QRectF place = FlightOverlay::placeOf(*tile, i / 100.0);
+            if (place.bottom() > edge + 1) {
+                ++below;
+                QCOMPARE(place.center().x(), tile->from.center().x());
+            }
+        }
+        QVERIFY(below > 5);
+        QCOMPARE(FlightOverlay::placeOf(*tile, 1), tile->to);
+        shown.view.animation().setSpeed(AnimationSpeed::Off);
+    }
+
     void movesAreShownOnTheirWay() {
         ShownActing shown(smallGame(2));
         QVERIFY(toActions(shown));
@@ -572,6 +622,18 @@ private slots:
     }
 
 private:
+    /// Through the picks.
+    static bool toLaying(ShownActing& shown) {
+        for (int i = 0; i < 8 && shown.settle(); ++i) {
+            if (!shown.board.laying().empty())
+                return true;
+            game::MoveList moves;
+            shown.session.position().legalMoves(moves);
+            if (!shown.session.play(moves[0]))
+                return false;
+        }
+        return false;
+    }
     /// Through the picks and the first laying.
     static bool toActions(ShownActing& shown) {
         for (int i = 0; i < 8; ++i) {

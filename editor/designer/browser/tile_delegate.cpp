@@ -4,6 +4,7 @@
 #include "editor/document/thumbnails.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/theme/beside.h"
 #include "editor/theme/colours/contrast.h"
 #include "editor/theme/theme.h"
 
@@ -11,7 +12,6 @@
 #include <QAbstractProxyModel>
 #include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 namespace tilewright {
 
@@ -108,10 +108,9 @@ bool TileDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const Q
     const TileHeat::Entry* heat = heatOf(index.data().toString().toStdString());
     if (heat == nullptr || event->type() != QEvent::ToolTip)
         return QStyledItemDelegate::helpEvent(event, view, option, index);
-    QToolTip::showText(
-        event->globalPos(),
-        QStringLiteral("%1\n%2: %3").arg(index.data(Qt::ToolTipRole).toString(), heat_->name, heat->words),
-        view);
+    showToolTipBeside(
+        *view->viewport(), option.rect,
+        QStringLiteral("%1\n%2: %3").arg(index.data(Qt::ToolTipRole).toString(), heat_->name, heat->words));
     return true;
 }
 

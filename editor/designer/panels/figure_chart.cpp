@@ -1,12 +1,12 @@
 #include "editor/designer/panels/figure_chart.h"
 
 #include "editor/document/thumbnails.h"
+#include "editor/theme/beside.h"
 #include "editor/theme/theme.h"
 #include "engine/art/palette.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QToolTip>
 #include <QtCharts/QBarCategoryAxis>
 #include <QtCharts/QBarSet>
 #include <QtCharts/QHorizontalStackedBarSeries>
@@ -207,7 +207,8 @@ bool FigureChart::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto at = figureAt(help->pos());
-        QToolTip::showText(help->globalPos(), at ? figures_[*at].inWords : QString(), this);
+        showToolTipBeside(*viewport(), at ? figureRect(*at).toAlignedRect() : QRect(),
+                          at ? figures_[*at].inWords : QString());
         return true;
     }
     return PlainChart::viewportEvent(event);

@@ -39,6 +39,8 @@ public:
     void finish();
     bool flying() const { return timer_.isActive(); }
     const std::vector<Flight>& flights() const { return flights_; }
+    /// Where it is drawn at that fraction of the whole animation.
+    static QRectF placeOf(const Flight& flight, double progress);
 
 signals:
     /// All flights have ended.
@@ -50,7 +52,6 @@ protected:
 
 private:
     double progress() const;
-    static QRectF placeOf(const Flight& flight, double progress);
     QRegion covered() const;
     void tick();
 

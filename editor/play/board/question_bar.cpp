@@ -50,6 +50,8 @@ QuestionBar::QuestionBar(QWidget* over)
     , pictures_(new QHBoxLayout)
     , buttons_(new QHBoxLayout) {
     setObjectName(QStringLiteral("question"));
+    // It takes the keys itself: with an answer that has the focus, Enter would give it unread.
+    setFocusPolicy(Qt::StrongFocus);
     headline_->setObjectName(QStringLiteral("questionWords"));
     headline_->setFont(headingFont(font()));
     headline_->setWordWrap(true);
@@ -114,14 +116,6 @@ void QuestionBar::ask(const game::Position& position, const std::vector<OfferedM
     show();
     place();
     raise();
-}
-
-void QuestionBar::focusFirst() {
-    for (QWidget* widget : made_)
-        if (auto* button = qobject_cast<QPushButton*>(widget)) {
-            button->setFocus();
-            return;
-        }
 }
 
 void QuestionBar::keepClearOf(const QRect& part) {

@@ -26,7 +26,6 @@ public:
     const std::vector<Cell>& places() const { return places_; }
     /// Moves to the upper edge if it would cover that part of the board.
     void keepClearOf(const QRect& part);
-    void focusFirst();
 
 signals:
     void answered(tilewright::game::Move move);

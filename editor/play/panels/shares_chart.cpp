@@ -1,10 +1,10 @@
 #include "editor/play/panels/shares_chart.h"
 
+#include "editor/theme/beside.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QHelpEvent>
-#include <QToolTip>
 #include <QtCharts/QLegend>
 #include <QtCharts/QLegendMarker>
 #include <QtCharts/QLineSeries>
@@ -107,10 +107,11 @@ QPoint SharesChart::placeOf(int moment) const {
 bool SharesChart::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip && !curves_.empty()) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(),
-                           tr("%1\nClick to show that moment; the arrow keys go from move to move")
-                               .arg(inWords(momentAt(help->pos()))),
-                           this);
+        const int moment = momentAt(help->pos());
+        constexpr int near = 6;
+        showToolTipBeside(
+            *viewport(), {placeOf(moment).x() - near, 0, 2 * near, viewport()->height()},
+            tr("%1\nClick to show that moment; the arrow keys go from move to move").arg(inWords(moment)));
         return true;
     }
     return MomentChart::viewportEvent(event);

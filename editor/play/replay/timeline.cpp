@@ -4,6 +4,7 @@
 #include "editor/play/board/board_art.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/access/accessible_role.h"
+#include "editor/theme/beside.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -14,7 +15,6 @@
 #include <QSlider>
 #include <QStyle>
 #include <QStyleOptionSlider>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -187,7 +187,7 @@ bool MarkStrip::event(QEvent* event) {
     for (const TimelineMark& mark : marks_)
         if (std::abs(placeOf(mark).x() - help->pos().x()) <= symbol / 2)
             lines << inLines(mark.text);
-    QToolTip::showText(help->globalPos(), lines.join(u'\n'), this);
+    showToolTipBeside(*this, {help->pos().x() - symbol / 2, 0, symbol, height()}, lines.join(u'\n'));
     return true;
 }
 
