@@ -8527,6 +8527,30 @@
         <source>Upload them in Tabletop Simulator (Modding, Cloud Manager), or give the address of a folder on the web.</source>
         <translation>In Tabletop Simulator hochladen (Modding, Cloud Manager) oder die Adresse eines Ordners im Web angeben.</translation>
     </message>
+    <message>
+        <source>With its end, the road to the %1 side parts the field, but one field lies on both sides of it.</source>
+        <translation>Mit ihrem Ende trennt die Straße zur Seite %1 die Wiese, aber auf beiden Seiten von ihr liegt dieselbe.</translation>
+    </message>
+    <message>
+        <source>Lay the fields anew, or let the road end in the open.</source>
+        <translation>Die Wiesen neu legen, oder die Straße im Freien enden lassen.</translation>
+    </message>
+    <message>
+        <source>The road to the %1 side ends where others do, but a city lies between them.</source>
+        <translation>Die Straße zur Seite %1 endet, wo andere enden, aber zwischen ihnen liegt eine Stadt.</translation>
+    </message>
+    <message>
+        <source>Choose another end, for example a gate.</source>
+        <translation>Ein anderes Ende wählen, zum Beispiel ein Tor.</translation>
+    </message>
+    <message>
+        <source>The pick colour %1 is only on tiles with a count of 0.</source>
+        <translation>Die Dietrichfarbe %1 ist nur auf Plättchen mit der Anzahl 0.</translation>
+    </message>
+    <message>
+        <source>Raise a count, or put it on other tiles.</source>
+        <translation>Eine Anzahl erhöhen, oder sie auf andere Plättchen setzen.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -9992,6 +10016,10 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Weights of the configurations: 2 stands for twice as many as 1.</source>
+        <translation>Gewichte der Formen: 2 steht für doppelt so viele wie 1.</translation>
     </message>
 </context>
 <context>
@@ -11766,6 +11794,18 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <source>Generated</source>
         <translation>Erzeugt</translation>
     </message>
+    <message>
+        <source>Opens the tiles as a set of their own</source>
+        <translation>Öffnet die Plättchen als eigenen Satz</translation>
+    </message>
+    <message>
+        <source>&amp;Add to This Set</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tiles that the set has already get more copies; undo takes them out again</source>
+        <translation>Plättchen, die der Satz schon hat, werden mehr; Rückgängig nimmt sie wieder heraus</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::GoalsPanel</name>
@@ -12152,6 +12192,20 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
     <message>
         <source>%1: %2; %3</source>
         <translation>%1: %2; %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of holes can&apos;t be filled by any tile.</source>
+        <translation>
+            <numerusform>Eine Art von Lücke kann kein Plättchen füllen.</numerusform>
+            <numerusform>%n Arten von Lücken kann kein Plättchen füllen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too small to tell: a set of %n tiles.</source>
+        <translation>
+            <numerusform>Zu klein für ein Urteil: ein Satz von einem Plättchen.</numerusform>
+            <numerusform>Zu klein für ein Urteil: ein Satz von %n Plättchen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13198,6 +13252,10 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     <message>
         <source>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</source>
         <translation>Anteil der Stellen zwischen vier Plättchen, an die eines passen soll, so weit die Seiten es erlauben</translation>
+    </message>
+    <message>
+        <source>Weights of the sides: 2 stands for twice as many as 1.</source>
+        <translation>Gewichte der Seiten: 2 steht für doppelt so viele wie 1.</translation>
     </message>
 </context>
 <context>
@@ -14646,6 +14704,21 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     <message>
         <source>%1 (game %2)</source>
         <translation>%1 (Spiel %2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::NumberCell</name>
+    <message>
+        <source>A number can stand here</source>
+        <translation>Hier kann eine Zahl stehen</translation>
+    </message>
+    <message>
+        <source>A number or nothing can stand here, not %1</source>
+        <translation>Hier kann eine Zahl oder nichts stehen, nicht %1</translation>
+    </message>
+    <message>
+        <source>A number can stand here, not %1</source>
+        <translation>Hier kann eine Zahl stehen, nicht %1</translation>
     </message>
 </context>
 <context>
@@ -16418,6 +16491,18 @@ Vorgabe: %2</translation>
     <message>
         <source>Removes %1 from the pick colours of the set; no tile changes</source>
         <translation>Entfernt %1 aus den Dietrichfarben des Satzes; kein Plättchen ändert sich</translation>
+    </message>
+    <message>
+        <source>lay fields anew</source>
+        <translation>Wiesen neu legen</translation>
+    </message>
+    <message>
+        <source>Fields end where roads and cities part them</source>
+        <translation>Wiesen enden, wo Straßen und Städte sie trennen</translation>
+    </message>
+    <message>
+        <source>lay the fields of %1 anew</source>
+        <translation>die Wiesen von %1 neu legen</translation>
     </message>
 </context>
 <context>
@@ -18800,10 +18885,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Anteil der gezogenen Exemplare, die abgelehnt wurden</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>Befund</translation>
     </message>
@@ -18846,6 +18927,30 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</source>
         <translation>Plättchen, die signifikant öfter oder seltener abgelehnt werden als der Satz insgesamt; Falscherkennungsrate 5 %. Plättchen, die sicher Spiele entscheiden: ihr Ausschlag ist kein Zufall, korrigiert für die Zahl der Plättchen (Holm)</translation>
+    </message>
+    <message>
+        <source>of drawn copies</source>
+        <translation>der gezogenen</translation>
+    </message>
+    <message>
+        <source>per copy</source>
+        <translation>je Exemplar</translation>
+    </message>
+    <message>
+        <source>per laid copy</source>
+        <translation>je gelegtem</translation>
+    </message>
+    <message>
+        <source>of laid copies</source>
+        <translation>der gelegten</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>Exemplare</translation>
     </message>
 </context>
 <context>
@@ -19209,6 +19314,13 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>%1: no inner field</source>
         <translation>%1: keine innere Wiese</translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n tiles</source>
+        <translation>
+            <numerusform>ein Plättchen hinzufügen</numerusform>
+            <numerusform>%n Plättchen hinzufügen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8527,6 +8527,30 @@
         <source>Upload them in Tabletop Simulator (Modding, Cloud Manager), or give the address of a folder on the web.</source>
         <translation>Upload them in Tabletop Simulator (Modding, Cloud Manager), or give the address of a folder on the web.</translation>
     </message>
+    <message>
+        <source>With its end, the road to the %1 side parts the field, but one field lies on both sides of it.</source>
+        <translation>With its end, the road to the %1 side parts the field, but one field lies on both sides of it.</translation>
+    </message>
+    <message>
+        <source>Lay the fields anew, or let the road end in the open.</source>
+        <translation>Lay the fields anew, or let the road end in the open.</translation>
+    </message>
+    <message>
+        <source>The road to the %1 side ends where others do, but a city lies between them.</source>
+        <translation>The road to the %1 side ends where others do, but a city lies between them.</translation>
+    </message>
+    <message>
+        <source>Choose another end, for example a gate.</source>
+        <translation>Choose another end, for example a gate.</translation>
+    </message>
+    <message>
+        <source>The pick colour %1 is only on tiles with a count of 0.</source>
+        <translation>The pick colour %1 is only on tiles with a count of 0.</translation>
+    </message>
+    <message>
+        <source>Raise a count, or put it on other tiles.</source>
+        <translation>Raise a count, or put it on other tiles.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -9992,6 +10016,10 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Statistics</source>
         <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Weights of the configurations: 2 stands for twice as many as 1.</source>
+        <translation>Weights of the configurations: 2 stands for twice as many as 1.</translation>
     </message>
 </context>
 <context>
@@ -11766,6 +11794,18 @@ Enter changes it, Del removes it.</translation>
         <source>Generated</source>
         <translation>Generated</translation>
     </message>
+    <message>
+        <source>Opens the tiles as a set of their own</source>
+        <translation>Opens the tiles as a set of their own</translation>
+    </message>
+    <message>
+        <source>&amp;Add to This Set</source>
+        <translation>&amp;Add to This Set</translation>
+    </message>
+    <message>
+        <source>Tiles that the set has already get more copies; undo takes them out again</source>
+        <translation>Tiles that the set has already get more copies; undo takes them out again</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::GoalsPanel</name>
@@ -12152,6 +12192,20 @@ Enter changes it, Del removes it.</translation>
     <message>
         <source>%1: %2; %3</source>
         <translation>%1: %2; %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of holes can&apos;t be filled by any tile.</source>
+        <translation>
+            <numerusform>One kind of hole can&apos;t be filled by any tile.</numerusform>
+            <numerusform>%n kinds of holes can&apos;t be filled by any tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too small to tell: a set of %n tiles.</source>
+        <translation>
+            <numerusform>Too small to tell: a set of one tile.</numerusform>
+            <numerusform>Too small to tell: a set of %n tiles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13198,6 +13252,10 @@ Win probability: %2, after %3 simulations</translation>
     <message>
         <source>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</source>
         <translation>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</translation>
+    </message>
+    <message>
+        <source>Weights of the sides: 2 stands for twice as many as 1.</source>
+        <translation>Weights of the sides: 2 stands for twice as many as 1.</translation>
     </message>
 </context>
 <context>
@@ -14646,6 +14704,21 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     <message>
         <source>%1 (game %2)</source>
         <translation>%1 (game %2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::NumberCell</name>
+    <message>
+        <source>A number can stand here</source>
+        <translation>A number can stand here</translation>
+    </message>
+    <message>
+        <source>A number or nothing can stand here, not %1</source>
+        <translation>A number or nothing can stand here, not %1</translation>
+    </message>
+    <message>
+        <source>A number can stand here, not %1</source>
+        <translation>A number can stand here, not %1</translation>
     </message>
 </context>
 <context>
@@ -16418,6 +16491,18 @@ Default: %2</translation>
     <message>
         <source>Removes %1 from the pick colours of the set; no tile changes</source>
         <translation>Removes %1 from the pick colours of the set; no tile changes</translation>
+    </message>
+    <message>
+        <source>lay fields anew</source>
+        <translation>lay fields anew</translation>
+    </message>
+    <message>
+        <source>Fields end where roads and cities part them</source>
+        <translation>Fields end where roads and cities part them</translation>
+    </message>
+    <message>
+        <source>lay the fields of %1 anew</source>
+        <translation>lay the fields of %1 anew</translation>
     </message>
 </context>
 <context>
@@ -18800,10 +18885,6 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Share of the drawn copies that were refused</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Share</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>Finding</translation>
     </message>
@@ -18846,6 +18927,30 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</source>
         <translation>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</translation>
+    </message>
+    <message>
+        <source>of drawn copies</source>
+        <translation>of drawn copies</translation>
+    </message>
+    <message>
+        <source>per copy</source>
+        <translation>per copy</translation>
+    </message>
+    <message>
+        <source>per laid copy</source>
+        <translation>per laid copy</translation>
+    </message>
+    <message>
+        <source>of laid copies</source>
+        <translation>of laid copies</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>copies</translation>
     </message>
 </context>
 <context>
@@ -19209,6 +19314,13 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>%1: no inner field</source>
         <translation>%1: no inner field</translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n tiles</source>
+        <translation>
+            <numerusform>add a tile</numerusform>
+            <numerusform>add %n tiles</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8527,6 +8527,30 @@
         <source>Upload them in Tabletop Simulator (Modding, Cloud Manager), or give the address of a folder on the web.</source>
         <translation>Envoyez-les dans Tabletop Simulator (Modding, Cloud Manager), ou donnez l&apos;adresse d&apos;un dossier sur le web.</translation>
     </message>
+    <message>
+        <source>With its end, the road to the %1 side parts the field, but one field lies on both sides of it.</source>
+        <translation>Par sa fin, la route vers le côté %1 sépare le pré, mais le même pré est des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Lay the fields anew, or let the road end in the open.</source>
+        <translation>Refaire les prés, ou laisser la route finir en plein champ.</translation>
+    </message>
+    <message>
+        <source>The road to the %1 side ends where others do, but a city lies between them.</source>
+        <translation>La route vers le côté %1 finit où d&apos;autres finissent, mais une ville est entre elles.</translation>
+    </message>
+    <message>
+        <source>Choose another end, for example a gate.</source>
+        <translation>Choisir une autre fin, par exemple une porte.</translation>
+    </message>
+    <message>
+        <source>The pick colour %1 is only on tiles with a count of 0.</source>
+        <translation>La couleur de crochet «&#x202f;%1&#x202f;» n&apos;est que sur des tuiles au nombre de 0.</translation>
+    </message>
+    <message>
+        <source>Raise a count, or put it on other tiles.</source>
+        <translation>Augmenter un nombre, ou la mettre sur d&apos;autres tuiles.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -9992,6 +10016,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Weights of the configurations: 2 stands for twice as many as 1.</source>
+        <translation>Poids des configurations&#x202f;: 2 veut dire deux fois plus que 1.</translation>
     </message>
 </context>
 <context>
@@ -11766,6 +11794,18 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <source>Generated</source>
         <translation>Généré</translation>
     </message>
+    <message>
+        <source>Opens the tiles as a set of their own</source>
+        <translation>Ouvre les tuiles comme un jeu à part</translation>
+    </message>
+    <message>
+        <source>&amp;Add to This Set</source>
+        <translation>&amp;Ajouter à ce jeu</translation>
+    </message>
+    <message>
+        <source>Tiles that the set has already get more copies; undo takes them out again</source>
+        <translation>Les tuiles que le jeu a déjà y sont plus nombreuses&#x202f;; annuler les retire</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::GoalsPanel</name>
@@ -12152,6 +12192,20 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     <message>
         <source>%1: %2; %3</source>
         <translation>%1&#xa0;: %2&#xa0;; %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of holes can&apos;t be filled by any tile.</source>
+        <translation>
+            <numerusform>Aucune tuile ne peut combler une sorte de trou.</numerusform>
+            <numerusform>Aucune tuile ne peut combler %n sortes de trous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too small to tell: a set of %n tiles.</source>
+        <translation>
+            <numerusform>Trop petit pour juger&#x202f;: un jeu d&apos;une tuile.</numerusform>
+            <numerusform>Trop petit pour juger&#x202f;: un jeu de %n tuiles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13198,6 +13252,10 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     <message>
         <source>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</source>
         <translation>Part des endroits entre quatre tuiles où l&apos;une doit aller, autant que les côtés le permettent</translation>
+    </message>
+    <message>
+        <source>Weights of the sides: 2 stands for twice as many as 1.</source>
+        <translation>Poids des côtés&#x202f;: 2 veut dire deux fois plus que 1.</translation>
     </message>
 </context>
 <context>
@@ -14646,6 +14704,21 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     <message>
         <source>%1 (game %2)</source>
         <translation>%1 (partie %2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::NumberCell</name>
+    <message>
+        <source>A number can stand here</source>
+        <translation>Un nombre peut être ici</translation>
+    </message>
+    <message>
+        <source>A number or nothing can stand here, not %1</source>
+        <translation>Un nombre ou rien peut être ici, pas %1</translation>
+    </message>
+    <message>
+        <source>A number can stand here, not %1</source>
+        <translation>Un nombre peut être ici, pas %1</translation>
     </message>
 </context>
 <context>
@@ -16418,6 +16491,18 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Removes %1 from the pick colours of the set; no tile changes</source>
         <translation>Enlève %1 des couleurs de crochets du jeu&#x202f;; aucune tuile ne change</translation>
+    </message>
+    <message>
+        <source>lay fields anew</source>
+        <translation>refaire les prés</translation>
+    </message>
+    <message>
+        <source>Fields end where roads and cities part them</source>
+        <translation>Les prés finissent où routes et villes les séparent</translation>
+    </message>
+    <message>
+        <source>lay the fields of %1 anew</source>
+        <translation>refaire les prés de %1</translation>
     </message>
 </context>
 <context>
@@ -18800,10 +18885,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Part des exemplaires piochés qui ont été refusés</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Part</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>Constat</translation>
     </message>
@@ -18846,6 +18927,30 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</source>
         <translation>Tuiles refusées significativement plus ou moins souvent que l&apos;ensemble du jeu&#x202f;; taux de fausses découvertes de 5 %. Tuiles qui décident sûrement des parties&#x202f;: leur bascule n&apos;est pas le hasard, corrigée pour le nombre de tuiles (Holm)</translation>
+    </message>
+    <message>
+        <source>of drawn copies</source>
+        <translation>des tirées</translation>
+    </message>
+    <message>
+        <source>per copy</source>
+        <translation>par exemplaire</translation>
+    </message>
+    <message>
+        <source>per laid copy</source>
+        <translation>par posée</translation>
+    </message>
+    <message>
+        <source>of laid copies</source>
+        <translation>des posées</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>exemplaires</translation>
     </message>
 </context>
 <context>
@@ -19209,6 +19314,13 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>%1: no inner field</source>
         <translation>%1&#x202f;: aucun pré intérieur</translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n tiles</source>
+        <translation>
+            <numerusform>ajouter une tuile</numerusform>
+            <numerusform>ajouter %n tuiles</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -94,7 +94,7 @@ void PlaytestOverview::fillEmptyPanel() {
         tr("Bots play the games that are set at the left. Then there will be, each with its interval:")));
     auto* list = words(new PlainLabel(QStringList{
         tr("• wins by seat: whether every seat is fair"), tr("• how games end, and how many by an escape"),
-        tr("• the distribution of turns, points and more"), tr("• whether your goals are met")}
+        tr("• whether your goals are met"), tr("• the distribution of turns, points and more")}
                                           .join(u'\n')));
     start_ = new QToolButton;
     start_->setObjectName(QStringLiteral("startHere"));
@@ -229,13 +229,15 @@ void PlaytestOverview::layPanels() {
     grid_->addWidget(emptyPanel_, 0, 0, 1, two ? 2 : 1);
     grid_->addWidget(seatsPanel_, 0, 0, 1, two && !ends ? 2 : 1);
     grid_->addWidget(endsPanel_, two ? 0 : 1, two ? 1 : 0);
-    grid_->addWidget(lengthPanel_, two ? 1 : 2, 0, 1, two ? 2 : 1);
-    grid_->addWidget(goals_, two ? 2 : 3, 0, 1, two ? 2 : 1);
+    // Goals come first of what is below: they say whether the set is what it should be.
+    const int goals = two ? 1 : 2;
+    grid_->addWidget(goals_, goals, 0, 1, two ? 2 : 1);
+    grid_->addWidget(lengthPanel_, goals + 1, 0, 1, two ? 2 : 1);
     grid_->setColumnStretch(0, 3);
     grid_->setColumnStretch(1, two ? 2 : 0);
     // Charts take what height is left; goals are as high as their texts.
     for (int row = 0; row < 4; ++row)
-        grid_->setRowStretch(row, row < (two ? 2 : 3) ? 1 : 0);
+        grid_->setRowStretch(row, row != goals && row <= goals + 1 ? 1 : 0);
 }
 
 void PlaytestOverview::changeEvent(QEvent* event) {

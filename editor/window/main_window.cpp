@@ -135,7 +135,8 @@ void MainWindow::layOut() {
                       .playtest = playtestPages_,
                       .start = startPage_,
                       .print = [this] { return &printView(); }});
-    setMinimumSize(820, 560);
+    // At twice the size, on a screen of 1,920 x 1,080.
+    setMinimumSize(820, 460);
     status_ = std::make_unique<StatusLine>(workspace_, *statusBar());
 }
 

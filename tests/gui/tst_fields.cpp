@@ -1,12 +1,15 @@
+#include "editor/playtest/studies/goals_table.h"
 #include "editor/theme/fields/number_box.h"
 #include "editor/theme/fields/range_hint.h"
 #include "editor/theme/wheel_guard.h"
+#include "tests/gui/turns.h"
 #include "tests/waiting.h"
 
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTableWidget>
 #include <QToolTip>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -131,6 +134,40 @@ private slots:
         QTest::mouseClick(number.findChild<QLineEdit*>(), Qt::LeftButton);
         turnWheel(number);
         QCOMPARE(number.value(), 49);
+    }
+
+    /// What is no number was left out of a study without a word.
+    void aCellForANumberRefusesWords() {
+        GoalsTable goals;
+        goals.resize(600, 300);
+        goals.setVisible(true);
+        QVERIFY(QTest::qWaitForWindowExposed(&goals));
+        goals.show({{"turns/median", 20, std::nullopt, 2}});
+        auto* table = goals.findChild<QTableWidget*>();
+        const auto type = [table](int column, const char* text) {
+            table->setFocus();
+            table->setCurrentCell(0, column);
+            table->editItem(table->currentItem());
+            auto* line = table->findChild<QLineEdit*>();
+            line->selectAll();
+            QTest::keyClick(line, Qt::Key_Delete);
+            QTest::keyClicks(line, QLatin1String(text));
+            QTest::keyClick(line, Qt::Key_Return);
+            // The table takes it and closes the field in turns of the event loop.
+            passTurns();
+        };
+        constexpr int least = 1, most = 2, weight = 3;
+        type(least, "12,5");
+        type(most, "many");
+        QTRY_VERIFY2(QToolTip::text().contains(QStringLiteral("many")), qPrintable(QToolTip::text()));
+        type(weight, "");
+        QTRY_VERIFY2(QToolTip::text() == QStringLiteral("A number can stand here"),
+                     qPrintable(QToolTip::text()));
+        QCOMPARE(goals.goals().size(), std::size_t(1));
+        QCOMPARE(goals.goals().front(), (playtest::Goal{"turns/median", 12.5, std::nullopt, 2}));
+        type(most, "30");
+        type(least, "");
+        QCOMPARE(goals.goals().front(), (playtest::Goal{"turns/median", std::nullopt, 30, 2}));
     }
 };
 

@@ -72,7 +72,14 @@ private slots:
         QCOMPARE(table(view().figures()).model()->rowCount(),
                  static_cast<int>(found.figures.size() + found.seats.size()));
         QVERIFY(table(view().figures()).isColumnHidden(FiguresModel::LastTime));
-        QCOMPARE(view().tiles()->model()->rowCount(), static_cast<int>(found.tiles.size()));
+        const QAbstractItemModel& tiles = *view().tiles()->model();
+        QCOMPARE(tiles.rowCount(), static_cast<int>(found.tiles.size()));
+        // Columns of numbers say what of.
+        for (int column = 0; column < tiles.columnCount(); ++column) {
+            const QStringList heading = tiles.headerData(column, Qt::Horizontal).toString().split(u'\n');
+            const bool isNumber = column != TileFiguresModel::Id && column != TileFiguresModel::Finding;
+            QVERIFY2(heading.size() == (isNumber ? 2 : 1), qPrintable(heading.join(u'/')));
+        }
         QVERIFY(!action("playtest/continue").isEnabled());
     }
 
@@ -166,6 +173,25 @@ private slots:
         QVERIFY(!action("playtest/check").isEnabled());
         QVERIFY(finish(4));
         QVERIFY(!kept().found->check);
+    }
+
+    /// A landscape set was offered the board of Beneath that was open beside it.
+    void boardsAreThoseForTheSet() {
+        const auto boards = [this] {
+            const auto* box = view().findChild<QComboBox*>(QStringLiteral("playtestMap"));
+            QStringList names;
+            for (int i = 0; i < box->count(); ++i)
+                names << box->itemText(i);
+            return names;
+        };
+        window().files().openExample("beneath/guardhouse.map.json");
+        const QString guardhouse = QString::fromStdString(window().currentMap()->file().name);
+        window().files().openExample("beneath/standard.tileset.json");
+        window().setMode(Mode::Playtest);
+        QVERIFY2(boards().contains(guardhouse), qPrintable(boards().join(u'/')));
+        window().files().openExample("landscape/base.tileset.json");
+        window().setMode(Mode::Playtest);
+        QVERIFY2(!boards().empty() && !boards().contains(guardhouse), qPrintable(boards().join(u'/')));
     }
 
     void lastTimeMayBeBeforeTheProgramWasClosed() {

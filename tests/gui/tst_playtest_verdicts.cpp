@@ -275,6 +275,42 @@ private slots:
         QVERIFY(lamps[4].explanation.contains(QStringLiteral("No tile")));
     }
 
+    /// A set of two tiles was fair, and all tiles fitted while the list of issues had holes that nothing
+    /// fills.
+    void lampsAreNeverSurerThanTheSetAllows() {
+        GameSetup setup;
+        setup.tileSet = *readTileSet(bundledText("beneath/learning.tileset.json")).value;
+        setup.map = *readMap(bundledText(defaultMap)).value;
+        setup.seats.resize(2);
+        const auto look = [&setup] {
+            playtest::Plan plan;
+            plan.ruleset = setup.tileSet.ruleset;
+            plan.game = *compileGame(setup).value;
+            plan.players = {"random", "random"};
+            plan.games = 40;
+            return healthLamps(makeFindings(plan, playtest::run(plan, {})));
+        };
+        std::erase_if(setup.tileSet.tiles,
+                      [](const Tile& tile) { return configuration(tile.sides()) == Configuration::Cross; });
+        const HealthLamp fit = look()[3];
+        QVERIFY(fit.state != HealthLamp::State::Good);
+        QVERIFY2(fit.explanation.contains(QStringLiteral("holes can't be filled by any tile")),
+                 qPrintable(fit.explanation));
+        setup.tileSet.tiles.resize(2);
+        for (Tile& tile : setup.tileSet.tiles)
+            tile.count = 1;
+        int unknown = 0;
+        for (const HealthLamp& lamp : look()) {
+            QVERIFY2(lamp.state != HealthLamp::State::Good, qPrintable(lamp.name));
+            if (lamp.state == HealthLamp::State::Unknown) {
+                ++unknown;
+                QVERIFY2(lamp.explanation.startsWith(QStringLiteral("Too small to tell")),
+                         qPrintable(lamp.explanation));
+            }
+        }
+        QVERIFY(unknown > 0);
+    }
+
     void lampsOfALandscapeAreThoseOfItsRules() {
         GameSetup setup;
         setup.ruleset = "landscape";

@@ -6,6 +6,7 @@
 #include "editor/theme/text.h"
 #include "engine/game/kinds.h"
 #include "engine/rulesets.h"
+#include "engine/tileset/lint/lint.h"
 
 #include <QCoreApplication>
 
@@ -237,6 +238,30 @@ HealthLamp colours(const Findings& found) {
     return lamp;
 }
 
+/// Holes that the list of issues says no tile can fill are not green here.
+void agreeWithIssues(HealthLamp& fit, const TileSet& set) {
+    const auto missing = std::ranges::count(lint(set), std::string("configuration-missing"), &Issue::code);
+    if (missing == 0)
+        return;
+    if (fit.state == State::Good)
+        fit.state = State::Doubtful;
+    fit.explanation += u' ' + LampWords::tr("%n kinds of holes can't be filled by any tile.", nullptr,
+                                            static_cast<int>(missing));
+}
+
+/// With so few tiles every figure is good by chance.
+void takeBackWhatIsTooSmallToTell(std::vector<HealthLamp>& lamps, const TileSet& set) {
+    const int tiles = tileCount(set);
+    if (tiles >= fewestTilesTold)
+        return;
+    for (HealthLamp& lamp : lamps)
+        if (lamp.state == State::Good) {
+            lamp.state = State::Unknown;
+            lamp.explanation = LampWords::tr("Too small to tell: a set of %n tiles.", nullptr, tiles) + u' ' +
+                               lamp.explanation;
+        }
+}
+
 } // namespace
 
 QString stateInWords(HealthLamp::State state) {
@@ -261,9 +286,11 @@ std::vector<HealthLamp> healthLamps(const FindingsPointer& found) {
     lamps.push_back(fair(*found));
     lamps.push_back(length(*found, by.fewestTurns, by.mostTurns));
     lamps.push_back(refused(*found));
+    agreeWithIssues(lamps.back(), found->plan.game->tileSet());
     lamps.push_back(by.balancesColours ? colours(*found) : sources(*found, by.mostOfSource.value_or(1)));
     std::ranges::move(spaceLamps(*found), std::back_inserter(lamps));
     std::ranges::move(wantedLamps(*found, by), std::back_inserter(lamps));
+    takeBackWhatIsTooSmallToTell(lamps, found->plan.game->tileSet());
     return lamps;
 }
 

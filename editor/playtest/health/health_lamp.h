@@ -32,6 +32,8 @@ std::vector<HealthLamp> healthLamps(const FindingsPointer& found);
 std::vector<HealthLamp> unknownLamps(const game::Yardstick& yardstick, const QString& whyUnknown);
 
 // Limits for sets of all rules.
+/// Of smaller sets no lamp says that they are good.
+inline constexpr int fewestTilesTold = 12;
 // The negligible deviation of a seat's share of the wins.
 inline constexpr double fairEnough = 0.1;
 /// As a share of all drawn tiles.

@@ -4,6 +4,7 @@
 #include "editor/playtest/tables/figure_chooser.h"
 #include "editor/playtest/tables/plain_table.h"
 #include "editor/theme/fields/number_box.h"
+#include "editor/theme/fields/number_cell.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
 #include "engine/rulesets.h"
@@ -45,6 +46,9 @@ GoalsTable::GoalsTable(QWidget* parent)
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(FigureColumn, QHeaderView::Stretch);
     makeEditedTable(*table_, fewestGoals + 2);
+    for (const GoalColumn column : {LeastColumn, MostColumn})
+        table_->setItemDelegateForColumn(column, new NumberCell(NumberCell::Empty::Taken, table_));
+    table_->setItemDelegateForColumn(WeightColumn, new NumberCell(NumberCell::Empty::Refused, table_));
     add_->setObjectName(QStringLiteral("addStudyGoal"));
     add_->setToolTip(tr("Set a range for one more figure"));
     remove_->setIcon(lineIcon(QStringLiteral("delete")));

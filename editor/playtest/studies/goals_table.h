@@ -29,7 +29,7 @@ public:
     /// Those that the rules' yardstick proposes.
     void propose();
     void show(const std::vector<playtest::Goal>& goals);
-    /// Without those that have neither end. What is no number counts as left out.
+    /// Without those that have neither end.
     std::vector<playtest::Goal> goals() const;
 
 signals:

@@ -33,6 +33,24 @@ bool isSwing(int column) {
     return measure != nullptr && measure->isSwing();
 }
 
+/// What a column's numbers are of.
+QString unitOf(playtest::TileMeasure::Per per) {
+    using enum playtest::TileMeasure::Per;
+    switch (per) {
+    case Drawn:
+        return TileFiguresModel::tr("of drawn copies");
+    case Copy:
+        return TileFiguresModel::tr("per copy");
+    case Laid:
+        return TileFiguresModel::tr("per laid copy");
+    case LaidShare:
+        return TileFiguresModel::tr("of laid copies");
+    case Swing:
+        break;
+    }
+    return TileFiguresModel::tr("points");
+}
+
 QString joinedFindings(const QString& decides, const QString& refused) {
     return decides.isEmpty() || refused.isEmpty() ? decides + refused
                                                   : decides + QStringLiteral(", ") + refused;
@@ -93,15 +111,18 @@ QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation == Qt::Vertical || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return QAbstractTableModel::headerData(section, orientation, role);
     const bool tip = role == Qt::ToolTipRole;
+    const auto withUnit = [](const QString& name, const QString& unit) { return name + u'\n' + unit; };
     switch (section) {
     case Id:
         return tip ? tr("Click a tile to open it in the designer") : tr("Tile");
     case Drawn:
-        return tip ? tr("How often a copy was drawn, in all games") : tr("Drawn");
+        return tip ? tr("How often a copy was drawn, in all games") : withUnit(tr("Drawn"), tr("copies"));
     case Refused:
-        return tip ? tr("How often it fitted nowhere when drawn, and left the game") : tr("Refused");
+        return tip ? tr("How often it fitted nowhere when drawn, and left the game")
+                   : withUnit(tr("Refused"), tr("copies"));
     case RefusedShare:
-        return tip ? tr("Share of the drawn copies that were refused") : tr("Share");
+        return tip ? tr("Share of the drawn copies that were refused")
+                   : withUnit(tr("Refused"), unitOf(playtest::TileMeasure::Per::Drawn));
     case Finding:
         return tip ? tr("Tiles refused significantly more or less often than the set as a whole; false "
                         "discovery rate 5 %. Tiles that surely decide games: their swing isn't chance, "
@@ -111,8 +132,10 @@ QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, 
         break;
     }
     const bool points = found_ && playtest::scoresInPlay(found_->results);
-    const playtest::TileMeasure::Words& words = measureOf(section)->wordsFor(points);
-    return translated(std::string_view(tip ? words.meaning : words.name));
+    const playtest::TileMeasure& measure = *measureOf(section);
+    const playtest::TileMeasure::Words& words = measure.wordsFor(points);
+    return tip ? translated(std::string_view(words.meaning))
+               : withUnit(translated(std::string_view(words.name)), unitOf(measure.per));
 }
 
 QVariant TileFiguresModel::number(const playtest::TileFigure& tile, int column) const {

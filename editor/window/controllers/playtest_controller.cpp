@@ -14,6 +14,7 @@
 #include "editor/window/workspace.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "engine/tileset/map/start_map.h"
 
 #include <QListView>
 
@@ -26,15 +27,15 @@ namespace {
 /// Boards that a set can be tested on, each named once: those that are open first.
 std::vector<Map> boardsFor(const TileSet& set, const OpenDocuments& documents) {
     std::vector<Map> maps;
-    const auto add = [&maps](const Map& map) {
-        if (std::ranges::find(maps, map.name, &Map::name) == maps.end())
+    const auto add = [&](const Map& map) {
+        if (hasTilesOf(set, map) && std::ranges::find(maps, map.name, &Map::name) == maps.end())
             maps.push_back(map);
     };
     for (int i = 0; i < documents.count(); ++i)
         if (const auto* map = qobject_cast<const MapDocument*>(&documents.at(i)))
             add(map->file());
     for (const BundledFile& file : bundledFiles())
-        if (file.name.starts_with(set.ruleset + "/") && file.name.ends_with(".map.json"))
+        if (file.name.ends_with(".map.json"))
             add(readMap(file.text).value.value());
     return maps;
 }

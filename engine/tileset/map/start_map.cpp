@@ -9,9 +9,9 @@
 namespace tilewright {
 
 bool hasTilesOf(const TileSet& set, const Map& map) {
-    return std::ranges::all_of(map.chambers, [&set](const Chamber& chamber) {
-        return chamber.isRoom() || findTile(set, chamber.tile) >= 0;
-    });
+    return map.ruleset == set.ruleset && std::ranges::all_of(map.chambers, [&set](const Chamber& chamber) {
+               return chamber.isRoom() || findTile(set, chamber.tile) >= 0;
+           });
 }
 
 Map startMapOf(const TileSet& set) {

@@ -2,6 +2,7 @@
 
 #include "editor/playtest/studies/setting_words.h"
 #include "editor/theme/fields/number_box.h"
+#include "editor/theme/fields/number_cell.h"
 
 #include "engine/rulesets.h"
 #include "engine/tileset/family.h"
@@ -33,6 +34,8 @@ LimitsTable::LimitsTable(QWidget* parent) : QTableWidget(0, LimitColumns, parent
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setTabKeyNavigation(false);
+    for (const LimitColumn column : {LimitLeast, LimitMost})
+        setItemDelegateForColumn(column, new NumberCell(NumberCell::Empty::Refused, this));
     setFixedHeight((rowsInSight + 1) * (fontMetrics().height() + 8) + 12);
 }
 

@@ -17,7 +17,6 @@ public:
     explicit LimitsTable(QWidget* parent = nullptr);
 
     void show(const playtest::TuneTask& task);
-    /// What is no number stays as it is in the task.
     void write(playtest::TuneTask& task) const;
 
 private:
