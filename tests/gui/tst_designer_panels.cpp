@@ -2,8 +2,10 @@
 
 #include "editor/designer/family_tools.h"
 #include "editor/designer/panels/issues_panel.h"
+#include "editor/designer/panels/quick_fixes.h"
 #include "editor/document/issues_model.h"
 #include "engine/tileset/chambers/even_out.h"
+#include "engine/tileset/lint/lint.h"
 #include "tests/waiting.h"
 
 #include <QAbstractButton>
@@ -16,6 +18,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -240,6 +243,41 @@ private slots:
             set().undoStack().redo();
             QVERIFY(set().tileSet().tiles == before);
         }
+    }
+
+    /// A colour that is only on tiles without copies was taken off the list and added again for ever.
+    void quickFixesComeToAnEnd() {
+        TileSet without = set().tileSet();
+        std::erase(without.pickColours, Colour::Purple);
+        for (Tile& tile : without.tiles)
+            if (std::ranges::find(tile.sides(), skull(Colour::Purple)) != tile.sides().end())
+                tile.count = 0;
+        set().edit([] { return QStringLiteral("purple"); }, std::move(without));
+        std::set<std::string> met;
+        for (bool fixed = true; fixed;) {
+            designer().issues()->model()->refresh();
+            QVERIFY2(met.insert(set().fileText()).second, "the fixes go in a circle");
+            fixed = false;
+            const Issues issues = lint(set().tileSet());
+            for (const Issue& issue : issues)
+                if (auto fix = quickFix(set(), issue);
+                    fix && issue.code.find("colour") != std::string::npos) {
+                    fix->apply();
+                    fixed = true;
+                    break;
+                }
+        }
+        QVERIFY(rowOf("colour-without-copies") >= 0);
+    }
+
+    void eveningOutLeavesOneTileChosen() {
+        TileSet after = set().tileSet();
+        for (Tile& tile : after.tiles)
+            std::ranges::replace(std::get<Sides>(tile.face), skull(Colour::Purple), skull(Colour::Red));
+        set().edit([] { return QStringLiteral("recolour"); }, std::move(after));
+        designer().issues()->model()->refresh();
+        designer().issues()->fix(rowOf("skulls-uneven"));
+        QCOMPARE(shown_->chosen().size(), std::size_t{1});
     }
 
     /// With both chosen, the next key would edit both.

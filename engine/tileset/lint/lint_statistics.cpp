@@ -77,6 +77,12 @@ const char* unfillable(Configuration c) {
     }
 }
 
+bool isOnAnyTile(const TileSet& set, Colour colour) {
+    return std::ranges::any_of(set.tiles, [colour](const Tile& tile) {
+        return std::ranges::any_of(tile.sides(), [colour](Side side) { return side == skull(colour); });
+    });
+}
+
 void checkUsedColours(const TileSet& set, const Counts& counts, Issues& issues) {
     const auto skullsOf = [&](Colour c) { return counts.skulls[static_cast<std::size_t>(index(c))]; };
     int used = 0;
@@ -90,7 +96,14 @@ void checkUsedColours(const TileSet& set, const Counts& counts, Issues& issues) 
     for (const Colour colour : set.pickColours) {
         const auto skulls = skullsOf(colour);
         const auto colourWord = Text::Argument::word(name(colour));
-        if (skulls == 0)
+        // Off the list, its tiles would be errors.
+        if (skulls == 0 && isOnAnyTile(set, colour))
+            issues.push_back(warning(
+                "colour-without-copies", "/tiles",
+                Text(QT_TRANSLATE_NOOP("Engine", "The pick colour %1 is only on tiles with a count of 0."),
+                     {colourWord}),
+                QT_TRANSLATE_NOOP("Engine", "Raise a count, or put it on other tiles.")));
+        else if (skulls == 0)
             issues.push_back(
                 warning("colour-unused", "/pickColours",
                         Text(QT_TRANSLATE_NOOP("Engine", "No tile shows the pick colour %1."), {colourWord}),
