@@ -141,7 +141,7 @@ private slots:
         GoalsTable goals;
         goals.resize(600, 300);
         goals.setVisible(true);
-        QVERIFY(QTest::qWaitForWindowExposed(&goals));
+        QVERIFY(waitForExposed(&goals));
         goals.show({{"turns/median", 20, std::nullopt, 2}});
         auto* table = goals.findChild<QTableWidget*>();
         const auto type = [table](int column, const char* text) {

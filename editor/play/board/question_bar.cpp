@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
 
@@ -101,6 +102,7 @@ void QuestionBar::ask(const game::Position& position, const std::vector<OfferedM
     stake_->setToolTip(names.join(QLatin1Char('\n')));
     setAccessibleName(headline);
     setAccessibleDescription(tr("At stake: %1").arg(names.join(QStringLiteral(", "))));
+    QWidget* before = this;
     for (const OfferedMove& offered : moves) {
         const QString key = QString(QLatin1Char(offered.info.key)).toUpper();
         auto* button = new QPushButton(tr("%1 (%2)").arg(translated(offered.info.group), key), this);
@@ -110,6 +112,7 @@ void QuestionBar::ask(const game::Position& position, const std::vector<OfferedM
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, move = offered.move] { emit answered(move); });
         buttons_->addWidget(button);
+        setTabOrder(std::exchange(before, button), button);
         button->show(); // at once, or it can't take the focus while the previous question is shown
         made_.push_back(button);
     }
