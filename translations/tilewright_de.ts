@@ -9375,6 +9375,10 @@
         <source>%1 is among your downloads. Send it to whoever gave you this page.</source>
         <translation>%1 liegt bei den Downloads. Bitte an die Person senden, von der diese Seite kam.</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>SavePlace</name>

@@ -9375,6 +9375,10 @@
         <source>%1 is among your downloads. Send it to whoever gave you this page.</source>
         <translation>%1 is among your downloads. Send it to whoever gave you this page.</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Rules</translation>
+    </message>
 </context>
 <context>
     <name>SavePlace</name>

@@ -9375,6 +9375,10 @@
         <source>Look at it</source>
         <translation>La regarder</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Règles</translation>
+    </message>
 </context>
 <context>
     <name>SavePlace</name>

@@ -3,6 +3,8 @@
 #include "engine/art/art.h"
 #include "engine/art/svg.h"
 #include "engine/drawing/table_drawing.h"
+#include "engine/rulesets.h"
+#include "engine/sheet/rules/rule_text.h"
 #include "web/design.h"
 
 #include <algorithm>
@@ -212,6 +214,24 @@ Json scoresOf(const game::Changes& changes, const Session& session) {
     return scores;
 }
 
+Json rulesOf(const game::Ruleset& rules, Json options, TileSet set, Map map, const Words& words) {
+    const sheet::RuleSubject subject{std::string(rules.id()), rules.label(),      rules.options(),
+                                     rules.minPlayers(),      rules.maxPlayers(), std::move(options),
+                                     std::move(set),          std::move(map)};
+    Json paragraphs = Json::array();
+    for (const sheet::RuleParagraph& paragraph : sheet::ruleParagraphs(subject)) {
+        using Kind = sheet::RuleRow::Kind;
+        std::string text;
+        for (const Text& sentence : paragraph.sentences)
+            text += (text.empty() ? "" : " ") + words(sentence);
+        const char* kind = paragraph.kind == Kind::Heading ? "heading"
+                           : paragraph.kind == Kind::Item  ? "item"
+                                                           : "paragraph";
+        paragraphs.push_back({{"kind", kind}, {"text", std::move(text)}});
+    }
+    return {{"issues", Json::array()}, {"paragraphs", std::move(paragraphs)}};
+}
+
 } // namespace
 
 Json toJson(const Issues& issues, const Words& words) {
@@ -386,6 +406,21 @@ Json offerOf(const Json& document, const Words& words) {
     }
     offer["issues"] = toJson(issues, words);
     return offer;
+}
+
+Json rulesOf(const Session& session) {
+    const game::Game& game = session.game();
+    return rulesOf(*game::findRuleset(rulesets(), session.ruleset()), game.options(), game.tileSet(),
+                   game.map(), session.words());
+}
+
+Json rulesOf(const Json& document, const Words& words) {
+    Issues issues;
+    std::optional<Design> design = readDesign(document, issues);
+    if (!design)
+        return {{"issues", toJson(issues, words)}, {"paragraphs", Json::array()}};
+    return rulesOf(*design->ruleset, std::move(design->options), std::move(design->set),
+                   std::move(design->map), words);
 }
 
 } // namespace tilewright::web

@@ -36,6 +36,10 @@ Json pictureOf(const Session& session, const Json& what);
 /// null, "scored": [{"player": 0, "points": 4, "source": "cities"}]}].
 Json logOf(const Session& session, std::size_t from);
 
+/// The rules of the game as its leaflet says them: {"issues": [], "paragraphs": [{"kind": "heading",
+/// "paragraph" or "item", "text": ...}]}
+Json rulesOf(const Session& session);
+
 // Without a game.
 
 /// The bots for these rules: [{"kind": "greedy", "name": ..., "explanation": ...}].
@@ -44,5 +48,7 @@ Json botsOf(std::string_view ruleset, const Words& words);
 /// "counts": possible numbers of players, "seats": names of the seats, "bots", "issues"}; only "issues" if it
 /// can't be read.
 Json offerOf(const Json& document, const Words& words);
+/// The same as rulesOf(session), of a design; no paragraphs if it can't be read.
+Json rulesOf(const Json& document, const Words& words);
 
 } // namespace tilewright::web

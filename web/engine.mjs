@@ -82,6 +82,12 @@ export class Engine {
         return this.#ask("offer");
     }
 
+    /** The rules, paragraph by paragraph, of a design or else of the game that is loaded. */
+    rules(design) {
+        this.#give(design === undefined ? "" : JSON.stringify(design));
+        return this.#ask("rules");
+    }
+
     state() {
         return this.#ask("state");
     }

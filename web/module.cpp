@@ -72,6 +72,15 @@ TILEWRIGHT_EXPORT(offer) void offer() {
     answer(offerOf(document.is_object() ? document : Json::object(), all.session.words()));
 }
 
+/// Argument: a design without players, or nothing: the loaded game. Answers with its rules.
+TILEWRIGHT_EXPORT(rules) void rules() {
+    Module& all = module();
+    if (all.input.empty() && all.session.hasGame())
+        return answer(rulesOf(all.session));
+    const Json document = Json::parse(all.input, nullptr, false);
+    answer(rulesOf(document.is_object() ? document : Json::object(), all.session.words()));
+}
+
 // Pre of all that follows: a design or a record is loaded.
 
 /// Argument: who takes the seats, as Session::setPlayers() takes it. Answers with the issues.

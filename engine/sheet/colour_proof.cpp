@@ -4,6 +4,7 @@
 #include "engine/sheet/marks.h"
 #include "engine/sheet/pieces/game_parts.h"
 #include "engine/sheet/pieces/recolour.h"
+#include "engine/sheet/rules/tile_words.h"
 #include "engine/sheet/test_pages.h"
 
 #include <algorithm>
@@ -31,13 +32,12 @@ constexpr double lineHeight = 7;
 std::vector<std::size_t> samples(const TileSet& set, std::size_t most) {
     std::vector<std::size_t> chosen;
     std::set<std::string> shown;
-    const GameParts& parts = partsOf(set.ruleset);
     while (chosen.size() < most) {
         std::size_t best = set.tiles.size(), bestGain = 0;
         for (std::size_t i = 0; i < set.tiles.size(); ++i) {
             if (std::find(chosen.begin(), chosen.end(), i) != chosen.end())
                 continue;
-            const std::set<std::string> words = parts.shownBy(set.tiles[i]);
+            const std::set<std::string> words = wordsOf(set.tiles[i]);
             const auto gain = static_cast<std::size_t>(std::count_if(
                 words.begin(), words.end(), [&](const std::string& word) { return !shown.contains(word); }));
             if (best == set.tiles.size() || gain > bestGain) {
@@ -48,7 +48,7 @@ std::vector<std::size_t> samples(const TileSet& set, std::size_t most) {
         if (best == set.tiles.size())
             break;
         chosen.push_back(best);
-        shown.merge(parts.shownBy(set.tiles[best]));
+        shown.merge(wordsOf(set.tiles[best]));
     }
     return chosen;
 }

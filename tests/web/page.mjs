@@ -191,6 +191,18 @@ async function savedFile(tab) {
 }
 
 /** Nothing serious for those who hear the page. */
+/** The text of the rules, which Esc closes again. */
+async function rulesShown(tab, opener) {
+    await press(tab, opener);
+    await tab.waitForSelector("dialog .rules h3", { visible: true });
+    await accessible(tab, "rules");
+    const text = await tab.$eval("dialog .rules", (rules) => rules.innerText);
+    assert.ok(text.length > 1000);
+    await tab.keyboard.press("Escape");
+    await tab.waitForSelector("dialog", { hidden: true });
+    return text;
+}
+
 async function accessible(tab, what) {
     await tab.evaluate(axe);
     const { violations } = await tab.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
@@ -212,6 +224,8 @@ const tests = {
         );
         await start(tab, "human");
         console.log(`    from opening to the board: ${Math.round(performance.now() - begin)} ms`);
+        const rules = await rulesShown(tab, "header .rules-button");
+        assert.match(rules, /key room/);
         const presses = await playOut(tab);
         assert.ok(presses > 100);
         await press(tab, ".stars input[value='4']");

@@ -71,6 +71,31 @@ private slots:
         QVERIFY(web::stateOf(again) == web::stateOf(session));
     }
 
+    /// What the leaflet says: of a design and of the game that is played.
+    void tellsTheRulesOfThisVariant() {
+        for (const game::Ruleset* rules : rulesets()) {
+            Json design = designOf(*rules, {"human", "human"});
+            const auto textOf = [](const Json& told) {
+                std::string all;
+                for (const Json& paragraph : told.at("paragraphs"))
+                    all += paragraph.at("text").get<std::string>() + "\n";
+                return all;
+            };
+            const Json told = web::rulesOf(design, {});
+            QVERIFY(told.at("issues").empty());
+            QVERIFY(told.at("paragraphs").size() > 20);
+            QCOMPARE(told.at("paragraphs").front().at("kind"), Json("heading"));
+            QVERIFY(web::rulesOf(sessionOf(design)) == told);
+            if (rules->id() != "beneath")
+                continue;
+            design["options"] = {{"startingPicks", 7}};
+            QVERIFY(textOf(web::rulesOf(design, {})) != textOf(told));
+            QVERIFY(textOf(web::rulesOf(sessionOf(design))).find("7") != std::string::npos);
+        }
+        const Json refused = web::rulesOf(Json::object(), {});
+        QVERIFY(!refused.at("issues").empty() && refused.at("paragraphs").empty());
+    }
+
     void takesMovesBack() {
         web::Session session = sessionOf(designOf(*rulesets()[0], {"human", "human"}));
         const std::string begin = session.record();

@@ -24,6 +24,8 @@ export class Game extends EventTarget {
         super();
         this.#client = client;
         this.view = null;
+        /** Those of the game that is played. */
+        this.rules = null;
         this.log = [];
         this.thinking = false;
         this.botsPaused = false;
@@ -46,6 +48,11 @@ export class Game extends EventTarget {
         return player >= 0 && seats[player].kind === "human";
     }
 
+    /** The rules of a design. */
+    rulesOf(design) {
+        return this.#client.ask("rules", design);
+    }
+
     offer(design) {
         return this.#client.ask("offer", design);
     }
@@ -53,8 +60,9 @@ export class Game extends EventTarget {
     /** Loads a design with players, or a record; the game before stays where that fails. Answers with the issues. */
     load(document, { paused = false } = {}) {
         return this.#inTurn(async () => {
-            const { loaded, issues, view } = await this.#client.ask("load", document);
+            const { loaded, issues, view, rules } = await this.#client.ask("load", document);
             if (loaded) {
+                this.rules = rules;
                 this.botsPaused = paused;
                 this.pictures.clear();
                 this.#take(view, { isNew: true });
@@ -110,9 +118,10 @@ export class Game extends EventTarget {
     /** In another language, where that has just been chosen. */
     speak() {
         return this.#inTurn(async () => {
-            const view = await this.#client.ask("speak", engineWords());
+            const said = await this.#client.ask("speak", engineWords());
             if (this.isOn) {
-                this.#take(view);
+                this.rules = said.rules;
+                this.#take(said.view);
             }
         });
     }

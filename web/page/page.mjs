@@ -4,6 +4,7 @@ import { button, el, fill } from "./dom.mjs";
 import { Feedback } from "./feedback.mjs";
 import { showResult } from "./finish.mjs";
 import { Game } from "./game.mjs";
+import { showRules } from "./rules.mjs";
 import { Screen } from "./screen.mjs";
 import { Setup, seatRow } from "./setup.mjs";
 import { say, useLanguage } from "./text.mjs";
@@ -99,6 +100,9 @@ export class Page {
         this.#screen = null;
         this.#setup.addEventListener("start", ({ detail }) => this.#start(detail));
         this.#setup.addEventListener("goOn", () => this.#load(this.#storage.get("record")));
+        this.#setup.addEventListener("rules", async () =>
+            showRules(await this.#game.rulesOf(designOf(this.#share))),
+        );
         this.#setup.addEventListener("open", ({ detail }) => this.#open(detail));
         fill(this.#app, el("div", { class: "first-screen" }, this.#tools(), this.#setup.element));
         this.#setup.element.focus();
@@ -216,6 +220,7 @@ export class Page {
             newGame: () => this.#newGame(),
             settings: () => this.#settings.open(),
             keys: () => showKeys(),
+            rules: () => showRules(this.#game.rules),
             sendBack: () => this.#sendBack(),
             comment: ({ detail }) => this.#comment(detail),
             result: () => this.#showEnd(),

@@ -14,7 +14,7 @@ import { say, upperFirst } from "./text.mjs";
 /** After a jump over more, the board is fitted anew: it may have been much larger. */
 const fewMoves = 8;
 
-/** Events: "newGame", "settings", "keys", "sendBack", "comment" (detail: moves), "result", "seats". */
+/** Events: "newGame", "settings", "keys", "rules", "sendBack", "comment" (detail: moves), "result", "seats". */
 export class Screen extends EventTarget {
     #game;
     #feedback;
@@ -70,6 +70,7 @@ export class Screen extends EventTarget {
             button(say("New game"), { class: "new-game", on: { click: () => this.#tell("newGame") } }, "plus", true),
             this.#undo,
             this.#resultButton,
+            button(say("Rules"), { class: "rules-button", on: { click: () => this.#tell("rules") } }, "book"),
             button(say("Keys (?)"), { class: "keys-button", on: { click: () => this.#tell("keys") } }, "keys"),
             button(say("Settings"), { class: "settings", on: { click: () => this.#tell("settings") } }, "menu"),
             button(say("Send back …"), { class: "send", on: { click: () => this.#tell("sendBack") } }, "send", true),

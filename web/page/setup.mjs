@@ -76,6 +76,8 @@ export class Setup extends EventTarget {
                     [offer.rules, offer.set !== title && offer.set, offer.map, variant].filter(Boolean).join(" · "),
                 ),
                 el("p", {}, summaryOf(offer.ruleset)),
+                offer.ruleset &&
+                    button(say("Rules"), { class: "rules-button", on: { click: () => this.#tell("rules") } }, "book", true),
                 waiting &&
                     el(
                         "div",

@@ -32,6 +32,7 @@ const texts = [
     QT_TRANSLATE_NOOP("Page", "zoom, show the whole board"),
     QT_TRANSLATE_NOOP("Page", "these keys"),
     QT_TRANSLATE_NOOP("Page", "Keys"),
+    QT_TRANSLATE_NOOP("Page", "Rules"),
     QT_TRANSLATE_NOOP("Page", "There are %1 comments already; a record holds no more."),
     QT_TRANSLATE_NOOP("Page", "Comment on the beginning"),
     QT_TRANSLATE_NOOP("Page", "Comment on move %1"),

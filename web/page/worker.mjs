@@ -70,17 +70,18 @@ const calls = {
         engine.speak(words);
     },
     offer: (design) => engine.offer(design),
+    rules: (design) => engine.rules(design),
     load(document) {
         const { loaded, issues } = engine.load(document);
         if (loaded) {
             isLoaded = true;
             given = new Set();
         }
-        return { loaded, issues, view: loaded ? view(0) : null };
+        return { loaded, issues, view: loaded ? view(0) : null, rules: loaded ? engine.rules() : null };
     },
     speak(words) {
         engine.speak(words);
-        return isLoaded ? view(0) : null;
+        return isLoaded ? { view: view(0), rules: engine.rules() } : null;
     },
     show(count) {
         engine.show(count);

@@ -126,13 +126,6 @@ public:
             groups[2].push_back(art::tokenPicture(kind));
         return groups;
     }
-
-    std::set<std::string> shownBy(const Tile& tile) const override {
-        std::set<std::string> shown;
-        for (const tilewright::Side side : tile.sides())
-            shown.emplace(name(side));
-        return shown;
-    }
 };
 
 } // namespace

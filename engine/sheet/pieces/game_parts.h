@@ -2,7 +2,6 @@
 
 #include "engine/sheet/pieces/pieces.h"
 
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,8 +25,6 @@ public:
                          const Words& words) const = 0;
     /// Signs and pieces whose colours players must distinguish, in groups of at most eight.
     virtual std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const = 0;
-    /// Words for the parts of a tile that have their own colours.
-    virtual std::set<std::string> shownBy(const Tile& tile) const = 0;
 };
 
 /// By the id of a family of tiles, which is the ruleset of a set; Beneath's if there is none.

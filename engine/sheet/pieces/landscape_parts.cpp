@@ -214,28 +214,6 @@ public:
             groups[1].push_back(sign(emblem));
         return groups;
     }
-
-    std::set<std::string> shownBy(const Tile& tile) const override {
-        std::set<std::string> words;
-        for (const Edge edge : tile.landscape().edges)
-            words.emplace(name(edge));
-        for (const Mark mark : tile.landscape().marks)
-            words.emplace(name(mark));
-        for (const Feature& feature : tile.landscape().features) {
-            words.emplace(name(feature.kind));
-            words.emplace(name(feature.goods));
-            words.emplace(name(feature.tunnel));
-            if (feature.pennants > 0)
-                words.emplace("pennant");
-            if (feature.inn)
-                words.emplace("inn");
-            if (feature.cathedral)
-                words.emplace("cathedral");
-            if (feature.princess)
-                words.emplace("princess");
-        }
-        return words;
-    }
 };
 
 } // namespace

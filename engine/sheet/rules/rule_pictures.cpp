@@ -2,6 +2,7 @@
 
 #include "engine/art/art.h"
 #include "engine/sheet/drawing.h"
+#include "engine/sheet/rules/tile_words.h"
 
 #include <algorithm>
 #include <array>
@@ -66,7 +67,7 @@ std::vector<RulePicture> RuleGallery::tileShowing(const std::string& word) {
     const Tile* plainest = nullptr;
     std::size_t least = 0;
     for (const Tile& tile : variant_.set.tiles) {
-        const std::set<std::string> words = wordsOf(tile, variant_.set.ruleset);
+        const std::set<std::string> words = wordsOf(tile);
         if (tile.count < 1 || !words.contains(word))
             continue;
         const std::size_t more = besides(words, word) + (shown_.contains(tile.id) ? 5 : 0);
@@ -90,7 +91,7 @@ std::vector<RulePicture> RuleGallery::typicalTiles() const {
         const Tile* best = nullptr;
         std::ptrdiff_t gain = -1;
         for (const Tile& tile : variant_.set.tiles) {
-            const std::set<std::string> here = wordsOf(tile, variant_.set.ruleset);
+            const std::set<std::string> here = wordsOf(tile);
             const auto added = std::ranges::count_if(
                 here, [&words](const std::string& word) { return !words.contains(word); });
             if (tile.count > 0 && !chosen.contains(&tile) && added > gain) {
@@ -101,7 +102,7 @@ std::vector<RulePicture> RuleGallery::typicalTiles() const {
         if (best == nullptr)
             break;
         chosen.insert(best);
-        words.merge(wordsOf(*best, variant_.set.ruleset));
+        words.merge(wordsOf(*best));
         pictures.push_back(pictureOf(*best));
     }
     return pictures;

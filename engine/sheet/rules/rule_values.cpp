@@ -1,7 +1,7 @@
 #include "engine/sheet/rules/rule_values.h"
 
-#include "engine/sheet/pieces/game_parts.h"
 #include "engine/sheet/rules/derived_values.h"
+#include "engine/sheet/rules/tile_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,14 +31,10 @@ int mostPlayersOf(const RuleSubject& variant) {
 
 } // namespace
 
-std::set<std::string> wordsOf(const Tile& tile, std::string_view ruleset) {
-    return partsOf(ruleset).shownBy(tile);
-}
-
 RuleValues::RuleValues(const RuleSubject& variant) : variant_(variant) {
     for (const Tile& tile : variant.set.tiles)
         if (tile.count > 0)
-            shown_.merge(wordsOf(tile, variant.set.ruleset));
+            shown_.merge(wordsOf(tile));
 }
 
 const OptionSpec* RuleValues::optionNamed(std::string_view name) const {

@@ -62,7 +62,4 @@ private:
     std::set<std::string> shown_;
 };
 
-/// What the tile shows, in words: "special", "city", "inn", "volcano".
-std::set<std::string> wordsOf(const Tile& tile, std::string_view ruleset);
-
 } // namespace tilewright::sheet
