@@ -9377,7 +9377,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Rules</translation>
+        <translation>Rules</translation>
     </message>
 </context>
 <context>

@@ -9377,7 +9377,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>

@@ -53,8 +53,8 @@ Issues Session::load(std::string_view document) {
         return {game::errorAt(
             "design-incomplete", "",
             {QT_TRANSLATE_NOOP("Engine", "Found %1, expected an object."), {describe(*parsed.value)}}, {})};
-    return textOf(*parsed.value, "format") == "tilewright-game" ? loadRecord(std::string(document))
-                                                                : loadDesign(*parsed.value);
+    // A file of another format is refused as what it is.
+    return parsed.value->contains("format") ? loadRecord(std::string(document)) : loadDesign(*parsed.value);
 }
 
 Issues Session::loadRecord(const std::string& text) {

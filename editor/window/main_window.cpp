@@ -164,6 +164,7 @@ void MainWindow::makeControllers() {
     studies_ = std::make_unique<StudyController>(workspace_, *playtestPages_, *this);
     connect(studies_.get(), &StudyController::gameWanted, game_.get(), &GameController::showRecord);
     connect(files_, &FileCommands::studyOpened, studies_.get(), &StudyController::open);
+    connect(files_, &FileCommands::reportOpened, studies_.get(), &StudyController::openReport);
     connect(files_, &FileCommands::tuningOpened, studies_.get(), &StudyController::openTuning);
     statusBar()->addPermanentWidget(&playtest_->lamps());
     exchange_ = new ExchangeCommands(workspace_, *messages_, *this, this);

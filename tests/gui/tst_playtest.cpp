@@ -15,6 +15,7 @@
 #include "editor/playtest/tables/tile_figures_model.h"
 #include "editor/playtest/tables/tile_figures_table.h"
 #include "editor/window/controllers/help_controller.h"
+#include "editor/window/message_bar.h"
 #include "engine/playtest/tallies/board_place.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
@@ -173,6 +174,22 @@ private slots:
         QVERIFY(!action("playtest/check").isEnabled());
         QVERIFY(finish(4));
         QVERIFY(!kept().found->check);
+    }
+
+    /// As from a file manager.
+    void aReportIsOpenedBesideTheFileInFront() {
+        QVERIFY(finish(20));
+        const QString path = f_->path("a.playtest.json");
+        QVERIFY(view().saveReport(path));
+        window().setMode(Mode::Design);
+        QVERIFY(window().files().openFiles({path}));
+        QCOMPARE(window().mode(), Mode::Playtest);
+        QVERIFY(kept().before && kept().before->results == kept().found->results);
+        // Without a set there is nothing to compare it with.
+        f_->close();
+        QVERIFY(f_->open());
+        QVERIFY(!window().files().openFiles({path}));
+        QVERIFY(window().messages().text().contains(QStringLiteral("a.playtest.json")));
     }
 
     /// A landscape set was offered the board of Beneath that was open beside it.

@@ -233,6 +233,17 @@ bool FileCommands::openOne(const QString& path) {
         emit tuningOpened(path);
         return true;
     }
+    if (path.endsWith(QLatin1String(".playtest.json"))) {
+        if (workspace_.documents.current() == nullptr) {
+            messages_.showNote(
+                tr("%1 is the report of a playtest, which is compared with the games of a set. Open the set, "
+                   "then the report.")
+                    .arg(path));
+            return false;
+        }
+        emit reportOpened(path);
+        return true;
+    }
     auto loaded = openDocument(path, std::move(workspace_.begun));
     if (!loaded) {
         messages_.addIssues(tr("%1 could not be opened.").arg(path), loaded.issues);

@@ -83,6 +83,8 @@ signals:
     void recordOpened(const QString& path);
     /// A study or the report of one.
     void studyOpened(const QString& path);
+    /// A playtest's report, to be compared with the file in front.
+    void reportOpened(const QString& path);
     /// A tuning, finished or not.
     void tuningOpened(const QString& path);
     /// The game in front is to be saved, in another place than before or where it was.

@@ -104,6 +104,12 @@ void StudyController::open(const QString& path) {
     pages_.study().open(path);
 }
 
+void StudyController::openReport(const QString& path) {
+    frame_.chooseMode(Mode::Playtest);
+    pages_.show(pages_.view());
+    pages_.view().compareWith(path);
+}
+
 void StudyController::openTuning(const QString& path) {
     frame_.chooseMode(Mode::Playtest);
     pages_.show(pages_.tuning());

@@ -27,6 +27,8 @@ public:
     void refresh();
     /// A study or the report of one.
     void open(const QString& path);
+    /// A playtest's report, beside the games of the file in front.
+    void openReport(const QString& path);
     /// The file of a tuning.
     void openTuning(const QString& path);
 
