@@ -190,7 +190,6 @@ async function savedFile(tab) {
     throw new Error("nothing was saved");
 }
 
-/** Nothing serious for those who hear the page. */
 /** The text of the rules, which Esc closes again. */
 async function rulesShown(tab, opener) {
     await press(tab, opener);
@@ -203,6 +202,7 @@ async function rulesShown(tab, opener) {
     return text;
 }
 
+/** Nothing serious for those who hear the page. */
 async function accessible(tab, what) {
     await tab.evaluate(axe);
     const { violations } = await tab.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
@@ -228,6 +228,7 @@ const tests = {
         assert.match(rules, /key room/);
         const presses = await playOut(tab);
         assert.ok(presses > 100);
+        await accessible(tab, "result");
         await press(tab, ".stars input[value='4']");
         await tab.type(".feedback textarea", "No, <b>just</b> right.");
         await press(tab, "dialog .main");
@@ -249,6 +250,14 @@ const tests = {
         await press(tab, "dialog .main");
         await tab.waitForFunction(() => Object.values({ ...localStorage }).join().includes("First!"));
         assert.deepEqual(JSON.parse(await kept(tab)).comments, [{ move: 0, player: 0, text: "First!" }]);
+        await playOut(tab);
+        assert.ok((await tab.$$(".result tbody tr")).length > 0);
+        return tab;
+    },
+
+    async "tunnel by mouse"(browser) {
+        const tab = await opened(browser, pageOf({ design: designOf("tunnel") }), desk);
+        await start(tab, "human");
         await playOut(tab);
         assert.ok((await tab.$$(".result tbody tr")).length > 0);
         return tab;
@@ -283,6 +292,7 @@ const tests = {
         // An earlier moment: playing there asks before it drops what came later.
         await press(tab, ".log-list .entry");
         await tab.waitForSelector(".log-list .later");
+        await accessible(tab, "an earlier moment");
         await press(tab, ".actions .row", 5);
         await press(tab, "dialog .main");
         await tab.waitForFunction(
@@ -598,6 +608,15 @@ const tests = {
             await press(tab, ".ghost-tools .main");
             await tab.waitForSelector(".ends button");
             await accessible(tab, `${language}, actions`);
+            // Who taps has no keys.
+            const keys = viewport === desk ? ["header .keys-button"] : [];
+            for (const opener of ["header .settings", "header .rules-button", ...keys]) {
+                await press(tab, opener);
+                await tab.waitForSelector("dialog");
+                await accessible(tab, `${language}, ${opener}`);
+                await tab.keyboard.press("Escape");
+                await tab.waitForFunction(() => !document.querySelector("dialog"));
+            }
             await press(tab, ".send");
             await tab.waitForSelector("dialog");
             await accessible(tab, `${language}, sending back`);
