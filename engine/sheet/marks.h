@@ -52,7 +52,7 @@ struct PageText {
 
 Furniture furnitureOf(const SheetSpecification& specification, double width, double height,
                       const PageText& text, const Words& words = inEnglish);
-/// Cut ticks outward from the block of pieces, clear of it and of the text further out.
+/// Cut ticks at both ends of each cut, clear of the pieces and of the text further out.
 std::vector<Segment> ticksOf(const SheetSpecification& specification, const Grid& grid,
                              std::span<const CutPiece> pieces);
 /// Two lines at each corner of a piece.
