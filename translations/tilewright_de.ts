@@ -611,10 +611,6 @@
         <translation>Gefunden: Anteil %1 der Türen, erwartet: 0 bis 1.</translation>
     </message>
     <message>
-        <source>The shares of open and special doors add up to %1, expected at most 1.</source>
-        <translation>Die Anteile der offenen Gänge und der Sondertüren ergeben zusammen %1, erwartet: höchstens 1.</translation>
-    </message>
-    <message>
         <source>Found lists and objects nested more than %1 deep, expected at most %1.</source>
         <translation>Listen und Objekte sind tiefer als %1 ineinander geschachtelt, erwartet: höchstens %1.</translation>
     </message>
@@ -4004,7 +4000,7 @@
     </message>
     <message>
         <source>Tile &amp;size</source>
-        <translation>Plättchen&amp;größe</translation>
+        <translation>Plättchengröße</translation>
     </message>
     <message>
         <source>Side of a tile after cutting; starts as the size in the set</source>
@@ -4012,7 +4008,7 @@
     </message>
     <message>
         <source>&amp;Orientation</source>
-        <translation>Aus&amp;richtung</translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>How the paper lies</source>
@@ -4027,20 +4023,20 @@
         <translation>Querformat</translation>
     </message>
     <message>
-        <source>Margin &amp;top</source>
+        <source>&amp;Margin top</source>
         <translation>Rand &amp;oben</translation>
     </message>
     <message>
         <source>Margin &amp;right</source>
-        <translation>Rand rech&amp;ts</translation>
+        <translation>Rand rechts</translation>
     </message>
     <message>
         <source>Margin &amp;bottom</source>
         <translation>Rand &amp;unten</translation>
     </message>
     <message>
-        <source>Margin &amp;left</source>
-        <translation>Rand &amp;links</translation>
+        <source>Margin left</source>
+        <translation>Rand links</translation>
     </message>
     <message>
         <source>Gap across</source>
@@ -4120,7 +4116,7 @@
     </message>
     <message>
         <source>Align &amp;down</source>
-        <translation>&amp;Senkrecht ausrichten</translation>
+        <translation>Senkrecht ausrichten</translation>
     </message>
     <message>
         <source>top</source>
@@ -4155,7 +4151,7 @@
         <translation>gewählte Plättchen</translation>
     </message>
     <message>
-        <source>Or&amp;der</source>
+        <source>Order</source>
         <translation>Re&amp;ihenfolge</translation>
     </message>
     <message>
@@ -4175,7 +4171,7 @@
         <translation>meiste Exemplare zuerst</translation>
     </message>
     <message>
-        <source>Sk&amp;ip</source>
+        <source>Skip</source>
         <translation>&amp;Überspringen</translation>
     </message>
     <message>
@@ -4183,7 +4179,7 @@
         <translation>Plätze, die auf jeder Seite frei bleiben, gezählt ab 1, Zeile für Zeile. Oder auf den Seiten Plätze anklicken</translation>
     </message>
     <message>
-        <source>&amp;First slot</source>
+        <source>First slot</source>
         <translation>&amp;Erster Platz</translation>
     </message>
     <message>
@@ -4191,7 +4187,7 @@
         <translation>Wo die erste Seite beginnt, wenn Plätze auf ihr schon verbraucht sind</translation>
     </message>
     <message>
-        <source>&amp;Groups</source>
+        <source>Gro&amp;ups</source>
         <translation>Gruppe&amp;n</translation>
     </message>
     <message>
@@ -4227,8 +4223,8 @@
         <translation>gestrichelt in zwei Farben</translation>
     </message>
     <message>
-        <source>Cut &amp;ticks in the margin</source>
-        <translation>Schnittmarken am Ran&amp;d</translation>
+        <source>Cut ticks in the margin</source>
+        <translation>Schnittmarken am Rand</translation>
     </message>
     <message>
         <source>Short lines at the ends of each cut</source>
@@ -4236,7 +4232,7 @@
     </message>
     <message>
         <source>&amp;Crosses at the corners</source>
-        <translation>Kreu&amp;ze an den Ecken</translation>
+        <translation>Kreuze an den Ecken</translation>
     </message>
     <message>
         <source>Small crosses where cuts meet</source>
@@ -6900,7 +6896,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>The language of all words on sheets, and of the rules</source>
@@ -8550,6 +8546,34 @@
     <message>
         <source>Raise a count, or put it on other tiles.</source>
         <translation>Eine Anzahl erhöhen, oder sie auf andere Plättchen setzen.</translation>
+    </message>
+    <message>
+        <source>The shares of open and special doors add up to %1 %, expected at most 100 %.</source>
+        <translation>Die Anteile offener und besonderer Türen ergeben zusammen %1 %, erwartet sind höchstens 100 %.</translation>
+    </message>
+    <message>
+        <source>A road ends at a cloister, but the tile has none: the one in the picture counts for nothing.</source>
+        <translation>Eine Straße endet an einem Kloster, aber das Plättchen hat keines: Das im Bild zählt nicht.</translation>
+    </message>
+    <message>
+        <source>A road ends at a tower, but the tile has none: the one in the picture counts for nothing.</source>
+        <translation>Eine Straße endet an einem Turm, aber das Plättchen hat keinen: Der im Bild zählt nicht.</translation>
+    </message>
+    <message>
+        <source>A road ends at a volcano, but the tile has none: the one in the picture counts for nothing.</source>
+        <translation>Eine Straße endet an einem Vulkan, aber das Plättchen hat keinen: Der im Bild zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Add it to the tile, or choose another end.</source>
+        <translation>Auf das Plättchen setzen oder ein anderes Ende wählen.</translation>
+    </message>
+    <message>
+        <source>In the picture a field touches a city that it doesn&apos;t list, so it scores nothing for it.</source>
+        <translation>Im Bild berührt eine Wiese eine Stadt, die bei ihr nicht aufgeführt ist, und bekommt für sie keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Lay the fields anew, or let them touch.</source>
+        <translation>Die Wiesen neu legen oder sie sich berühren lassen.</translation>
     </message>
 </context>
 <context>
@@ -10310,11 +10334,11 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
     <message>
         <source>Side &amp;A</source>
-        <translation>Seite &amp;A</translation>
+        <translation>Seite A</translation>
     </message>
     <message>
         <source>Side &amp;B</source>
-        <translation>Seite &amp;B</translation>
+        <translation>Se&amp;ite B</translation>
     </message>
     <message>
         <source>Side A</source>
@@ -10345,8 +10369,8 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>S&amp;pieler</translation>
     </message>
     <message>
-        <source>the one that matters by these rules</source>
-        <translation>die nach diesen Regeln wichtige</translation>
+        <source>as these rules suggest</source>
+        <translation>wie diese Regeln nahelegen</translation>
     </message>
     <message>
         <source>Figure in question</source>
@@ -10357,7 +10381,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Die Kennzahl, die entscheidet, wann es klar ist, mit ihrer Kennung aus Berichten: turns/mean</translation>
     </message>
     <message>
-        <source>Fi&amp;gure</source>
+        <source>F&amp;igure</source>
         <translation>Kenn&amp;zahl</translation>
     </message>
     <message>
@@ -10373,7 +10397,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Der kleinste Unterschied, der wichtig ist, in der Einheit der Kennzahl</translation>
     </message>
     <message>
-        <source>Mar&amp;gin</source>
+        <source>&amp;Margin</source>
         <translation>Spann&amp;e</translation>
     </message>
     <message>
@@ -10385,8 +10409,8 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Es endet früher, wenn die Antwort klar ist</translation>
     </message>
     <message>
-        <source>&amp;Games at most</source>
-        <translation>Spiele &amp;höchstens</translation>
+        <source>Game&amp;s at most</source>
+        <translation>Spie&amp;le höchstens</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -10395,10 +10419,6 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>The same seed gives the same games</source>
         <translation>Derselbe Startwert gibt dieselben Spiele</translation>
-    </message>
-    <message>
-        <source>Se&amp;ed</source>
-        <translation>Startwer&amp;t</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -11558,6 +11578,10 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
     <message>
         <source>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
         <translation>Alle Dateien des Programms (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Plättchensätze (*.tileset.json);;Karten (*.map.json);;Spielaufzeichnungen (*.game.json);;Studien und ihre Berichte (*.study.json *.study-report.json);;Abstimmungen (*.tuning.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is the report of a playtest, which is compared with the games of a set. Open the set, then the report.</source>
+        <translation>%1 ist der Bericht eines Spieltests, der mit den Spielen eines Satzes verglichen wird. Erst den Satz öffnen, dann den Bericht.</translation>
     </message>
 </context>
 <context>
@@ -13179,7 +13203,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     </message>
     <message>
         <source>&amp;Volcanoes</source>
-        <translation>&amp;Vulkane</translation>
+        <translation>Vulk&amp;ane</translation>
     </message>
     <message>
         <source>Tiles with a volcano, which calls the dragon</source>
@@ -13203,7 +13227,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     </message>
     <message>
         <source>To&amp;wers</source>
-        <translation>Tür&amp;me</translation>
+        <translation>&amp;Türme</translation>
     </message>
     <message>
         <source>Tiles with a tower, by which pieces enter the dungeon</source>
@@ -13219,7 +13243,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     </message>
     <message>
         <source>Cat&amp;hedrals</source>
-        <translation>Kat&amp;hedralen</translation>
+        <translation>Kathed&amp;ralen</translation>
     </message>
     <message>
         <source>Cities with a cathedral, as far as there are cities</source>
@@ -13235,14 +13259,14 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     </message>
     <message>
         <source>T&amp;unnel mouths</source>
-        <translation>Tunne&amp;lmündungen</translation>
+        <translation>Tunnelmündungen</translation>
     </message>
     <message>
         <source>Roads that end in a tunnel mouth; roads are parted for them if too few end</source>
         <translation>Straßen, die in einer Tunnelmündung enden; dafür werden Straßen geteilt, wenn zu wenige enden</translation>
     </message>
     <message>
-        <source>Most &amp;alike</source>
+        <source>Most a&amp;like</source>
         <translation>Höchstens &amp;gleich</translation>
     </message>
     <message>
@@ -13251,7 +13275,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     </message>
     <message>
         <source>Places that &amp;fit</source>
-        <translation>Stellen, die &amp;passen</translation>
+        <translation>&amp;Stellen, die passen</translation>
     </message>
     <message>
         <source>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</source>
@@ -14022,8 +14046,8 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Der Satz, dessen Plättchen die Karte legt; er ist nicht Teil der Kartendatei</translation>
     </message>
     <message>
-        <source>Filter, such as “red cross”</source>
-        <translation>Filter, etwa „rot Kreuzung“</translation>
+        <source>Filter: “red cross”</source>
+        <translation>Filter: „rot Kreuzung“</translation>
     </message>
     <message>
         <source>Filter rooms and tiles</source>
@@ -14694,6 +14718,10 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <source>The rules that are played; the tile sets below are those that they can be played with</source>
         <translation>Die Regeln, nach denen gespielt wird; darunter stehen die Sätze, mit denen sie sich spielen lassen</translation>
     </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Zwei Spieler heißen %1.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::NotableGames</name>
@@ -15307,10 +15335,6 @@ Vorgabe: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>turn %1 · %2 tiles left · seed %3</source>
-        <translation>Zug %1 · noch %2 Plättchen · Startwert %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -15361,7 +15385,14 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>&amp;Back to It</source>
-        <translation>&amp;Dorthin zurück</translation>
+        <translation>Dorthin &amp;zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>turn %1 · %n tiles left · seed %2</source>
+        <translation>
+            <numerusform>Zug %1 · noch %n Plättchen · Startwert %2</numerusform>
+            <numerusform>Zug %1 · noch %n Plättchen · Startwert %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15735,7 +15766,7 @@ Vorgabe: %2</translation>
         <translation>Kenn&amp;zahlen</translation>
     </message>
     <message>
-        <source>T&amp;iles</source>
+        <source>Tiles</source>
         <translation>Plätt&amp;chen</translation>
     </message>
     <message>
@@ -15966,7 +15997,7 @@ Vorgabe: %2</translation>
         <translation>&amp;Allgemein</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
+        <source>K&amp;eyboard</source>
         <translation>&amp;Tastatur</translation>
     </message>
     <message>
@@ -15979,7 +16010,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Light</source>
@@ -16046,16 +16077,16 @@ Vorgabe: %2</translation>
         <translation>Gespeicherte Plätze, Karte und Optionen wählen oder einen Namen eingeben, um die unten zu speichern</translation>
     </message>
     <message>
-        <source>choose a preset, or type a new name</source>
-        <translation>Vorlage wählen oder neuen Namen eingeben</translation>
-    </message>
-    <message>
         <source>Save seats, map and options under this name</source>
         <translation>Plätze, Karte und Optionen unter diesem Namen speichern</translation>
     </message>
     <message>
         <source>Delete the preset with this name</source>
         <translation>Die Vorlage dieses Namens löschen</translation>
+    </message>
+    <message>
+        <source>choose or name it</source>
+        <translation>wählen, benennen</translation>
     </message>
 </context>
 <context>
@@ -16155,7 +16186,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>&amp;Write Sheets…</source>
-        <translation>&amp;Bögen schreiben…</translation>
+        <translation>Bö&amp;gen schreiben…</translation>
     </message>
     <message>
         <source>Folder for the pieces</source>
@@ -16266,7 +16297,7 @@ Vorgabe: %2</translation>
         <translation>Punkte je Zoll</translation>
     </message>
     <message>
-        <source>A file for &amp;each piece</source>
+        <source>A file for each piece</source>
         <translation>Eine Datei &amp;je Teil</translation>
     </message>
     <message>
@@ -16279,7 +16310,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>D&amp;rucken…</translation>
     </message>
     <message>
         <source>Shows the sheets as they will be printed, and prints them</source>
@@ -16341,8 +16372,12 @@ Vorgabe: %2</translation>
         <translation>&amp;Zoom</translation>
     </message>
     <message>
-        <source>Number the s&amp;lots</source>
+        <source>Number the slots</source>
         <translation>P&amp;lätze nummerieren</translation>
+    </message>
+    <message>
+        <source>These options are kept once the set is saved.</source>
+        <translation>Diese Optionen bleiben erhalten, sobald der Satz gespeichert ist.</translation>
     </message>
 </context>
 <context>
@@ -16507,6 +16542,18 @@ Vorgabe: %2</translation>
     <message>
         <source>lay the fields of %1 anew</source>
         <translation>die Wiesen von %1 neu legen</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <translation>hinzufügen</translation>
+    </message>
+    <message>
+        <source>Puts on the tile what its roads end at</source>
+        <translation>Setzt auf das Plättchen, woran seine Straßen enden</translation>
+    </message>
+    <message>
+        <source>add to %1 what its roads end at</source>
+        <translation>auf %1 setzen, woran die Straßen enden</translation>
     </message>
 </context>
 <context>
@@ -17677,7 +17724,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>&amp;Questions</source>
@@ -17785,7 +17832,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Was gedruckt wird</translation>
     </message>
     <message>
-        <source>T&amp;iles</source>
+        <source>Tiles</source>
         <translation>Plätt&amp;chen</translation>
     </message>
     <message>
@@ -17797,23 +17844,23 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Mar&amp;ker</translation>
     </message>
     <message>
-        <source>Stand&amp;ees</source>
+        <source>Standees</source>
         <translation>Au&amp;fsteller</translation>
     </message>
     <message>
         <source>Pla&amp;yer aids</source>
-        <translation>Spiel&amp;hilfen</translation>
+        <translation>Spielhilfen</translation>
     </message>
     <message>
-        <source>Bo&amp;ard</source>
-        <translation>Spielpl&amp;an</translation>
+        <source>Board</source>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>The current map, on as many pages as it takes</source>
         <translation>Die aktuelle Karte, auf so vielen Seiten, wie sie braucht</translation>
     </message>
     <message>
-        <source>C&amp;hosen</source>
+        <source>Chose&amp;n</source>
         <translation>Gew&amp;ählt</translation>
     </message>
     <message>
@@ -18072,7 +18119,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>So oft wird jede Kombination der Werte gespielt, mit denselben Stapeln</translation>
     </message>
     <message>
-        <source>&amp;Games of each</source>
+        <source>Ga&amp;mes of each</source>
         <translation>Spiele &amp;je</translation>
     </message>
     <message>
@@ -18084,12 +18131,22 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Derselbe Startwert gibt dieselben Spiele</translation>
     </message>
     <message>
-        <source>Se&amp;ed</source>
-        <translation>Startwer&amp;t</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>%1 combinations, %2 games</source>
-        <translation>%1 Kombinationen, %2 Spiele</translation>
+    <message numerus="yes">
+        <source>%Ln combinations</source>
+        <translation>
+            <numerusform>%Ln Kombination</numerusform>
+            <numerusform>%Ln Kombinationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln Spiel</numerusform>
+            <numerusform>%Ln Spiele</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18200,10 +18257,10 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>&amp;Shown</source>
-        <translation>Ge&amp;zeigt</translation>
+        <translation>&amp;Gezeigt</translation>
     </message>
     <message>
-        <source>&amp;Down</source>
+        <source>D&amp;own</source>
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
@@ -19111,10 +19168,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>gemischt</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keines</translation>
-    </message>
-    <message>
         <source>No two tiles may have the same id; choose one tile to change its id</source>
         <translation>Keine zwei Plättchen dürfen dieselbe Kennung haben; ein einziges wählen, um seine Kennung zu ändern</translation>
     </message>
@@ -19406,8 +19459,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::Tour</name>
     <message>
-        <source>&amp;End the Tour</source>
-        <translation>Rundgang &amp;beenden</translation>
+        <source>E&amp;nd the Tour</source>
+        <translation>&amp;Rundgang beenden</translation>
     </message>
     <message>
         <source>A set of tiles</source>
@@ -19549,7 +19602,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation>&amp;Satz</translation>
+        <translation>Satz</translation>
     </message>
     <message>
         <source>Factor of the configurations</source>
@@ -19560,7 +19613,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Sackgassen, Geraden, Ecken, Ts und Kreuzungen: jede um bis zu diesen Faktor mehr oder weniger; 1 lässt sie</translation>
     </message>
     <message>
-        <source>Con&amp;figurations</source>
+        <source>C&amp;onfigurations</source>
         <translation>&amp;Formen</translation>
     </message>
     <message>
@@ -19576,8 +19629,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Sätze, die neben dem jetzigen versucht werden</translation>
     </message>
     <message>
-        <source>Candidate&amp;s</source>
-        <translation>Kan&amp;didaten</translation>
+        <source>&amp;Candidates</source>
+        <translation>&amp;Kandidaten</translation>
     </message>
     <message>
         <source>Games of each in the first round</source>
@@ -19588,7 +19641,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Jede Runde behält das beste Drittel, mit dreimal so vielen Spielen</translation>
     </message>
     <message>
-        <source>&amp;Games of each</source>
+        <source>Ga&amp;mes of each</source>
         <translation>Spiele &amp;je</translation>
     </message>
     <message>
@@ -19598,10 +19651,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>The same seed gives the same candidates and games</source>
         <translation>Derselbe Startwert gibt dieselben Kandidaten und Spiele</translation>
-    </message>
-    <message>
-        <source>Se&amp;ed</source>
-        <translation>Startwer&amp;t</translation>
     </message>
     <message>
         <source>Path of the search</source>
@@ -19723,7 +19772,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::VariantsDialog</name>
     <message>
-        <source>The same choice for &amp;all sides</source>
+        <source>&amp;The same choice for all sides</source>
         <translation>Dieselbe Wahl für &amp;alle Seiten</translation>
     </message>
     <message>

@@ -611,10 +611,6 @@
         <translation>Found the share %1 of doors, expected 0 to 1.</translation>
     </message>
     <message>
-        <source>The shares of open and special doors add up to %1, expected at most 1.</source>
-        <translation>The shares of open and special doors add up to %1, expected at most 1.</translation>
-    </message>
-    <message>
         <source>Found lists and objects nested more than %1 deep, expected at most %1.</source>
         <translation>Found lists and objects nested more than %1 deep, expected at most %1.</translation>
     </message>
@@ -4027,8 +4023,8 @@
         <translation>landscape</translation>
     </message>
     <message>
-        <source>Margin &amp;top</source>
-        <translation>Margin &amp;top</translation>
+        <source>&amp;Margin top</source>
+        <translation>&amp;Margin top</translation>
     </message>
     <message>
         <source>Margin &amp;right</source>
@@ -4039,8 +4035,8 @@
         <translation>Margin &amp;bottom</translation>
     </message>
     <message>
-        <source>Margin &amp;left</source>
-        <translation>Margin &amp;left</translation>
+        <source>Margin left</source>
+        <translation>Margin left</translation>
     </message>
     <message>
         <source>Gap across</source>
@@ -4155,8 +4151,8 @@
         <translation>chosen tiles</translation>
     </message>
     <message>
-        <source>Or&amp;der</source>
-        <translation>Or&amp;der</translation>
+        <source>Order</source>
+        <translation>Order</translation>
     </message>
     <message>
         <source>The order in which the tiles are placed</source>
@@ -4175,24 +4171,24 @@
         <translation>most copies first</translation>
     </message>
     <message>
-        <source>Sk&amp;ip</source>
-        <translation>Sk&amp;ip</translation>
+        <source>Skip</source>
+        <translation>Skip</translation>
     </message>
     <message>
         <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
         <translation>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</translation>
     </message>
     <message>
-        <source>&amp;First slot</source>
-        <translation>&amp;First slot</translation>
+        <source>First slot</source>
+        <translation>First slot</translation>
     </message>
     <message>
         <source>Where the first page starts, if some of its slots are used up</source>
         <translation>Where the first page starts, if some of its slots are used up</translation>
     </message>
     <message>
-        <source>&amp;Groups</source>
-        <translation>&amp;Groups</translation>
+        <source>Gro&amp;ups</source>
+        <translation>Gro&amp;ups</translation>
     </message>
     <message>
         <source>Tiles of one configuration side by side</source>
@@ -4227,8 +4223,8 @@
         <translation>dashed in two colours</translation>
     </message>
     <message>
-        <source>Cut &amp;ticks in the margin</source>
-        <translation>Cut &amp;ticks in the margin</translation>
+        <source>Cut ticks in the margin</source>
+        <translation>Cut ticks in the margin</translation>
     </message>
     <message>
         <source>Short lines at the ends of each cut</source>
@@ -8551,6 +8547,34 @@
         <source>Raise a count, or put it on other tiles.</source>
         <translation>Raise a count, or put it on other tiles.</translation>
     </message>
+    <message>
+        <source>The shares of open and special doors add up to %1 %, expected at most 100 %.</source>
+        <translation>The shares of open and special doors add up to %1 %, expected at most 100 %.</translation>
+    </message>
+    <message>
+        <source>A road ends at a cloister, but the tile has none: the one in the picture counts for nothing.</source>
+        <translation>A road ends at a cloister, but the tile has none: the one in the picture counts for nothing.</translation>
+    </message>
+    <message>
+        <source>A road ends at a tower, but the tile has none: the one in the picture counts for nothing.</source>
+        <translation>A road ends at a tower, but the tile has none: the one in the picture counts for nothing.</translation>
+    </message>
+    <message>
+        <source>A road ends at a volcano, but the tile has none: the one in the picture counts for nothing.</source>
+        <translation>A road ends at a volcano, but the tile has none: the one in the picture counts for nothing.</translation>
+    </message>
+    <message>
+        <source>Add it to the tile, or choose another end.</source>
+        <translation>Add it to the tile, or choose another end.</translation>
+    </message>
+    <message>
+        <source>In the picture a field touches a city that it doesn&apos;t list, so it scores nothing for it.</source>
+        <translation>In the picture a field touches a city that it doesn&apos;t list, so it scores nothing for it.</translation>
+    </message>
+    <message>
+        <source>Lay the fields anew, or let them touch.</source>
+        <translation>Lay the fields anew, or let them touch.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -10345,8 +10369,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>&amp;Players</translation>
     </message>
     <message>
-        <source>the one that matters by these rules</source>
-        <translation>the one that matters by these rules</translation>
+        <source>as these rules suggest</source>
+        <translation>as these rules suggest</translation>
     </message>
     <message>
         <source>Figure in question</source>
@@ -10357,8 +10381,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>The figure that decides when it is clear, by its id in reports: turns/mean</translation>
     </message>
     <message>
-        <source>Fi&amp;gure</source>
-        <translation>Fi&amp;gure</translation>
+        <source>F&amp;igure</source>
+        <translation>F&amp;igure</translation>
     </message>
     <message>
         <source>a twentieth</source>
@@ -10373,8 +10397,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>The smallest difference that matters, in the unit of the figure</translation>
     </message>
     <message>
-        <source>Mar&amp;gin</source>
-        <translation>Mar&amp;gin</translation>
+        <source>&amp;Margin</source>
+        <translation>&amp;Margin</translation>
     </message>
     <message>
         <source>Games of each side, at most</source>
@@ -10385,8 +10409,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>It ends earlier if the answer is clear</translation>
     </message>
     <message>
-        <source>&amp;Games at most</source>
-        <translation>&amp;Games at most</translation>
+        <source>Game&amp;s at most</source>
+        <translation>Game&amp;s at most</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -10395,10 +10419,6 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>The same seed gives the same games</source>
         <translation>The same seed gives the same games</translation>
-    </message>
-    <message>
-        <source>Se&amp;ed</source>
-        <translation>Se&amp;ed</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -11558,6 +11578,10 @@ Enter changes it, Del removes it.</translation>
     <message>
         <source>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
         <translation>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</translation>
+    </message>
+    <message>
+        <source>%1 is the report of a playtest, which is compared with the games of a set. Open the set, then the report.</source>
+        <translation>%1 is the report of a playtest, which is compared with the games of a set. Open the set, then the report.</translation>
     </message>
 </context>
 <context>
@@ -13242,8 +13266,8 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Roads that end in a tunnel mouth; roads are parted for them if too few end</translation>
     </message>
     <message>
-        <source>Most &amp;alike</source>
-        <translation>Most &amp;alike</translation>
+        <source>Most a&amp;like</source>
+        <translation>Most a&amp;like</translation>
     </message>
     <message>
         <source>The most tiles with the same sides, as far as the sides allow; 0 for any number</source>
@@ -14022,8 +14046,8 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>The set whose tiles the map lays; it is not part of the map&apos;s file</translation>
     </message>
     <message>
-        <source>Filter, such as “red cross”</source>
-        <translation>Filter, such as “red cross”</translation>
+        <source>Filter: “red cross”</source>
+        <translation>Filter: “red cross”</translation>
     </message>
     <message>
         <source>Filter rooms and tiles</source>
@@ -14694,6 +14718,10 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <source>The rules that are played; the tile sets below are those that they can be played with</source>
         <translation>The rules that are played; the tile sets below are those that they can be played with</translation>
     </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Two players are called %1.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::NotableGames</name>
@@ -15307,10 +15335,6 @@ Default: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>turn %1 · %2 tiles left · seed %3</source>
-        <translation>turn %1 · %2 tiles left · seed %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -15362,6 +15386,13 @@ Default: %2</translation>
     <message>
         <source>&amp;Back to It</source>
         <translation>&amp;Back to It</translation>
+    </message>
+    <message numerus="yes">
+        <source>turn %1 · %n tiles left · seed %2</source>
+        <translation>
+            <numerusform>turn %1 · %n tile left · seed %2</numerusform>
+            <numerusform>turn %1 · %n tiles left · seed %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15735,8 +15766,8 @@ Default: %2</translation>
         <translation>Fig&amp;ures</translation>
     </message>
     <message>
-        <source>T&amp;iles</source>
-        <translation>T&amp;iles</translation>
+        <source>Tiles</source>
+        <translation>Tiles</translation>
     </message>
     <message>
         <source>G&amp;ames</source>
@@ -15966,8 +15997,8 @@ Default: %2</translation>
         <translation>&amp;General</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
-        <translation>&amp;Keyboard</translation>
+        <source>K&amp;eyboard</source>
+        <translation>K&amp;eyboard</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -16046,16 +16077,16 @@ Default: %2</translation>
         <translation>Choose saved seats, map and options, or type a name to save those below</translation>
     </message>
     <message>
-        <source>choose a preset, or type a new name</source>
-        <translation>choose a preset, or type a new name</translation>
-    </message>
-    <message>
         <source>Save seats, map and options under this name</source>
         <translation>Save seats, map and options under this name</translation>
     </message>
     <message>
         <source>Delete the preset with this name</source>
         <translation>Delete the preset with this name</translation>
+    </message>
+    <message>
+        <source>choose or name it</source>
+        <translation>choose or name it</translation>
     </message>
 </context>
 <context>
@@ -16266,8 +16297,8 @@ Default: %2</translation>
         <translation>Dots per inch</translation>
     </message>
     <message>
-        <source>A file for &amp;each piece</source>
-        <translation>A file for &amp;each piece</translation>
+        <source>A file for each piece</source>
+        <translation>A file for each piece</translation>
     </message>
     <message>
         <source>Each piece by itself with its bleed, and a table of them all, instead of sheets</source>
@@ -16341,8 +16372,12 @@ Default: %2</translation>
         <translation>&amp;Zoom</translation>
     </message>
     <message>
-        <source>Number the s&amp;lots</source>
-        <translation>Number the s&amp;lots</translation>
+        <source>Number the slots</source>
+        <translation>Number the slots</translation>
+    </message>
+    <message>
+        <source>These options are kept once the set is saved.</source>
+        <translation>These options are kept once the set is saved.</translation>
     </message>
 </context>
 <context>
@@ -16507,6 +16542,18 @@ Default: %2</translation>
     <message>
         <source>lay the fields of %1 anew</source>
         <translation>lay the fields of %1 anew</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <translation>add it</translation>
+    </message>
+    <message>
+        <source>Puts on the tile what its roads end at</source>
+        <translation>Puts on the tile what its roads end at</translation>
+    </message>
+    <message>
+        <source>add to %1 what its roads end at</source>
+        <translation>add to %1 what its roads end at</translation>
     </message>
 </context>
 <context>
@@ -17785,8 +17832,8 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>What is printed</translation>
     </message>
     <message>
-        <source>T&amp;iles</source>
-        <translation>T&amp;iles</translation>
+        <source>Tiles</source>
+        <translation>Tiles</translation>
     </message>
     <message>
         <source>The tiles of the set</source>
@@ -17797,24 +17844,24 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Mar&amp;kers</translation>
     </message>
     <message>
-        <source>Stand&amp;ees</source>
-        <translation>Stand&amp;ees</translation>
+        <source>Standees</source>
+        <translation>Standees</translation>
     </message>
     <message>
         <source>Pla&amp;yer aids</source>
         <translation>Pla&amp;yer aids</translation>
     </message>
     <message>
-        <source>Bo&amp;ard</source>
-        <translation>Bo&amp;ard</translation>
+        <source>Board</source>
+        <translation>Board</translation>
     </message>
     <message>
         <source>The current map, on as many pages as it takes</source>
         <translation>The current map, on as many pages as it takes</translation>
     </message>
     <message>
-        <source>C&amp;hosen</source>
-        <translation>C&amp;hosen</translation>
+        <source>Chose&amp;n</source>
+        <translation>Chose&amp;n</translation>
     </message>
     <message>
         <source>Ids with their counts</source>
@@ -18072,8 +18119,8 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Every combination of values is played so often, on the same stacks</translation>
     </message>
     <message>
-        <source>&amp;Games of each</source>
-        <translation>&amp;Games of each</translation>
+        <source>Ga&amp;mes of each</source>
+        <translation>Ga&amp;mes of each</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -18084,12 +18131,22 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>The same seed gives the same games</translation>
     </message>
     <message>
-        <source>Se&amp;ed</source>
-        <translation>Se&amp;ed</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>%1 combinations, %2 games</source>
-        <translation>%1 combinations, %2 games</translation>
+    <message numerus="yes">
+        <source>%Ln combinations</source>
+        <translation>
+            <numerusform>%Ln combination</numerusform>
+            <numerusform>%Ln combinations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18203,8 +18260,8 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>&amp;Shown</translation>
     </message>
     <message>
-        <source>&amp;Down</source>
-        <translation>&amp;Down</translation>
+        <source>D&amp;own</source>
+        <translation>D&amp;own</translation>
     </message>
     <message>
         <source>A&amp;cross</source>
@@ -19111,10 +19168,6 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>mixed</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>none</translation>
-    </message>
-    <message>
         <source>No two tiles may have the same id; choose one tile to change its id</source>
         <translation>No two tiles may have the same id; choose one tile to change its id</translation>
     </message>
@@ -19406,8 +19459,8 @@ Click to show that moment; the arrow keys go from move to move</translation>
 <context>
     <name>tilewright::Tour</name>
     <message>
-        <source>&amp;End the Tour</source>
-        <translation>&amp;End the Tour</translation>
+        <source>E&amp;nd the Tour</source>
+        <translation>E&amp;nd the Tour</translation>
     </message>
     <message>
         <source>A set of tiles</source>
@@ -19560,8 +19613,8 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Dead ends, straights, corners, Ts and crosses: each by up to this factor more or less; 1 keeps them</translation>
     </message>
     <message>
-        <source>Con&amp;figurations</source>
-        <translation>Con&amp;figurations</translation>
+        <source>C&amp;onfigurations</source>
+        <translation>C&amp;onfigurations</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -19576,8 +19629,8 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Sets to try besides the present one</translation>
     </message>
     <message>
-        <source>Candidate&amp;s</source>
-        <translation>Candidate&amp;s</translation>
+        <source>&amp;Candidates</source>
+        <translation>&amp;Candidates</translation>
     </message>
     <message>
         <source>Games of each in the first round</source>
@@ -19588,8 +19641,8 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Each round keeps the best third, with three times as many games</translation>
     </message>
     <message>
-        <source>&amp;Games of each</source>
-        <translation>&amp;Games of each</translation>
+        <source>Ga&amp;mes of each</source>
+        <translation>Ga&amp;mes of each</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -19598,10 +19651,6 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>The same seed gives the same candidates and games</source>
         <translation>The same seed gives the same candidates and games</translation>
-    </message>
-    <message>
-        <source>Se&amp;ed</source>
-        <translation>Se&amp;ed</translation>
     </message>
     <message>
         <source>Path of the search</source>
@@ -19723,8 +19772,8 @@ Click to show that moment; the arrow keys go from move to move</translation>
 <context>
     <name>tilewright::VariantsDialog</name>
     <message>
-        <source>The same choice for &amp;all sides</source>
-        <translation>The same choice for &amp;all sides</translation>
+        <source>&amp;The same choice for all sides</source>
+        <translation>&amp;The same choice for all sides</translation>
     </message>
     <message>
         <source>Skip those that are &amp;equal when turned</source>

@@ -611,10 +611,6 @@
         <translation>Part de portes trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: 0 à 1.</translation>
     </message>
     <message>
-        <source>The shares of open and special doors add up to %1, expected at most 1.</source>
-        <translation>Les parts des passages ouverts et des portes spéciales totalisent %1&#x202f;; attendu&#x202f;: 1 au plus.</translation>
-    </message>
-    <message>
         <source>Found lists and objects nested more than %1 deep, expected at most %1.</source>
         <translation>Listes et objets imbriqués sur plus de %1 niveaux&#x202f;; attendu&#x202f;: %1 au plus.</translation>
     </message>
@@ -4027,19 +4023,19 @@
         <translation>paysage</translation>
     </message>
     <message>
-        <source>Margin &amp;top</source>
+        <source>&amp;Margin top</source>
         <translation>Marge du &amp;haut</translation>
     </message>
     <message>
         <source>Margin &amp;right</source>
-        <translation>Marge de &amp;droite</translation>
+        <translation>Marge de droite</translation>
     </message>
     <message>
         <source>Margin &amp;bottom</source>
         <translation>Marge du &amp;bas</translation>
     </message>
     <message>
-        <source>Margin &amp;left</source>
+        <source>Margin left</source>
         <translation>Marge de &amp;gauche</translation>
     </message>
     <message>
@@ -4104,7 +4100,7 @@
     </message>
     <message>
         <source>&amp;Align across</source>
-        <translation>&amp;Alignement horizontal</translation>
+        <translation>Alignement horizontal</translation>
     </message>
     <message>
         <source>left</source>
@@ -4155,7 +4151,7 @@
         <translation>tuiles choisies</translation>
     </message>
     <message>
-        <source>Or&amp;der</source>
+        <source>Order</source>
         <translation>O&amp;rdre</translation>
     </message>
     <message>
@@ -4175,24 +4171,24 @@
         <translation>le plus d&apos;exemplaires d&apos;abord</translation>
     </message>
     <message>
-        <source>Sk&amp;ip</source>
-        <translation>Laisser l&amp;ibres</translation>
+        <source>Skip</source>
+        <translation>Laisser libres</translation>
     </message>
     <message>
         <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
         <translation>Emplacements laissés libres sur chaque page, comptés à partir de 1, rangée par rangée. Ou cliquer sur des emplacements dans les pages</translation>
     </message>
     <message>
-        <source>&amp;First slot</source>
-        <translation>Premier emplacemen&amp;t</translation>
+        <source>First slot</source>
+        <translation>Premier emplacement</translation>
     </message>
     <message>
         <source>Where the first page starts, if some of its slots are used up</source>
         <translation>Où commence la première page, si des emplacements en sont déjà utilisés</translation>
     </message>
     <message>
-        <source>&amp;Groups</source>
-        <translation>Grou&amp;pes</translation>
+        <source>Gro&amp;ups</source>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>Tiles of one configuration side by side</source>
@@ -4227,8 +4223,8 @@
         <translation>tirets en deux couleurs</translation>
     </message>
     <message>
-        <source>Cut &amp;ticks in the margin</source>
-        <translation>&amp;Traits de coupe dans la marge</translation>
+        <source>Cut ticks in the margin</source>
+        <translation>Traits de coupe dans la marge</translation>
     </message>
     <message>
         <source>Short lines at the ends of each cut</source>
@@ -4236,7 +4232,7 @@
     </message>
     <message>
         <source>&amp;Crosses at the corners</source>
-        <translation>&amp;Croix aux coins</translation>
+        <translation>Croi&amp;x aux coins</translation>
     </message>
     <message>
         <source>Small crosses where cuts meet</source>
@@ -8551,6 +8547,34 @@
         <source>Raise a count, or put it on other tiles.</source>
         <translation>Augmenter un nombre, ou la mettre sur d&apos;autres tuiles.</translation>
     </message>
+    <message>
+        <source>The shares of open and special doors add up to %1 %, expected at most 100 %.</source>
+        <translation>Les parts de portes ouvertes et de portes spéciales font %1&#x202f;% au total, attendu&#x202f;: 100&#x202f;% au plus.</translation>
+    </message>
+    <message>
+        <source>A road ends at a cloister, but the tile has none: the one in the picture counts for nothing.</source>
+        <translation>Une route finit à un cloître, mais la tuile n&apos;en a pas&#x202f;: celui de l&apos;image ne compte pas.</translation>
+    </message>
+    <message>
+        <source>A road ends at a tower, but the tile has none: the one in the picture counts for nothing.</source>
+        <translation>Une route finit à une tour, mais la tuile n&apos;en a pas&#x202f;: celle de l&apos;image ne compte pas.</translation>
+    </message>
+    <message>
+        <source>A road ends at a volcano, but the tile has none: the one in the picture counts for nothing.</source>
+        <translation>Une route finit à un volcan, mais la tuile n&apos;en a pas&#x202f;: celui de l&apos;image ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Add it to the tile, or choose another end.</source>
+        <translation>L&apos;ajouter à la tuile, ou choisir une autre fin.</translation>
+    </message>
+    <message>
+        <source>In the picture a field touches a city that it doesn&apos;t list, so it scores nothing for it.</source>
+        <translation>Sur l&apos;image, un pré touche une ville qu&apos;il ne nomme pas, et ne marque rien pour elle.</translation>
+    </message>
+    <message>
+        <source>Lay the fields anew, or let them touch.</source>
+        <translation>Refaire les prés, ou les laisser se toucher.</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -10310,7 +10334,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>Side &amp;A</source>
-        <translation>Côté &amp;A</translation>
+        <translation>&amp;Côté A</translation>
     </message>
     <message>
         <source>Side &amp;B</source>
@@ -10342,11 +10366,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Joueurs</translation>
+        <translation>J&amp;oueurs</translation>
     </message>
     <message>
-        <source>the one that matters by these rules</source>
-        <translation>celle qui compte avec ces règles</translation>
+        <source>as these rules suggest</source>
+        <translation>selon ces règles</translation>
     </message>
     <message>
         <source>Figure in question</source>
@@ -10357,7 +10381,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>La mesure qui décide quand c’est clair, par son identifiant dans les rapports : turns/mean</translation>
     </message>
     <message>
-        <source>Fi&amp;gure</source>
+        <source>F&amp;igure</source>
         <translation>Mesu&amp;re</translation>
     </message>
     <message>
@@ -10373,7 +10397,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>La plus petite différence qui compte, dans l’unité de la mesure</translation>
     </message>
     <message>
-        <source>Mar&amp;gin</source>
+        <source>&amp;Margin</source>
         <translation>Mar&amp;ge</translation>
     </message>
     <message>
@@ -10385,8 +10409,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Cela finit plus tôt si la réponse est claire</translation>
     </message>
     <message>
-        <source>&amp;Games at most</source>
-        <translation>Parties au &amp;plus</translation>
+        <source>Game&amp;s at most</source>
+        <translation>Par&amp;ties au plus</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -10395,10 +10419,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>The same seed gives the same games</source>
         <translation>La même graine donne les mêmes parties</translation>
-    </message>
-    <message>
-        <source>Se&amp;ed</source>
-        <translation>&amp;Graine</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -11559,6 +11579,10 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <source>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
         <translation>Tous les fichiers du programme (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Jeux de tuiles (*.tileset.json);;Cartes (*.map.json);;Parties enregistrées (*.game.json);;Études et leurs rapports (*.study.json *.study-report.json);;Réglages (*.tuning.json);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>%1 is the report of a playtest, which is compared with the games of a set. Open the set, then the report.</source>
+        <translation>%1 est le rapport d&apos;un test de jeu, qui se compare aux parties d&apos;un jeu de tuiles. Ouvrir d&apos;abord le jeu, puis le rapport.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Findings</name>
@@ -11788,7 +11812,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>&amp;Graine</translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>calculating…</source>
@@ -11883,7 +11907,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>sans limite</translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>Minimum%1; empty for any</source>
@@ -13179,7 +13203,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>&amp;Volcanoes</source>
-        <translation>&amp;Volcans</translation>
+        <translation>Vo&amp;lcans</translation>
     </message>
     <message>
         <source>Tiles with a volcano, which calls the dragon</source>
@@ -13235,15 +13259,15 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>T&amp;unnel mouths</source>
-        <translation>&amp;Bouches de tunnel</translation>
+        <translation>Bou&amp;ches de tunnel</translation>
     </message>
     <message>
         <source>Roads that end in a tunnel mouth; roads are parted for them if too few end</source>
         <translation>Routes qui finissent dans une bouche de tunnel&#xa0;; des routes sont coupées pour cela si trop peu finissent</translation>
     </message>
     <message>
-        <source>Most &amp;alike</source>
-        <translation>&amp;Au plus pareilles</translation>
+        <source>Most a&amp;like</source>
+        <translation>Au &amp;plus pareilles</translation>
     </message>
     <message>
         <source>The most tiles with the same sides, as far as the sides allow; 0 for any number</source>
@@ -13251,7 +13275,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>Places that &amp;fit</source>
-        <translation>Endroits où l&apos;on &amp;va</translation>
+        <translation>Endroit&amp;s où l&apos;on va</translation>
     </message>
     <message>
         <source>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</source>
@@ -14022,8 +14046,8 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Le jeu dont la carte pose les tuiles&#x202f;; il ne fait pas partie du fichier de la carte</translation>
     </message>
     <message>
-        <source>Filter, such as “red cross”</source>
-        <translation>Filtre, par exemple «&#x202f;croix rouge&#x202f;»</translation>
+        <source>Filter: “red cross”</source>
+        <translation>Filtre&#x202f;: croix rouge</translation>
     </message>
     <message>
         <source>Filter rooms and tiles</source>
@@ -14557,7 +14581,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation>&amp;Graine</translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -14694,6 +14718,10 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <source>The rules that are played; the tile sets below are those that they can be played with</source>
         <translation>Les règles suivies&#x202f;; les jeux de tuiles ci-dessous sont ceux avec lesquels elles se jouent</translation>
     </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Deux joueurs s&apos;appellent %1.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::NotableGames</name>
@@ -14763,7 +14791,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>De&amp;faults</source>
-        <translation>Valeurs par &amp;défaut</translation>
+        <translation>&amp;Valeurs par défaut</translation>
     </message>
     <message>
         <source>Sets every option to the default of the rules</source>
@@ -15307,10 +15335,6 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>turn %1 · %2 tiles left · seed %3</source>
-        <translation>tour %1 · %2 tuiles restantes · graine %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -15362,6 +15386,13 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>&amp;Back to It</source>
         <translation>&amp;Y revenir</translation>
+    </message>
+    <message numerus="yes">
+        <source>turn %1 · %n tiles left · seed %2</source>
+        <translation>
+            <numerusform>tour %1 · %n tuile restante · graine %2</numerusform>
+            <numerusform>tour %1 · %n tuiles restantes · graine %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15443,7 +15474,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>P&amp;layers</source>
-        <translation>&amp;Joueurs</translation>
+        <translation>J&amp;oueurs</translation>
     </message>
     <message>
         <source>Player &amp;%1</source>
@@ -15487,7 +15518,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation>&amp;Graine</translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Variant of the rules</source>
@@ -15735,7 +15766,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>&amp;Mesures</translation>
     </message>
     <message>
-        <source>T&amp;iles</source>
+        <source>Tiles</source>
         <translation>Tuile&amp;s</translation>
     </message>
     <message>
@@ -15966,7 +15997,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>&amp;Général</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
+        <source>K&amp;eyboard</source>
         <translation>&amp;Clavier</translation>
     </message>
     <message>
@@ -16046,16 +16077,16 @@ Par défaut&#x202f;: %2</translation>
         <translation>Choisir des places, une carte et des options enregistrées, ou taper un nom pour enregistrer celles d&apos;en dessous</translation>
     </message>
     <message>
-        <source>choose a preset, or type a new name</source>
-        <translation>choisir un préréglage, ou taper un nouveau nom</translation>
-    </message>
-    <message>
         <source>Save seats, map and options under this name</source>
         <translation>Enregistrer places, carte et options sous ce nom</translation>
     </message>
     <message>
         <source>Delete the preset with this name</source>
         <translation>Supprimer le préréglage de ce nom</translation>
+    </message>
+    <message>
+        <source>choose or name it</source>
+        <translation>choisir, nommer</translation>
     </message>
 </context>
 <context>
@@ -16266,8 +16297,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Points par pouce</translation>
     </message>
     <message>
-        <source>A file for &amp;each piece</source>
-        <translation>Un &amp;fichier par élément</translation>
+        <source>A file for each piece</source>
+        <translation>Un fichier par élément</translation>
     </message>
     <message>
         <source>Each piece by itself with its bleed, and a table of them all, instead of sheets</source>
@@ -16341,8 +16372,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>&amp;Zoom</translation>
     </message>
     <message>
-        <source>Number the s&amp;lots</source>
-        <translation>Numéroter les emp&amp;lacements</translation>
+        <source>Number the slots</source>
+        <translation>Numéroter les emplacements</translation>
+    </message>
+    <message>
+        <source>These options are kept once the set is saved.</source>
+        <translation>Ces options sont gardées dès que le jeu est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -16507,6 +16542,18 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>lay the fields of %1 anew</source>
         <translation>refaire les prés de %1</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <translation>ajouter</translation>
+    </message>
+    <message>
+        <source>Puts on the tile what its roads end at</source>
+        <translation>Met sur la tuile ce à quoi ses routes finissent</translation>
+    </message>
+    <message>
+        <source>add to %1 what its roads end at</source>
+        <translation>ajouter à %1 ce à quoi les routes finissent</translation>
     </message>
 </context>
 <context>
@@ -17519,7 +17566,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Add Setting…</source>
-        <translation>&amp;Ajouter un réglage…</translation>
+        <translation>Ajouter &amp;un réglage…</translation>
     </message>
     <message>
         <source>Remove setting</source>
@@ -17762,7 +17809,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation>&amp;Papier</translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Width of the paper in portrait</source>
@@ -17785,8 +17832,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ce qui est imprimé</translation>
     </message>
     <message>
-        <source>T&amp;iles</source>
-        <translation>Tui&amp;les</translation>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
     </message>
     <message>
         <source>The tiles of the set</source>
@@ -17794,10 +17841,10 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Mar&amp;kers</source>
-        <translation>&amp;Marqueurs</translation>
+        <translation>Marqueurs</translation>
     </message>
     <message>
-        <source>Stand&amp;ees</source>
+        <source>Standees</source>
         <translation>Figuri&amp;nes</translation>
     </message>
     <message>
@@ -17805,15 +17852,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Aid&amp;es de jeu</translation>
     </message>
     <message>
-        <source>Bo&amp;ard</source>
-        <translation>Plate&amp;au</translation>
+        <source>Board</source>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>The current map, on as many pages as it takes</source>
         <translation>La carte actuelle, sur autant de pages qu&apos;il en faut</translation>
     </message>
     <message>
-        <source>C&amp;hosen</source>
+        <source>Chose&amp;n</source>
         <translation>Choi&amp;sies</translation>
     </message>
     <message>
@@ -18061,7 +18108,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Joueurs</translation>
+        <translation>J&amp;oueurs</translation>
     </message>
     <message>
         <source>Games of each combination</source>
@@ -18072,8 +18119,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Chaque combinaison de valeurs est jouée autant de fois, avec les mêmes pioches</translation>
     </message>
     <message>
-        <source>&amp;Games of each</source>
-        <translation>&amp;Parties de chacun</translation>
+        <source>Ga&amp;mes of each</source>
+        <translation>Pa&amp;rties de chacun</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -18084,12 +18131,22 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>La même graine donne les mêmes parties</translation>
     </message>
     <message>
-        <source>Se&amp;ed</source>
-        <translation>&amp;Graine</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>%1 combinations, %2 games</source>
-        <translation>%1 combinaisons, %2 parties</translation>
+    <message numerus="yes">
+        <source>%Ln combinations</source>
+        <translation>
+            <numerusform>%Ln combinaison</numerusform>
+            <numerusform>%Ln combinaisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18203,7 +18260,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>&amp;Montré</translation>
     </message>
     <message>
-        <source>&amp;Down</source>
+        <source>D&amp;own</source>
         <translation>&amp;Lignes</translation>
     </message>
     <message>
@@ -19111,10 +19168,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>divers</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
         <source>No two tiles may have the same id; choose one tile to change its id</source>
         <translation>Deux tuiles ne peuvent pas avoir le même identifiant&#x202f;; choisir une seule tuile pour modifier le sien</translation>
     </message>
@@ -19406,8 +19459,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
 <context>
     <name>tilewright::Tour</name>
     <message>
-        <source>&amp;End the Tour</source>
-        <translation>&amp;Terminer la visite</translation>
+        <source>E&amp;nd the Tour</source>
+        <translation>Terminer &amp;la visite</translation>
     </message>
     <message>
         <source>A set of tiles</source>
@@ -19560,12 +19613,12 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Impasses, lignes droites, coins, T et croix : chacun jusqu’à ce facteur de plus ou de moins ; 1 les garde</translation>
     </message>
     <message>
-        <source>Con&amp;figurations</source>
-        <translation>Con&amp;figurations</translation>
+        <source>C&amp;onfigurations</source>
+        <translation>&amp;Configurations</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Joueurs</translation>
+        <translation>J&amp;oueurs</translation>
     </message>
     <message>
         <source>Number of candidates</source>
@@ -19576,7 +19629,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Jeux à essayer en plus de l’actuel</translation>
     </message>
     <message>
-        <source>Candidate&amp;s</source>
+        <source>&amp;Candidates</source>
         <translation>Candidat&amp;s</translation>
     </message>
     <message>
@@ -19588,8 +19641,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Chaque manche garde le meilleur tiers, avec trois fois plus de parties</translation>
     </message>
     <message>
-        <source>&amp;Games of each</source>
-        <translation>&amp;Parties de chacun</translation>
+        <source>Ga&amp;mes of each</source>
+        <translation>Pa&amp;rties de chacun</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -19598,10 +19651,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>The same seed gives the same candidates and games</source>
         <translation>La même graine donne les mêmes candidats et parties</translation>
-    </message>
-    <message>
-        <source>Se&amp;ed</source>
-        <translation>&amp;Graine</translation>
     </message>
     <message>
         <source>Path of the search</source>
@@ -19723,7 +19772,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
 <context>
     <name>tilewright::VariantsDialog</name>
     <message>
-        <source>The same choice for &amp;all sides</source>
+        <source>&amp;The same choice for all sides</source>
         <translation>Le même choix pour &amp;tous les côtés</translation>
     </message>
     <message>

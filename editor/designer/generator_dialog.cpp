@@ -178,6 +178,9 @@ void GeneratorDialog::wantSet() {
         words << issueInWords(issue);
     problem_->setText(words.join(u'\n'));
     refreshButtons();
+    // What they show is of other values.
+    for (QWidget* shown : {static_cast<QWidget*>(preview_), static_cast<QWidget*>(figures_)})
+        shown->setEnabled(issues.empty());
     // The present computation is outdated; the next one follows it.
     outdated_ = true;
     if (issues.empty() && !working_)

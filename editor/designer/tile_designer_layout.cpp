@@ -121,6 +121,10 @@ void TileDesigner::makePanels() {
     history_->setAccessibleDescription(tr("Choosing an edit goes back or forward to it"));
     history->body()->addWidget(history_);
 
+    // In the table that key edits a cell.
+    for (QWidget* panel :
+         std::initializer_list<QWidget*>{issues_, inspector_, properties_, statistics_, history})
+        panel->addAction(editTile_);
     addPanel(QStringLiteral("tiles"), browser_, Qt::LeftDockWidgetArea);
     PanelDock* issues = addPanel(QStringLiteral("issues"), issues_, Qt::BottomDockWidgetArea);
     PanelDock* table = addPanel(QStringLiteral("table"), table_, Qt::BottomDockWidgetArea);

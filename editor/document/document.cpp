@@ -77,6 +77,7 @@ Issues Document::saveTo(const QString& path) {
     path_ = QFileInfo(path).absoluteFilePath();
     setHashOnDisk(hashOf(text));
     undoStack_.setClean();
+    emit saved();
     emit titleChanged();
     return {};
 }
@@ -97,6 +98,7 @@ Issues Document::reload() {
     }
     setHashOnDisk(hashOf(*text.value));
     undoStack_.setClean();
+    emit saved();
     emit titleChanged();
     return {};
 }

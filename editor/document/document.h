@@ -68,6 +68,8 @@ public:
 signals:
     /// Emitted after every edit, undo and redo.
     void changed();
+    /// The document and its file are the same again: it was saved, or reloaded.
+    void saved();
     /// Path, name or modified state has changed.
     void titleChanged();
 

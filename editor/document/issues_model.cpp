@@ -5,7 +5,9 @@
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
+#include <QGuiApplication>
 #include <QPainter>
+#include <QPalette>
 #include <QPixmap>
 
 #include <algorithm>
@@ -20,7 +22,8 @@ QPixmap severityDot(Severity severity) {
     dot.fill(Qt::transparent);
     QPainter painter(&dot);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
+    // The rim is seen where the row is chosen, in a colour like the dot's.
+    painter.setPen(QPen(QGuiApplication::palette().color(QPalette::Base), 1.5));
     painter.setBrush(severity == Severity::Error ? errorColour() : warningColour());
     // Not distinguished by colour alone: an error is square, a warning round.
     if (severity == Severity::Error)

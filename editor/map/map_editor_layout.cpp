@@ -174,7 +174,7 @@ QWidget* MapEditor::makePalettePanel() {
     connect(setBox_, &QComboBox::activated, this, &MapEditor::chooseSet);
     filter_ = new QLineEdit;
     filter_->setObjectName(QStringLiteral("mapPaletteFilter"));
-    filter_->setPlaceholderText(tr("Filter, such as “red cross”"));
+    filter_->setPlaceholderText(tr("Filter: “red cross”"));
     filter_->setClearButtonEnabled(true);
     filter_->setAccessibleName(tr("Filter rooms and tiles"));
     paletteModel_ = new MapPaletteModel(this);

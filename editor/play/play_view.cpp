@@ -305,6 +305,8 @@ void PlayView::showGame() {
     columns_->shareLists();
     refresh();
     board_->fit();
+    // Once the panels around it have the heights that this game needs.
+    QTimer::singleShot(0, board_, &BoardView::fit);
 }
 
 void PlayView::showOtherSet() {
@@ -347,9 +349,8 @@ void PlayView::refresh() {
         announceEnd();
     else if (banner_->property("end").toBool())
         banner_->hide();
-    status_ = tr("turn %1 · %2 tiles left · seed %3")
+    status_ = tr("turn %1 · %n tiles left · seed %2", nullptr, table.stackLeft)
                   .arg(table.turn)
-                  .arg(table.stackLeft)
                   .arg(session_->setup().seed);
     emit statusTextChanged(status_);
     animation_->start();

@@ -304,7 +304,9 @@ QString GoalsPanel::troubleOf(const Row& row) const {
     if (!goal.least && !goal.most)
         return tr("Enter a minimum or a maximum");
     const auto outside = [](std::optional<double> end) { return end && (*end < 0 || *end > 1); };
-    if (row.isShare && (outside(goal.least) || outside(goal.most)))
+    // A deviation can be several times the mean.
+    const bool isPart = row.isShare && row.figure != playtest::colourSpread;
+    if (isPart && (outside(goal.least) || outside(goal.most)))
         return tr("A share is between 0 and 100 %");
     if (goal.least && goal.most && *goal.least > *goal.most)
         return tr("%1 or more and %2 or less: these contradict each other")

@@ -211,7 +211,7 @@ void PlaytestView::layOut() {
     pages_->setObjectName(QStringLiteral("playtestPages"));
     pages_->addTab(scrolled(overview_), tr("Overvie&w"));
     pages_->addTab(figures_, tr("Fig&ures"));
-    pages_->addTab(tiles_, tr("T&iles"));
+    pages_->addTab(tiles_, tr("Tiles"));
     pages_->addTab(games_, tr("G&ames"));
     pages_->addTab(places_, tr("Board"));
     pages_->setTabToolTip(0, tr("Wins by seat, how games end, how long they are"));

@@ -33,7 +33,8 @@ QString fileBase(const QString& title) {
 
 } // namespace
 
-void PrintView::setTileSet(const TileSet& set, const QString& title) {
+void PrintView::setTileSet(const TileSet& set, const QString& title, bool unsaved) {
+    unsaved_->setVisible(unsaved);
     set_ = set;
     baseName_ = fileBase(title);
     hasSet_ = true;

@@ -39,8 +39,9 @@ public:
     void setMapSource(std::function<std::pair<Map, TileSet>()> source) { mapSource_ = std::move(source); }
     /// Sets the source of the game whose rules are shown; called when they are.
     void setRulesSource(std::function<sheet::RuleSubject()> source) { rulesSource_ = std::move(source); }
-    /// Uses the options stored in the set. `title` is its file name, which the sheets are named after.
-    void setTileSet(const TileSet& set, const QString& title);
+    /// Uses the options stored in the set. `title` is its file name, which the sheets are named after;
+    /// `unsaved`: the options are not in the file yet, which is said.
+    void setTileSet(const TileSet& set, const QString& title, bool unsaved = false);
     void clear();
     /// Number of pages shown.
     int pages() const;
@@ -121,6 +122,7 @@ private:
     QLabel* summary_;
     QLabel* trouble_;
     QLabel* written_;
+    QLabel* unsaved_;
     QPushButton* write_;
 };
 

@@ -111,7 +111,7 @@ QWidget* PrintView::makeBar() {
     auto* zoomLabel = new PlainLabel(tr("&Zoom"), bar);
     zoomLabel->setBuddy(zoom_);
     slots_ = new QToolButton(bar);
-    slots_->setText(tr("Number the s&lots"));
+    slots_->setText(tr("Number the slots"));
     slots_->setCheckable(true);
     slots_->setAutoRaise(true);
     slots_->setFocusPolicy(Qt::StrongFocus);
@@ -167,7 +167,7 @@ QWidget* PrintView::makeTold(QWidget* parent) {
     auto* words = new QWidget(told);
     auto* lines = new QVBoxLayout(words);
     lines->setContentsMargins(0, 0, 0, 0);
-    for (QLabel* label : {summary_, trouble_, written_})
+    for (QLabel* label : {summary_, trouble_, written_, unsaved_})
         lines->addWidget(label);
     lines->addStretch(1);
     told->setWidget(words);
@@ -187,6 +187,10 @@ QWidget* PrintView::makeResult() {
     trouble_ = wrapping(result);
     trouble_->setObjectName(QStringLiteral("sheetsTrouble"));
     written_ = wrapping(result);
+    unsaved_ = wrapping(result);
+    unsaved_->setObjectName(QStringLiteral("sheetsUnsaved"));
+    unsaved_->setText(tr("These options are kept once the set is saved."));
+    unsaved_->hide();
     format_ = new QComboBox(result);
     for (const SheetFormat& format : sheetFormats())
         format_->addItem(QCoreApplication::translate("SheetFormat", format.label));
@@ -200,7 +204,7 @@ QWidget* PrintView::makeResult() {
     dots_->setToolTip(tr("Dots per inch; 300 is usual for printers, 600 shows the finest lines"));
     dots_->setObjectName(QStringLiteral("sheetsDots"));
     dots_->setAccessibleName(tr("Dots per inch"));
-    single_ = new QCheckBox(tr("A file for &each piece"), result);
+    single_ = new QCheckBox(tr("A file for each piece"), result);
     single_->setObjectName(QStringLiteral("sheetsSingle"));
     single_->setToolTip(
         tr("Each piece by itself with its bleed, and a table of them all, instead of sheets"));

@@ -15,7 +15,7 @@
 namespace tilewright {
 
 void SheetOptionsForm::addChosen(FoldGroup* group) {
-    chosen_ = line(group, {tr("C&hosen"), tr("Ids with their counts"), QString()},
+    chosen_ = line(group, {tr("Chose&n"), tr("Ids with their counts"), QString()},
                    {[](const Specification& s) { return toQString(sheet::chosenText(s.chosen)); },
                     [](Specification& s, const QString& text) {
                         auto read = sheet::readChosen(text.toStdString());

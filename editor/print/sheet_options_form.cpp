@@ -282,16 +282,16 @@ void SheetOptionsForm::takePaperSize() {
 
 void SheetOptionsForm::addTiles() {
     FoldGroup* group = addGroup(tr("What is printed"), true);
-    component(group, tr("T&iles"), tr("The tiles of the set"), sheet::Component::Tiles);
+    component(group, tr("Tiles"), tr("The tiles of the set"), sheet::Component::Tiles);
     component(group, tr("Mar&kers"),
               tr("Picks, door markers, keys and tokens, as many as a game with this set needs"),
               sheet::Component::Markers);
-    component(group, tr("Stand&ees"), tr("The pieces of all players, to fold and stand up"),
+    component(group, tr("Standees"), tr("The pieces of all players, to fold and stand up"),
               sheet::Component::Standees);
     component(group, tr("Pla&yer aids"),
               tr("Cards that explain the symbols on tiles and markers, one for each player"),
               sheet::Component::Aid);
-    component(group, tr("Bo&ard"), tr("The current map, on as many pages as it takes"),
+    component(group, tr("Board"), tr("The current map, on as many pages as it takes"),
               sheet::Component::Board);
     addOptions(group, {"/tileMillimetres", "/quantities"});
     addChosen(group);

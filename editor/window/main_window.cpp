@@ -208,6 +208,7 @@ void MainWindow::makeMenu() {
 
 void MainWindow::connectViews() {
     connect(&documents(), &OpenDocuments::titleChanged, this, &MainWindow::refreshTitles);
+    connect(&documents(), &OpenDocuments::titleChanged, this, [this] { print_->refresh(); });
     connect(&documents(), &OpenDocuments::currentChanged, this, &MainWindow::currentDocumentChanged);
     connect(playView_, &PlayView::statusTextChanged, status_.get(), &StatusLine::tellOfGame);
     connect(playView_->session(), &GameSession::gameStarted, this, [this] { setMode(Mode::Play); });

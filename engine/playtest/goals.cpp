@@ -16,7 +16,6 @@ namespace tilewright::playtest {
 namespace {
 
 constexpr const char* seatDifference = "seat-difference";
-constexpr const char* colourSpread = "colour-spread";
 constexpr const char* sourceShare = "source-share";
 constexpr const char* emptyHands = "empty-hands";
 constexpr std::string_view ofSources = "points-from/";
@@ -193,7 +192,7 @@ std::optional<double> readNumber(std::string_view text) {
 } // namespace
 
 KnownFigures knownFigures(Plan plan, const StopToken& stop) {
-    KnownFigures known{{seatDifference, true}, {colourSpread, false}};
+    KnownFigures known{{seatDifference, true}, {std::string(colourSpread), false}};
     for (std::size_t a = 0; a < plan.players.size(); ++a)
         for (std::size_t b = a + 1; b < plan.players.size(); ++b)
             if (plan.players[a] != plan.players[b])

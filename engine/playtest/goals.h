@@ -11,6 +11,8 @@
 
 namespace tilewright::playtest {
 
+inline constexpr std::string_view colourSpread = "colour-spread";
+
 /// A target range for a figure; one end may be open.
 struct Goal {
     /// A figure of figures(), or one of:

@@ -18,6 +18,7 @@
 #include <QSpinBox>
 #include <QStringList>
 #include <QStyleOptionComboBox>
+#include <QStyleOptionFrame>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -53,6 +54,9 @@ private:
         else if (const auto* number = qobject_cast<const QAbstractSpinBox*>(&widget))
             need(*number, number->text(), {widthOf(*number, number->text()), number->fontMetrics().height()},
                  {number->findChild<QLineEdit*>()->width(), number->height()});
+        else if (const auto* line = qobject_cast<const QLineEdit*>(&widget);
+                 line != nullptr && line->text().isEmpty())
+            look(*line);
         else if (const auto* group = qobject_cast<const QGroupBox*>(&widget))
             need(*group, group->title(), {widthOf(*group, group->title()), 0}, group->size());
         else if (const auto* area = qobject_cast<const QScrollArea*>(&widget))
@@ -82,6 +86,19 @@ private:
         need(box, box.currentText(),
              {elides ? 0 : widthOf(box, box.currentText()), box.fontMetrics().height()},
              {room, box.height()});
+    }
+    /// What it says while nothing is typed.
+    void look(const QLineEdit& line) {
+        if (line.placeholderText().isEmpty())
+            return;
+        constexpr int margin = 2;
+        QStyleOptionFrame option;
+        option.initFrom(&line);
+        option.lineWidth = line.style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, &line);
+        const int room = line.style()->subElementRect(QStyle::SE_LineEditContents, &option, &line).width();
+        need(line, line.placeholderText(),
+             {widthOf(line, line.placeholderText()) + 2 * margin, line.fontMetrics().height()},
+             {room, line.height()});
     }
     void look(const QAbstractButton& button) {
         const auto* tool = qobject_cast<const QToolButton*>(&button);

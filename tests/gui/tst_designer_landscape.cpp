@@ -49,6 +49,7 @@ private slots:
     void tellsWhyAKeyDoesNothing();
     void marksOnSeveralTiles();
     void tellsWhatIsWrong();
+    void addsWhatRoadsEndAt();
     void laysFieldsAnew();
     void table();
     void clipboard();
@@ -395,6 +396,28 @@ void TestDesignerLandscape::tellsWhatIsWrong() {
     tools.actions()->trait(Trait::Volcano)->trigger();
     QVERIFY(tools.canvas()->issues().empty());
     QVERIFY(shown.isOneStep());
+}
+
+void TestDesignerLandscape::addsWhatRoadsEndAt() {
+    TileSet set = TileSetDocument::example(landSet)->tileSet();
+    Landscape& tile = set.tiles.front().makeLandscape();
+    tile = Landscape();
+    tile.features.emplace_back().halfSides = 0xFF;
+    tile = withEdge(tile, Direction::North, Edge::Road);
+    tile = withTrait(tile, middleOf(Direction::North), Trait::EndsAtCloister, true);
+    const Landscape right = withTrait(tile, 0, Trait::Cloister, true);
+    ShownDesigner shown(std::make_unique<TileSetDocument>(set));
+    QVERIFY(shown.waitForIt());
+    const Issues issues = shown.document->lint();
+    const auto issue = std::ranges::find(issues, "road-end-missing", &Issue::code);
+    QVERIFY(issue != issues.end());
+    const auto fix = quickFix(*shown.document, *issue);
+    QVERIFY(fix);
+    fix->apply();
+    QVERIFY(shown.tile(0).landscape() == right);
+    QVERIFY(shown.isOneStep());
+    const Issues left = shown.document->lint();
+    QVERIFY(std::ranges::find(left, "road-end-missing", &Issue::code) == left.end());
 }
 
 /// Two roads meet at a cloister in a meadow that was joined by hand.

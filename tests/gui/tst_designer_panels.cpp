@@ -96,6 +96,17 @@ private slots:
         QCOMPARE(notes->text(), QStringLiteral("both"));
     }
 
+    /// From the notes, letters went on to the notes.
+    void f2GoesToTheSidesFromEveryPanel() {
+        for (QWidget* from : {static_cast<QWidget*>(field<QLineEdit>("tileNotes")),
+                              static_cast<QWidget*>(shown_->designer.issues()),
+                              static_cast<QWidget*>(shown_->designer.browser()->list())}) {
+            from->setFocus();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_F2);
+            QVERIFY(shown_->designer.canvas()->hasFocus());
+        }
+    }
+
     void theConfigurationIsSetForAllChosenTiles() {
         auto* kind = field<QComboBox>("tileConfiguration");
         shown_->choose(all());

@@ -1,6 +1,7 @@
 // In a window on a small screen all texts are seen, in every language, with the usual texts and those of
-// twice the size.
+// twice the size, and each key with Alt stands for one thing.
 #include "tests/gui/all_dialogs.h"
+#include "tests/gui/alt_keys.h"
 #include "tests/gui/cut_texts.h"
 #include "tests/gui/playtest_window.h"
 #include "tests/gui/shown_dungeon.h"
@@ -73,6 +74,8 @@ private:
         ++looks_;
         for (const QString& what : cut)
             found_ << state + QStringLiteral(": ") + what;
+        for (const QString& keys : sharedAltKeys(shown))
+            found_ << state + QStringLiteral(": ") + keys;
         if (shown.width() > smallScreen.width() || shown.height() > smallScreen.height())
             found_ << QStringLiteral("%1 is %2 x %3").arg(state).arg(shown.width()).arg(shown.height());
         // Pictures to look at, where a folder is named for them.

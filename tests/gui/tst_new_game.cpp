@@ -116,6 +116,23 @@ private slots:
         QCOMPARE(second.seats[0].kind, QString::fromLatin1(personKind));
     }
 
+    void playersOfOneNameAreTold() {
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto& problem = *dialog->findChild<QLabel*>(QStringLiteral("problem"));
+            auto& second = *dialog->findChild<QLineEdit*>(QStringLiteral("seatName2"));
+            QVERIFY(!problem.isVisible());
+            second.setText(seatColourName(0));
+            QCOMPARE(problem.text(), QStringLiteral("Two players are called Blue."));
+            QVERIFY(problem.isVisible());
+            second.setText(QStringLiteral("Eva"));
+            QVERIFY(!problem.isVisible());
+            dialog->reject();
+        });
+        action("newGame").trigger();
+    }
+
     void ownSetAndPersonStayWhileOneChooses() {
         set().setText(&TileSet::name, "Mine");
         askNewGame(

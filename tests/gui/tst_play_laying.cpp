@@ -269,6 +269,11 @@ private slots:
         GameSetup setup = bundledGame(2);
         shown.play(setup);
         shown.session.setRunning(false);
+        // Once the panels have their heights, it lies in the middle.
+        QTRY_VERIFY((shown.board.mapFromScene(shown.board.board().contents().center()) -
+                     shown.board.viewport()->rect().center())
+                        .manhattanLength() <= 2);
+        passTurns();
         // What the view shows at that corner and that size of tiles.
         const auto seen = [&](QPointF corner, int pixels) {
             const QSizeF size = QSizeF(shown.board.viewport()->size()) * BoardArt::unit / pixels;

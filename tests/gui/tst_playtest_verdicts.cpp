@@ -88,6 +88,12 @@ private slots:
                  QStringLiteral("90 % or more and 60 % or less: these contradict each other"));
         fields()[2]->setText(QStringLiteral("900"));
         QCOMPARE(goals.verdicts()[1], QStringLiteral("A share is between 0 and 100 %"));
+        // But a deviation can be several times the mean.
+        const std::vector<playtest::Goal> set = goals.goals();
+        const auto spread =
+            std::ranges::find(set, playtest::colourSpread, &playtest::Goal::figure) - set.begin();
+        fields()[2 * spread + 1]->setText(QStringLiteral("460"));
+        QCOMPARE(goals.verdicts()[spread], QStringLiteral("✓ met"));
         fields()[2]->setText(QStringLiteral("50"));
         fields()[3]->setText(QStringLiteral("90"));
         QCOMPARE(ask("many", "3"), QStringLiteral("Not a number"));

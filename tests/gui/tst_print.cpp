@@ -285,6 +285,23 @@ private slots:
         QCOMPARE(note.text(), QStringLiteral("v2"));
     }
 
+    /// They don't make the set modified, so nobody is asked about them when it is closed.
+    void optionsThatAreNotInTheFileAreTold() {
+        TileSetDocument& set = *fixture_->window->currentSet();
+        const auto& unsaved = named<QLabel>("sheetsUnsaved");
+        QVERIFY(!unsaved.isVisible());
+        sheet::SheetSpecification other = print().specification();
+        other.gapX += 1;
+        set.setSheetOptions(other);
+        QVERIFY(!set.isModified() && unsaved.isVisible());
+        QVERIFY(set.saveTo(fixture_->path("sheets.tileset.json")).empty());
+        QVERIFY(!unsaved.isVisible());
+        set.undoStack().undo();
+        QVERIFY(unsaved.isVisible());
+        set.undoStack().redo();
+        QVERIFY(!unsaved.isVisible());
+    }
+
     /// What changed the set stays a change, whatever is said of its sheets before and after.
     void onlyTheSetIsModified() {
         TileSetDocument& set = *fixture_->window->currentSet();

@@ -1,3 +1,4 @@
+#include "editor/document/option_words.h"
 #include "editor/play/board/tile_menu.h"
 #include "editor/play/replay/line_chooser.h"
 #include "editor/play/replay/replay_controller.h"
@@ -184,6 +185,7 @@ private slots:
         // A record that was never a file has them too.
         Shown again;
         QVERIFY(again.session.open(shown.session.record()).empty());
+        QCOMPARE(optionsInBrief(again.session.setup()), optionsInBrief(shown.session.setup()));
         QCOMPARE(again.session.lines().count(), std::size_t{3});
         TileSet changed = again.session.setup().tileSet;
         changed.name = "changed";

@@ -196,6 +196,13 @@ void TestLandscapeLint::finds_data() {
     row("two roads through one field", R"("tunnel": "mouth")", R"("ends": "cloister")",
         "field-goes-through-road", warning, "/tiles/4/features/0/ends", "mouth",
         "With its end, the road to the south side parts the field, but one field lies on both sides of it.");
+    row("road to a cloister that isn't there", R"(, "tunnel": "mouth")", R"(, "ends": "tower")",
+        "road-end-missing", warning, "/tiles/4/features/1/ends", "mouth",
+        "A road ends at a tower, but the tile has none: the one in the picture counts for nothing.");
+    row("field beside a city that it doesn't list", R"("halfSides": ["EL", "SR"], "cities": [0])",
+        R"("halfSides": ["EL", "SR"], "cities": [])", "field-touches-city", warning,
+        "/tiles/2/features/2/cities", "corner",
+        "In the picture a field touches a city that it doesn't list, so it scores nothing for it.");
     row("L-1.4 volcano with tower", R"(["volcano"])", R"(["tower", "volcano"])", "volcano-with-tower", error,
         "/tiles/4/marks", "mouth", "The tile has a volcano and a tower, expected one of the two at most.");
     row("L-1.2 crossing of itself", "[[0, 1], [1, 2]]", "[[0, 1], [1, 2], [3, 3]]", "crossing-of-itself",

@@ -35,7 +35,7 @@ std::size_t at(Direction side) {
 VariantsDialog::VariantsDialog(const TileSet& set, const Places& tiles, QWidget* parent)
     : QDialog(parent)
     , set_(set)
-    , alike_(new QCheckBox(tr("The same choice for &all sides")))
+    , alike_(new QCheckBox(tr("&The same choice for all sides")))
     , count_(new QSpinBox)
     , differentOnly_(new QCheckBox(tr("Skip those that are &equal when turned")))
     , newOnly_(new QCheckBox(tr("Skip those that the set &already has")))

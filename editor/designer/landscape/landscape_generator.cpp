@@ -40,7 +40,7 @@ constexpr std::array<CountRow, 9> countRows{
      {&LandscapeSpecification::tunnels, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "T&unnel mouths"),
       QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
                         "Roads that end in a tunnel mouth; roads are parted for them if too few end")},
-     {&LandscapeSpecification::mostAlike, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Most &alike"),
+     {&LandscapeSpecification::mostAlike, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Most a&like"),
       QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
                         "The most tiles with the same sides, as far as the sides allow; 0 for any number")}}};
 

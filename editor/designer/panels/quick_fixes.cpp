@@ -5,6 +5,7 @@
 #include "engine/tileset/chambers/even_out.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/format.h"
+#include "engine/tileset/landscape/landscape_edit.h"
 #include "engine/tileset/landscape/landscape_rim.h"
 
 #include <QCoreApplication>
@@ -140,6 +141,27 @@ QuickFix layFieldsAnew(TileSetDocument& document, int place) {
             }};
 }
 
+/// The building at which a road of the tile ends.
+QuickFix addRoadEnd(TileSetDocument& document, int place) {
+    return {FixWords::tr("add it"), FixWords::tr("Puts on the tile what its roads end at"),
+            [&document, place] {
+                TileSet after = document.tileSet();
+                Tile& tile = after.tiles[static_cast<std::size_t>(place)];
+                Landscape land = tile.landscape();
+                for (const Feature& feature : tile.landscape().features)
+                    if (feature.ends == RoadEnd::Cloister)
+                        land = withTrait(land, 0, Trait::Cloister, true);
+                    else if (feature.ends == RoadEnd::Tower)
+                        land = withTrait(land, 0, Trait::Tower, true);
+                    else if (feature.ends == RoadEnd::Volcano)
+                        land = withTrait(land, 0, Trait::Volcano, true);
+                tile.face = std::move(land);
+                const QString id = toQString(tile.id);
+                document.edit([id] { return FixWords::tr("add to %1 what its roads end at").arg(id); },
+                              std::move(after), {place}, {place});
+            }};
+}
+
 } // namespace
 
 int tilePlace(const Issue& issue) {
@@ -169,8 +191,10 @@ std::optional<QuickFix> quickFix(TileSetDocument& document, const Issue& issue) 
         return spreadSkulls(document);
     if (code == "pick-colour-twice" || code == "pick-colours-unordered")
         return orderColours(document);
-    if (code == "field-goes-through-road" && place >= 0)
+    if ((code == "field-goes-through-road" || code == "field-touches-city") && place >= 0)
         return layFieldsAnew(document, place);
+    if (code == "road-end-missing" && place >= 0)
+        return addRoadEnd(document, place);
     if (code == "count-zero" && place >= 0)
         return QuickFix{FixWords::tr("one copy"), FixWords::tr("Gives the tile one copy"),
                         [&document, place] { document.setCount({place}, 1); }};

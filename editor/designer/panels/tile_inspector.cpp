@@ -195,7 +195,7 @@ void TileInspector::refresh() {
     count_->setRange(count ? 0 : -1, maxTileCount);
     count_->setValue(count.value_or(-1));
     const auto notes = common(*document_, tiles_, [](const Tile& tile) { return tile.notes; });
-    notes_->setPlaceholderText(notes ? tr("none") : mixed);
+    notes_->setPlaceholderText(notes ? QStringLiteral("–") : mixed);
     notes_->showValue(toQString(notes.value_or(std::string())));
 }
 

@@ -35,6 +35,11 @@ QString fieldName(std::string TileSet::*field) {
     return TileSetDocument::tr("description of the set");
 }
 
+sheet::SheetSpecification sheetsOf(const TileSet& set) {
+    const Loaded<sheet::SheetTemplate> kept = sheet::keptOptions(set);
+    return kept ? kept.value->specification : sheet::SheetSpecification();
+}
+
 /// An edit of the options of sheets alone, which the file keeps.
 class SheetsEdit : public SetEdit {
 public:
@@ -56,6 +61,9 @@ SetEdit::Announcements announcementsOf(TileSetDocument& document) {
 TileSetDocument::TileSetDocument(TileSet set, QString path, QObject* parent)
     : Document(std::move(path), parent), state_{std::move(set), std::nullopt} {
     loadPictures(state_.set, pictureStore());
+    const auto rememberSheets = [this] { savedSheets_ = sheetsOf(tileSet()); };
+    rememberSheets();
+    connect(this, &Document::saved, this, rememberSheets);
     // Its pictures are looked for in the folder in which it is saved.
     connect(this, &Document::titleChanged, this, [this, from = this->path()]() mutable {
         // The stack of edits changes the title too, even when it ends after the set.
@@ -293,6 +301,10 @@ void TileSetDocument::setSheetOptions(const sheet::SheetSpecification& options, 
     undoStack().push(command.release());
     if (wasClean)
         undoStack().setClean();
+}
+
+bool TileSetDocument::hasUnsavedSheetOptions() const {
+    return sheetsOf(tileSet()) != savedSheets_;
 }
 
 void TileSetDocument::setPickColours(std::vector<Colour> colours) {

@@ -81,6 +81,8 @@ public:
     void setTileMillimetres(double millimetres, Merge merge = Merge::No);
     /// The layout options of its sheets, which the file keeps; they don't make the set modified.
     void setSheetOptions(const sheet::SheetSpecification& options, Merge merge = Merge::No);
+    /// Whether they differ from those of the file, or of a new set.
+    bool hasUnsavedSheetOptions() const;
     /// Sets them in the order of B-1.5, regardless of the given order.
     void setPickColours(std::vector<Colour> colours);
 
@@ -124,6 +126,8 @@ private:
     PictureStore& pictureStore() const;
 
     SetEdit::State state_;
+    /// The options of the sheets in the file.
+    sheet::SheetSpecification savedSheets_;
     int stroke_ = 0;
     mutable std::unique_ptr<PictureStore> pictures_;
 };

@@ -27,6 +27,12 @@ GameSetup setupOf(const game::Record& record) {
     setup.seed = toQString(record.seed).toULongLong();
     for (const auto& player : record.players)
         setup.seats.push_back({toQString(player.name), toQString(player.kind), player.extra});
+    // A record has the values of all options: those that the rules set by themselves are nobody's choice.
+    setup.variantOptions = optionsOfVariant(setup);
+    if (const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset))
+        if (const auto usual = rules->compile(setup.tileSet, setup.map, setup.variantOptions,
+                                              static_cast<int>(setup.seats.size())))
+            setup.variantOptions = (*usual.value)->options();
     return setup;
 }
 

@@ -46,6 +46,17 @@ Json withoutDefaults(const game::Ruleset& rules, Json options) {
     return options;
 }
 
+/// Empty if all names differ.
+QString nameOfTwo(const GameSetup& setup) {
+    QStringList names;
+    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat)
+        if (QString name = seatName(setup, seat); names.contains(name))
+            return name;
+        else
+            names << name;
+    return {};
+}
+
 } // namespace
 
 NewGameDialog::NewGameDialog(const Proposal& proposed, std::vector<TileSet> open, QWidget* parent)
@@ -375,6 +386,8 @@ void NewGameDialog::check() {
         playable = game && isOfferedFor(*rules_, chosen.tileSet);
         if (!game.issues.empty())
             problem = issueInWords(game.issues.front());
+        else if (const QString twice = nameOfTwo(chosen); !twice.isEmpty())
+            problem = tr("Two players are called %1.").arg(twice);
     }
     problem_->setText(problem);
     problem_->setVisible(!problem.isEmpty());

@@ -36,6 +36,7 @@ SeatsForm::SeatsForm(int minimum, int maximum, const std::vector<players::Player
                               : seatColourName(seat));
         row.name->setToolTip(tr("Name of this player, who plays %1").arg(seatColourName(seat)));
         row.name->setAccessibleName(tr("Name of seat %1").arg(seat + 1));
+        connect(row.name, &QLineEdit::textChanged, this, &SeatsForm::changed);
         row.kind->setObjectName(QStringLiteral("seatKind%1").arg(seat + 1));
         row.kind->addItem(tr("Person"), QString::fromLatin1(personKind));
         row.kind->setItemData(0, tr("A person at this window decides"), Qt::ToolTipRole);

@@ -93,10 +93,10 @@ QWidget* CompareView::makeAsked() {
     form->addRow(tr("&Players"), bots_);
     figure_ = new QLineEdit;
     figure_->setObjectName(QStringLiteral("compareFigure"));
-    figure_->setPlaceholderText(tr("the one that matters by these rules"));
+    figure_->setPlaceholderText(tr("as these rules suggest"));
     figure_->setAccessibleName(tr("Figure in question"));
     figure_->setToolTip(tr("The figure that decides when it is clear, by its id in reports: turns/mean"));
-    form->addRow(tr("Fi&gure"), figure_);
+    form->addRow(tr("F&igure"), figure_);
     margin_ = new NumberBox;
     margin_->setObjectName(QStringLiteral("compareMargin"));
     margin_->setDecimals(4);
@@ -104,7 +104,7 @@ QWidget* CompareView::makeAsked() {
     margin_->setSpecialValueText(tr("a twentieth"));
     margin_->setAccessibleName(tr("Margin"));
     margin_->setToolTip(tr("The smallest difference that matters, in the unit of the figure"));
-    form->addRow(tr("Mar&gin"), margin_);
+    form->addRow(tr("&Margin"), margin_);
     games_ = new QSpinBox;
     games_->setObjectName(QStringLiteral("compareGames"));
     games_->setRange(60, mostComparedGames);
@@ -113,14 +113,14 @@ QWidget* CompareView::makeAsked() {
     games_->setGroupSeparatorShown(true);
     games_->setAccessibleName(tr("Games of each side, at most"));
     games_->setToolTip(tr("It ends earlier if the answer is clear"));
-    form->addRow(tr("&Games at most"), games_);
+    form->addRow(tr("Game&s at most"), games_);
     seed_ = new QLineEdit(QStringLiteral("1"));
     seed_->setObjectName(QStringLiteral("compareSeed"));
     seed_->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), seed_));
     seed_->setAccessibleName(tr("Seed"));
     seed_->setToolTip(tr("The same seed gives the same games"));
-    form->addRow(tr("Se&ed"), seed_);
+    form->addRow(tr("Seed"), seed_);
     asked->setFocusProxy(sides_[0].what);
     return asked;
 }

@@ -12,11 +12,11 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
-#include <QLocale>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace tilewright {
@@ -63,13 +63,13 @@ StudyForm::StudyForm(QWidget* parent)
     games_->setGroupSeparatorShown(true);
     games_->setAccessibleName(tr("Games of each combination"));
     games_->setToolTip(tr("Every combination of values is played so often, on the same stacks"));
-    form->addRow(tr("&Games of each"), games_);
+    form->addRow(tr("Ga&mes of each"), games_);
     seed_->setObjectName(QStringLiteral("studySeed"));
     seed_->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,15}")), seed_));
     seed_->setAccessibleName(tr("Seed"));
     seed_->setToolTip(tr("The same seed gives the same games"));
-    form->addRow(tr("Se&ed"), seed_);
+    form->addRow(tr("Seed"), seed_);
     connect(rules_, &QComboBox::activated, this, &StudyForm::takeRules);
     connect(settings_, &SettingsTable::changed, this, &StudyForm::refresh);
     connect(goals_, &GoalsTable::changed, this, &StudyForm::changed);
@@ -123,12 +123,12 @@ Loaded<playtest::Study> StudyForm::study() const {
 }
 
 void StudyForm::refresh() {
+    constexpr std::size_t shown = std::numeric_limits<int>::max();
     const std::size_t points = settings_->points();
-    const QLocale locale;
-    points_->setText(tr("%1 combinations, %2 games")
-                         .arg(locale.toString(static_cast<qulonglong>(points)),
-                              locale.toString(static_cast<qulonglong>(points) *
-                                              static_cast<qulonglong>(games_->value()))));
+    const std::size_t games = points * static_cast<std::size_t>(games_->value());
+    points_->setText(
+        tr("%1, %2").arg(tr("%Ln combinations", nullptr, static_cast<int>(std::min(points, shown))),
+                         tr("%Ln games", nullptr, static_cast<int>(std::min(games, shown)))));
     emit changed();
 }
 

@@ -126,7 +126,7 @@ QWidget* StudyView::makeHeat() {
     auto* panel = new Panel(tr("Heat map of two settings"));
     auto* row = new QHBoxLayout;
     const std::pair<QComboBox*, QString> boxes[] = {
-        {figure_, tr("&Shown")}, {down_, tr("&Down")}, {across_, tr("A&cross")}};
+        {figure_, tr("&Shown")}, {down_, tr("D&own")}, {across_, tr("A&cross")}};
     const char* names[] = {"heatFigure", "heatDown", "heatAcross"};
     const QString tips[] = {tr("What tints the cells: the more, the darker"),
                             tr("The setting whose values are rows"),

@@ -16,7 +16,10 @@ std::optional<double> numberIn(const QString& text) {
 QString numberInField(double value, int digits) {
     QLocale locale;
     locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
-    return locale.toString(value, 'g', digits);
+    // Nobody types a million as 1e+06.
+    const double rounded =
+        digits == QLocale::FloatingPointShortest ? value : QString::number(value, 'g', digits).toDouble();
+    return locale.toString(rounded, 'f', QLocale::FloatingPointShortest);
 }
 
 QString NumberBox::textFromValue(double value) const {

@@ -79,7 +79,7 @@ void PrintController::refresh() {
     if (frame_.mode() != Mode::Print)
         return;
     if (const TileSetDocument* set = setInFront(workspace_.documents))
-        view().setTileSet(set->tileSet(), set->title());
+        view().setTileSet(set->tileSet(), set->title(), set->hasUnsavedSheetOptions());
     else
         view().clear();
 }

@@ -43,7 +43,7 @@ Tour::Tour(const Stage& stage)
     heading_->setFont(headingFont(font()));
     text_->setWordWrap(true);
     text_->setFixedWidth(std::max(300, 40 * fontMetrics().averageCharWidth()));
-    auto* stop = new QPushButton(tr("&End the Tour"));
+    auto* stop = new QPushButton(tr("E&nd the Tour"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(count_);
     buttons->addStretch();

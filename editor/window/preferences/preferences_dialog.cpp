@@ -30,7 +30,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, Shortcuts& 
     , tabs_(new QTabWidget) {
     setWindowTitle(tr("Preferences"));
     tabs_->addTab(makeGeneral(preferences), tr("&General"));
-    tabs_->addTab(new ShortcutEditor(shortcuts), tr("&Keyboard"));
+    tabs_->addTab(new ShortcutEditor(shortcuts), tr("K&eyboard"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

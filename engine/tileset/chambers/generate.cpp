@@ -106,8 +106,9 @@ Issues check(const SetSpecification& specification) {
         issues.push_back(unfit(
             "shares-too-large",
             Text(QT_TRANSLATE_NOOP("Engine",
-                                   "The shares of open and special doors add up to %1, expected at most 1."),
-                 {shortNumber(shares)})));
+                                   "The shares of open and special doors add up to %1 %, expected at most "
+                                   "100 %."),
+                 {shortNumber(100 * shares)})));
     return issues;
 }
 

@@ -28,11 +28,14 @@ public:
         for (std::size_t i = 0; i < shown_.features.size(); ++i)
             checkFeature(i);
         checkEnds();
+        checkContacts();
         checkCloisters();
         checkMarks();
     }
 
 private:
+    static bool isAny(const Feature&) { return true; }
+    bool has(Mark mark) const { return std::ranges::find(shown_.marks, mark) != shown_.marks.end(); }
     Edge edge(Direction d) const { return shown_.edges[static_cast<std::size_t>(index(d))]; }
     std::string featurePointer(std::size_t number, const char* field) const {
         return pointerTo(pointer_ + "/features", number) + field;
@@ -172,6 +175,7 @@ private:
             if (road.kind != FeatureKind::Road || road.ends == RoadEnd::None ||
                 std::popcount(static_cast<unsigned>(road.sides)) != 1)
                 continue;
+            checkEnd(i, road.ends);
             const auto side = Text::Argument::word(name(directionAt(std::countr_zero(unsigned{road.sides}))));
             if (shown_.crossings.empty() && parts(plane, road) && !parts(shown_, road))
                 report_.tileWarning(
@@ -188,6 +192,57 @@ private:
                                                  "lies between them."),
                      {side}),
                 QT_TRANSLATE_NOOP("Engine", "Choose another end, for example a gate."));
+        }
+    }
+
+    /// Roads that end at a building that the tile doesn't have: the picture shows it all the same.
+    void checkEnd(std::size_t number, RoadEnd end) {
+        const bool isMissing = end == RoadEnd::Cloister  ? holders(FeatureKind::Cloister, isAny).empty()
+                               : end == RoadEnd::Tower   ? !has(Mark::Tower)
+                               : end == RoadEnd::Volcano ? !has(Mark::Volcano)
+                                                         : false;
+        if (!isMissing)
+            return;
+        const char* message =
+            end == RoadEnd::Cloister
+                ? QT_TRANSLATE_NOOP("Engine", "A road ends at a cloister, but the tile has none: the one in "
+                                              "the picture counts for nothing.")
+            : end == RoadEnd::Tower
+                ? QT_TRANSLATE_NOOP("Engine", "A road ends at a tower, but the tile has none: the one in the "
+                                              "picture counts for nothing.")
+                : QT_TRANSLATE_NOOP("Engine", "A road ends at a volcano, but the tile has none: the one in "
+                                              "the picture counts for nothing.");
+        report_.tileWarning("road-end-missing", featurePointer(number, "/ends"), tile_, message,
+                            QT_TRANSLATE_NOOP("Engine", "Add it to the tile, or choose another end."));
+    }
+
+    /// Fields beside a city that don't list it, so that the picture shows more than is scored. Inner fields
+    /// and gates part fields from cities in ways that the rim doesn't tell.
+    void checkContacts() {
+        const bool isHidden = std::ranges::any_of(shown_.features, [](const Feature& f) {
+            return f.ends == RoadEnd::Gate || (f.kind == FeatureKind::Field && f.halfSides == 0);
+        });
+        if (!shown_.crossings.empty() || isHidden)
+            return;
+        const Landscape plane = withPlaneFields(shown_);
+        const auto citiesOf = [](const Landscape& tile, const Feature& field) {
+            unsigned sides = 0;
+            for (const int city : field.cities)
+                if (city >= 0 && city < static_cast<int>(tile.features.size()))
+                    sides |= tile.features[static_cast<std::size_t>(city)].sides;
+            return sides;
+        };
+        for (const std::size_t i : holders(FeatureKind::Field, isAny)) {
+            const Feature& field = shown_.features[i];
+            const auto laid = std::ranges::find_if(plane.features, [&field](const Feature& f) {
+                return f.kind == FeatureKind::Field && f.halfSides == field.halfSides;
+            });
+            if (laid == plane.features.end() || (citiesOf(plane, *laid) & ~citiesOf(shown_, field)) == 0)
+                continue;
+            report_.tileWarning("field-touches-city", featurePointer(i, "/cities"), tile_,
+                                QT_TRANSLATE_NOOP("Engine", "In the picture a field touches a city that it "
+                                                            "doesn't list, so it scores nothing for it."),
+                                QT_TRANSLATE_NOOP("Engine", "Lay the fields anew, or let them touch."));
         }
     }
 
@@ -241,7 +296,7 @@ private:
     }
 
     void checkCloisters() {
-        const auto all = holders(FeatureKind::Cloister, [](const Feature&) { return true; });
+        const auto all = holders(FeatureKind::Cloister, isAny);
         for (std::size_t i = 1; i < all.size(); ++i)
             featureError("cloister-twice", all[i], "",
                          QT_TRANSLATE_NOOP("Engine", "The tile has a second cloister, expected one at most."),
@@ -260,9 +315,6 @@ private:
                          {Text::Argument::word(name(marks[i]))}),
                     QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
         }
-        const auto has = [&](Mark mark) {
-            return std::find(marks.begin(), marks.end(), mark) != marks.end();
-        };
         if (has(Mark::Volcano) && has(Mark::Tower))
             report_.tileError("volcano-with-tower", pointer, tile_,
                               QT_TRANSLATE_NOOP("Engine",

@@ -101,7 +101,7 @@ QWidget* TuneView::makeAsked() {
     factor_->setAccessibleName(tr("Factor of the configurations"));
     factor_->setToolTip(tr("Dead ends, straights, corners, Ts and crosses: each by up to this factor more or "
                            "less; 1 keeps them"));
-    form->addRow(tr("Con&figurations"), factor_);
+    form->addRow(tr("C&onfigurations"), factor_);
     goals_ = new GoalsTable;
     form->addRow(goals_);
     bots_ = new BotsField;
@@ -109,18 +109,18 @@ QWidget* TuneView::makeAsked() {
     candidates_ = numberOf(QStringLiteral("tuneCandidates"), 1, mostCandidates, tr("Number of candidates"),
                            tr("Sets to try besides the present one"));
     candidates_->setValue(27);
-    form->addRow(tr("Candidate&s"), candidates_);
+    form->addRow(tr("&Candidates"), candidates_);
     games_ = numberOf(QStringLiteral("tuneGames"), 2, mostTuneGames, tr("Games of each in the first round"),
                       tr("Each round keeps the best third, with three times as many games"));
     games_->setValue(20);
-    form->addRow(tr("&Games of each"), games_);
+    form->addRow(tr("Ga&mes of each"), games_);
     seed_ = new QLineEdit(QStringLiteral("1"));
     seed_->setObjectName(QStringLiteral("tuneSeed"));
     seed_->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), seed_));
     seed_->setAccessibleName(tr("Seed"));
     seed_->setToolTip(tr("The same seed gives the same candidates and games"));
-    form->addRow(tr("Se&ed"), seed_);
+    form->addRow(tr("Seed"), seed_);
     asked->setFocusProxy(set_);
     return asked;
 }
