@@ -5,7 +5,10 @@
 set -euo pipefail
 cd "$1"
 lupdate=/usr/lib/qt6/bin/lupdate
-[[ -x $lupdate ]] || lupdate=$(command -v lupdate)
+[[ -x $lupdate ]] || lupdate=$(command -v lupdate) || {
+    echo "Qt's lupdate is missing; Debian has it in qt6-l10n-tools"
+    exit 1
+}
 
 copies=$(mktemp -d)
 trap 'rm -rf "$copies"' EXIT
