@@ -53,7 +53,7 @@ Issues Session::load(std::string_view document) {
         return {game::errorAt(
             "design-incomplete", "",
             {QT_TRANSLATE_NOOP("Engine", "Found %1, expected an object."), {describe(*parsed.value)}}, {})};
-    // A file of another format is refused as what it is.
+    // loadRecord() names the format of a file that is no record.
     return parsed.value->contains("format") ? loadRecord(std::string(document)) : loadDesign(*parsed.value);
 }
 

@@ -11,8 +11,9 @@
 namespace tilewright::test {
 
 /// Keys with Alt that stand for two things of what `shown` shows, each with the texts that want it: such a
-/// key only goes from one to the other, and a menu that it should open stays closed.
-inline QStringList sharedAltKeys(const QWidget& shown) {
+/// key only goes from one to the other, and a menu that it should open stays closed. `seen` grows by the
+/// number of keys that were looked at.
+inline QStringList sharedAltKeys(const QWidget& shown, qsizetype& seen) {
     QMap<QString, QStringList> wanted;
     const auto add = [&wanted](const QString& text) {
         if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
@@ -34,6 +35,7 @@ inline QStringList sharedAltKeys(const QWidget& shown) {
     for (const QTabBar* tabs : shown.findChildren<QTabBar*>())
         for (int tab = 0; isHere(tabs) && tab < tabs->count(); ++tab)
             add(tabs->tabText(tab));
+    seen += wanted.size();
     QStringList result;
     for (const auto& [key, texts] : wanted.asKeyValueRange())
         if (texts.size() > 1)

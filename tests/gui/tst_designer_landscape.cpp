@@ -50,6 +50,7 @@ private slots:
     void marksOnSeveralTiles();
     void tellsWhatIsWrong();
     void addsWhatRoadsEndAt();
+    void addsNoTowerBesideAVolcano();
     void laysFieldsAnew();
     void table();
     void clipboard();
@@ -398,6 +399,20 @@ void TestDesignerLandscape::tellsWhatIsWrong() {
     QVERIFY(shown.isOneStep());
 }
 
+namespace {
+
+/// Whether the document has that issue, and its fix was done.
+bool fixes(TileSetDocument& document, const char* code) {
+    const Issues issues = document.lint();
+    const auto issue = std::ranges::find(issues, code, &Issue::code);
+    const auto fix = issue == issues.end() ? std::nullopt : quickFix(document, *issue);
+    if (fix)
+        fix->apply();
+    return fix.has_value();
+}
+
+} // namespace
+
 void TestDesignerLandscape::addsWhatRoadsEndAt() {
     TileSet set = TileSetDocument::example(landSet)->tileSet();
     Landscape& tile = set.tiles.front().makeLandscape();
@@ -408,16 +423,30 @@ void TestDesignerLandscape::addsWhatRoadsEndAt() {
     const Landscape right = withTrait(tile, 0, Trait::Cloister, true);
     ShownDesigner shown(std::make_unique<TileSetDocument>(set));
     QVERIFY(shown.waitForIt());
-    const Issues issues = shown.document->lint();
-    const auto issue = std::ranges::find(issues, "road-end-missing", &Issue::code);
-    QVERIFY(issue != issues.end());
-    const auto fix = quickFix(*shown.document, *issue);
-    QVERIFY(fix);
-    fix->apply();
+    QVERIFY(fixes(*shown.document, "road-end-missing"));
     QVERIFY(shown.tile(0).landscape() == right);
     QVERIFY(shown.isOneStep());
     const Issues left = shown.document->lint();
     QVERIFY(std::ranges::find(left, "road-end-missing", &Issue::code) == left.end());
+}
+
+/// A tower and a volcano exclude each other: adding the one would take the other away, and so on for ever.
+void TestDesignerLandscape::addsNoTowerBesideAVolcano() {
+    TileSet set = TileSetDocument::example(landSet)->tileSet();
+    Landscape& tile = set.tiles.front().makeLandscape();
+    tile = Landscape();
+    tile.features.emplace_back().halfSides = 0xFF;
+    for (const auto& [side, end] :
+         {std::pair{Direction::North, Trait::EndsAtTower}, {Direction::South, Trait::EndsAtVolcano}}) {
+        tile = withEdge(tile, side, Edge::Road);
+        tile = withTrait(tile, middleOf(side), end, true);
+    }
+    TileSetDocument document(set);
+    const Issues issues = document.lint();
+    QCOMPARE(std::ranges::count(issues, "road-end-missing", &Issue::code), 2);
+    for (const Issue& issue : issues)
+        if (issue.code == "road-end-missing")
+            QVERIFY(!quickFix(document, issue));
 }
 
 /// Two roads meet at a cloister in a meadow that was joined by hand.
@@ -436,12 +465,7 @@ void TestDesignerLandscape::laysFieldsAnew() {
     QVERIFY(tile != right);
     ShownDesigner shown(std::make_unique<TileSetDocument>(set));
     QVERIFY(shown.waitForIt());
-    const Issues issues = shown.document->lint();
-    const auto issue = std::ranges::find(issues, "field-goes-through-road", &Issue::code);
-    QVERIFY(issue != issues.end());
-    const auto fix = quickFix(*shown.document, *issue);
-    QVERIFY(fix);
-    fix->apply();
+    QVERIFY(fixes(*shown.document, "field-goes-through-road"));
     QVERIFY(shown.tile(0).landscape() == right);
     QVERIFY(shown.isOneStep());
 }

@@ -292,7 +292,7 @@ private slots:
         QCOMPARE(session.record(), record);
         for (const char* text : {"", "{", "[]", "null", "\"\xff\""})
             QVERIFY(hasErrors(session.load(text)));
-        // Another file is told as what it is.
+        // The message for another kind of file names that kind.
         QCOMPARE(codeOf(session.load(R"({"format": "tilewright-tileset"})")),
                  std::string("wrong-format/format"));
         QCOMPARE(session.record(), record);

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace tilewright {
 
@@ -141,25 +142,31 @@ QuickFix layFieldsAnew(TileSetDocument& document, int place) {
             }};
 }
 
-/// The building at which a road of the tile ends.
-QuickFix addRoadEnd(TileSetDocument& document, int place) {
-    return {FixWords::tr("add it"), FixWords::tr("Puts on the tile what its roads end at"),
-            [&document, place] {
-                TileSet after = document.tileSet();
-                Tile& tile = after.tiles[static_cast<std::size_t>(place)];
-                Landscape land = tile.landscape();
-                for (const Feature& feature : tile.landscape().features)
-                    if (feature.ends == RoadEnd::Cloister)
-                        land = withTrait(land, 0, Trait::Cloister, true);
-                    else if (feature.ends == RoadEnd::Tower)
-                        land = withTrait(land, 0, Trait::Tower, true);
-                    else if (feature.ends == RoadEnd::Volcano)
-                        land = withTrait(land, 0, Trait::Volcano, true);
-                tile.face = std::move(land);
-                const QString id = toQString(tile.id);
-                document.edit([id] { return FixWords::tr("add to %1 what its roads end at").arg(id); },
-                              std::move(after), {place}, {place});
-            }};
+/// The building at which a road of the tile ends. None if roads end at a tower and at a volcano: no tile has
+/// both.
+std::optional<QuickFix> addRoadEnd(TileSetDocument& document, int place) {
+    const Landscape& shown = document.tile(place).landscape();
+    const auto isEnd = [&shown](RoadEnd end) {
+        return std::ranges::any_of(shown.features, [end](const Feature& f) { return f.ends == end; });
+    };
+    if (isEnd(RoadEnd::Tower) && isEnd(RoadEnd::Volcano))
+        return std::nullopt;
+    Landscape whole = shown;
+    for (const auto& [end, trait] : {std::pair{RoadEnd::Cloister, Trait::Cloister},
+                                     {RoadEnd::Tower, Trait::Tower},
+                                     {RoadEnd::Volcano, Trait::Volcano}})
+        if (isEnd(end))
+            whole = withTrait(whole, 0, trait, true);
+    return QuickFix{FixWords::tr("add it"), FixWords::tr("Puts on the tile what its roads end at"),
+                    [&document, place, whole] {
+                        TileSet after = document.tileSet();
+                        Tile& tile = after.tiles[static_cast<std::size_t>(place)];
+                        tile.face = whole;
+                        const QString id = toQString(tile.id);
+                        document.edit(
+                            [id] { return FixWords::tr("add to %1 what its roads end at").arg(id); },
+                            std::move(after), {place}, {place});
+                    }};
 }
 
 } // namespace
