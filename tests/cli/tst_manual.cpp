@@ -213,43 +213,50 @@ private slots:
         QCOMPARE(ran.errors, QByteArray());
     }
 
-    void bashCompletes_data() {
+    void shellsComplete_data() {
+        QTest::addColumn<QString>("shell");
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QStringList>("offered");
-        QTest::newRow("verb") << QStringList{"pl"} << QStringList{"play", "playtest"};
-        QTest::newRow("option") << QStringList{"sheet", "--form"} << QStringList{"--format"};
-        QTest::newRow("value") << QStringList{"sheet", "--format", "s"} << QStringList{"svg"};
-        QTest::newRow("rules") << QStringList{"play", "--ruleset", "b"} << QStringList{"beneath"};
-        QTest::newRow("window") << QStringList{"--new-w"} << QStringList{"--new-window"};
-        QTest::newRow("number") << QStringList{"play", "--seed", ""} << QStringList{};
+        for (const char* shell : {"bash", "zsh", "fish"}) {
+            const auto row = [shell](const char* name) -> QTestData& {
+                return QTest::newRow(qPrintable(QLatin1String(shell) + u'/' + QLatin1String(name)))
+                       << QString::fromLatin1(shell);
+            };
+            row("verb") << QStringList{"pl"} << QStringList{"play", "playtest"};
+            row("option") << QStringList{"sheet", "--form"} << QStringList{"--format"};
+            row("value") << QStringList{"sheet", "--format", "s"} << QStringList{"svg"};
+            row("rules") << QStringList{"play", "--ruleset", "b"} << QStringList{"beneath"};
+            row("window") << QStringList{"--new-w"} << QStringList{"--new-window"};
+            row("number") << QStringList{"play", "--seed", ""} << QStringList{};
+        }
     }
-    void bashCompletes() {
+    void shellsComplete() {
+        QFETCH(QString, shell);
         QFETCH(QStringList, words);
         QFETCH(QStringList, offered);
-        QStringList quoted{QStringLiteral("tilewright")};
-        for (const QString& word : words)
-            quoted << u'\'' + word + u'\'';
-        const Ran ran = run(
-            QStringLiteral("bash"),
-            {"-c", QStringLiteral("source %1; COMP_WORDS=(%2); COMP_CWORD=%3; _tilewright; printf '%s\\n' "
-                                  "\"${COMPREPLY[@]}\"")
-                       .arg(path(QStringLiteral("bash-completion/completions/tilewright")), quoted.join(u' '))
-                       .arg(words.size())});
-        QCOMPARE(QString::fromUtf8(ran.output).split(u'\n', Qt::SkipEmptyParts), offered);
-    }
-
-    void fishCompletes() {
-        QVERIFY2(!QStandardPaths::findExecutable(QStringLiteral("fish")).isEmpty(), "fish is not installed");
-        const QString script = path(QStringLiteral("fish/vendor_completions.d/tilewright.fish"));
-        const auto offered = [&](const char* line) {
-            const Ran ran =
-                run(QStringLiteral("fish"),
-                    {"--no-config", "-c",
-                     QStringLiteral("source %1; complete -C '%2'").arg(script, QLatin1String(line))});
-            return ran.output;
-        };
-        QVERIFY2(offered("tilewright pla").contains("playtest"), offered("tilewright pla").constData());
-        QVERIFY(offered("tilewright sheet --format ").contains("svg"));
+        QVERIFY2(!QStandardPaths::findExecutable(shell).isEmpty(), "this shell is not installed");
+        const QString line = QStringLiteral("tilewright ") + words.join(u' ');
+        QStringList arguments;
+        if (shell == QLatin1String("bash"))
+            arguments = {"-c", QStringLiteral("source %1; COMP_WORDS=(tilewright '%2'); COMP_CWORD=%3; "
+                                              "_tilewright; printf '%s\\n' \"${COMPREPLY[@]}\"")
+                                   .arg(path(QStringLiteral("bash-completion/completions/tilewright")),
+                                        words.join(QStringLiteral("' '")))
+                                   .arg(words.size())};
+        else if (shell == QLatin1String("zsh"))
+            arguments = {"-f", inSources(QStringLiteral("tests/cli/zsh_offers.zsh")),
+                         path(QStringLiteral("zsh/site-functions")), line};
+        else
+            arguments = {"--no-config", "-c",
+                         QStringLiteral("source %1; complete -C '%2'")
+                             .arg(path(QStringLiteral("fish/vendor_completions.d/tilewright.fish")), line)};
+        const Ran ran = run(shell, arguments);
+        QCOMPARE(ran.errors, QByteArray());
+        QStringList found = QString::fromUtf8(ran.output).split(u'\n', Qt::SkipEmptyParts);
+        // Fish tells what each means behind a tab.
+        for (QString& each : found)
+            each = each.section(u'\t', 0, 0);
+        QCOMPARE(found, offered);
     }
 
     void filesHaveTheirTypes() {

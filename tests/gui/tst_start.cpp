@@ -19,11 +19,13 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <functional>
 #include <memory>
 #include <vector>
 
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/un.h>
 #include <unistd.h>
 
@@ -96,6 +98,23 @@ private:
     }
     int descriptor_;
 };
+
+/// Acts in another thread, while this one's event loop goes on.
+void aside(const std::function<void()>& act) {
+    const std::unique_ptr<QThread> thread(QThread::create(act));
+    thread->start();
+    while (!thread->isFinished())
+        QTest::qWait(1);
+}
+
+/// The user "nobody". To the kernel a user is a thread's, not a process's.
+constexpr uid_t anotherUser = 65534;
+void asAnotherUser(const std::function<void()>& act) {
+    aside([&act] {
+        if (::syscall(SYS_setresuid, -1, anotherUser, -1) == 0)
+            act();
+    });
+}
 
 /// Puts a variable of the environment back when it goes.
 class Kept {
@@ -178,14 +197,20 @@ private:
     /// Begins as another process would, without this one's event loop.
     Begun startAside(const QString& socket, const StartRequest& request, bool apart = false) {
         Begun result = Begun::Apart;
-        const std::unique_ptr<QThread> thread(QThread::create([&] {
+        aside([&] {
             RunningWindow window(socket);
             result = window.begin(request, apart);
-        }));
-        thread->start();
-        while (!thread->isFinished())
-            QTest::qWait(1);
+        });
         return result;
+    }
+    /// Where every user may do what they like.
+    QString openFolder() {
+        const QString folder = path();
+        for (const QString& each : {folder_.path(), folder}) {
+            QDir().mkdir(each);
+            ::chmod(QFile::encodeName(each).constData(), 0777);
+        }
+        return folder;
     }
 
 private slots:
@@ -297,6 +322,52 @@ private slots:
         QVERIFY(!stranger.readAll().contains("taken"));
         QCOMPARE(asked.size(), 0);
         QCOMPARE(startAside(socket, {{"/a.tileset.json"}}), Begun::HandedOver);
+    }
+
+    void whatIsAnothersIsNeitherUsedNorRemoved() {
+        if (::geteuid() != 0)
+            QSKIP("only root can be two users");
+        const StartRequest request{{"/a.tileset.json"}};
+        const QString theirs = openFolder() + "/theirs";
+        RawSocket other;
+        bool listens = false;
+        asAnotherUser([&] { listens = other.bind(theirs) && other.listen(); });
+        QVERIFY(listens);
+        QCOMPARE(startAside(theirs, request), Begun::Apart);
+        QCOMPARE(QFileInfo(theirs).ownerId(), uint(anotherUser));
+        // Even where the socket is one's own: who listens there counts.
+        const QString borrowed = openFolder() + "/borrowed";
+        RawSocket lent;
+        QVERIFY(lent.bind(borrowed));
+        asAnotherUser([&] { listens = lent.listen(); });
+        QVERIFY(listens);
+        QCOMPARE(startAside(borrowed, request), Begun::Apart);
+        RawSocket still;
+        QVERIFY(still.connect(borrowed));
+    }
+
+    /// Not even if the socket were open to everyone.
+    void anotherUserIsNotListenedTo() {
+        if (::geteuid() != 0)
+            QSKIP("only root can be two users");
+        const StartRequest request{{"/a.tileset.json"}};
+        const QString socket = openFolder() + "/open";
+        RunningWindow open(socket);
+        QSignalSpy asked(&open, &RunningWindow::asked);
+        QCOMPARE(open.begin({}, false), Begun::First);
+        ::chmod(QFile::encodeName(socket).constData(), 0777);
+        bool connected = false;
+        QByteArray answer;
+        asAnotherUser([&] {
+            RawSocket stranger;
+            connected = stranger.connect(socket);
+            stranger.write(lineOf(request));
+            answer = stranger.readAll();
+        });
+        QVERIFY(connected);
+        QCOMPARE(answer, QByteArray());
+        QCOMPARE(asked.size(), 0);
+        QCOMPARE(startAside(socket, request), Begun::HandedOver);
     }
 
     void manyConnectionsAreNoHindrance() {

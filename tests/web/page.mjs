@@ -153,6 +153,44 @@ async function playOut(tab) {
     throw new Error("the game doesn't end");
 }
 
+/** The key that somebody without a mouse would press next; "" while there is nothing to choose, null at the end. */
+function nextKey(tab) {
+    return tab.evaluate(() => {
+        const one = (selector) => [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
+        if (one("dialog .result")) {
+            return null;
+        }
+        if (one(".thinking")) {
+            return "";
+        }
+        const focused = document.activeElement;
+        if (focused.matches(".place, .choice button, .actions .row, .ends button")) {
+            return "Enter";
+        }
+        return one(".place") ? "f" : (one(".ends button")?.dataset.key ?? one("[data-group]")?.dataset.group ?? "");
+    });
+}
+
+/** Plays by keys until the table of points comes; the number of keys. */
+async function playOutByKeys(tab) {
+    let keys = 0;
+    let pressed = performance.now();
+    while (keys < 4000 && performance.now() - pressed < patience) {
+        const key = await nextKey(tab);
+        if (key === null) {
+            return keys;
+        }
+        if (key) {
+            await tab.keyboard.press(key);
+            ++keys;
+            pressed = performance.now();
+        } else {
+            await wait(30);
+        }
+    }
+    throw new Error("the game doesn't end");
+}
+
 async function start(tab, otherKind) {
     await tab.waitForSelector(".setup .start");
     await tab.select(".seat-row:nth-child(2) select", otherKind);
@@ -380,6 +418,8 @@ const tests = {
         await tab.keyboard.press("Escape");
         await tab.waitForFunction(() => !document.querySelector("dialog"));
         assert.match(await tab.$eval("[role=status]", (said) => said.textContent), /\S/);
+        await playOutByKeys(tab);
+        assert.ok((await tab.$$(".result tbody tr")).length > 0);
         return tab;
     },
 
