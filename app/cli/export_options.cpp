@@ -1,5 +1,5 @@
 #include "app/cli/options.h"
-#include "editor/exchange/exchange_format.h"
+#include "editor/output/formats/exchange_format.h"
 
 #include <CLI/CLI.hpp>
 

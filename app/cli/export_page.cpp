@@ -3,8 +3,8 @@
 #include "app/cli/cli.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
-#include "editor/exchange/exchange_format.h"
-#include "editor/exchange/web/share.h"
+#include "editor/output/formats/exchange_format.h"
+#include "editor/output/formats/web/share.h"
 #include "engine/rulesets.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/verbs.h"
-#include "editor/exchange/source.h"
+#include "editor/output/formats/source.h"
 
 #include <string>
 

@@ -3,7 +3,7 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "editor/exchange/source.h"
+#include "editor/output/formats/source.h"
 #include "engine/grid/file_names.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/stream.h"

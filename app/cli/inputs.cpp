@@ -4,7 +4,7 @@
 #include "app/cli/format_of.h"
 #include "app/cli/process/standard_output.h"
 #include "app/cli/report.h"
-#include "editor/render/pictures/picture_store.h"
+#include "editor/output/own_pictures/picture_store.h"
 #include "engine/game/variants.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/combine.h"

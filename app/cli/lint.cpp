@@ -4,7 +4,7 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "editor/render/pictures/picture_store.h"
+#include "editor/output/own_pictures/picture_store.h"
 #include "engine/game/record.h"
 #include "engine/game/variants.h"
 #include "engine/playtest/studies/study_run.h"

@@ -7,7 +7,7 @@
 #include "app/cli/report.h"
 #include "app/manual/completions.h"
 #include "app/manual/man_pages.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QTranslator>
 

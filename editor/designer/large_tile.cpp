@@ -3,8 +3,8 @@
 #include "editor/designer/canvas_access.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 #include "engine/art/art.h"
 
 #include <QContextMenuEvent>

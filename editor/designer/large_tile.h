@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/designer/neighbours.h"
-#include "editor/render/picture_painter.h"
+#include "editor/output/pictures/picture_painter.h"
 
 #include <QWidget>
 

@@ -13,7 +13,7 @@
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/status_line.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/family.h"
 
 #include <QAction>

@@ -9,7 +9,7 @@
 #include "editor/designer/large_tile.h"
 #include "editor/designer/panels/issues_panel.h"
 #include "editor/theme/action.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/chambers/even_out.h"
 
 #include <QAction>

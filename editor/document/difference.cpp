@@ -1,6 +1,6 @@
 #include "editor/document/difference.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/io/format.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "editor/document/map/map_document.h"
 #include "editor/document/map/map_reading.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 

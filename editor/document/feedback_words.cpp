@@ -1,6 +1,6 @@
 #include "editor/document/feedback_words.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

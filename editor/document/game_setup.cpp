@@ -1,6 +1,7 @@
 #include "editor/document/game_setup.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/seat_words.h"
+#include "editor/words/text.h"
 
 #include "engine/game/variants.h"
 #include "engine/rulesets.h"
@@ -112,18 +113,6 @@ Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup) {
     if (rules == nullptr)
         return {std::nullopt, {game::unknownRuleset(rulesets(), setup.ruleset, "/ruleset")}};
     return rules->compile(setup.tileSet, setup.map, setup.options, static_cast<int>(setup.seats.size()));
-}
-
-QString seatColourName(int seat) {
-    return upperFirst(translated(name(colourAt(seat % colourCount))));
-}
-
-QString colourNameInRecords(int seat) {
-    return upperFirst(toQString(name(colourAt(seat % colourCount))));
-}
-
-bool isColourName(const QString& name, int seat) {
-    return name == colourNameInRecords(seat) || name == seatColourName(seat);
 }
 
 QString seatName(const GameSetup& setup, int seat) {

@@ -60,12 +60,6 @@ GameSetup withVariant(GameSetup setup, const std::string& variant);
 /// The game of a setup, or why there is none: errors of the set, of the map, or between them.
 Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup);
 
-/// "Blue", "Yellow", ...: the colour of the seat, translated. Seats count from 0.
-QString seatColourName(int seat);
-/// The same in English, as in records.
-QString colourNameInRecords(int seat);
-/// Whether a name is only the colour of its seat, in English or translated.
-bool isColourName(const QString& name, int seat);
 /// The name of the player at a seat, in the language of the window.
 QString seatName(const GameSetup& setup, int seat);
 

@@ -2,8 +2,8 @@
 
 #include "editor/document/document.h"
 #include "editor/theme/issue_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include <QGuiApplication>
 #include <QPainter>

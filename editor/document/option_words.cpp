@@ -1,6 +1,6 @@
 #include "editor/document/option_words.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/rulesets.h"
 
 #include <QCoreApplication>

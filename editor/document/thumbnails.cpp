@@ -1,8 +1,8 @@
 #include "editor/document/thumbnails.h"
 
-#include "editor/render/picture_painter.h"
+#include "editor/output/pictures/picture_painter.h"
 #include "editor/theme/cached_pixmap.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/art/art.h"
 #include "engine/tileset/landscape/landscape_looks.h"
 

@@ -7,7 +7,7 @@
 #include "editor/theme/kept_settings.h"
 #include "editor/theme/listed_files.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QDialogButtonBox>
 #include <QDir>

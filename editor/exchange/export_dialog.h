@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/exchange/exchange_format.h"
 #include "editor/exchange/export_run.h"
+#include "editor/output/formats/exchange_format.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/exchange/exchange_format.h"
-#include "editor/exchange/writing.h"
+#include "editor/output/formats/exchange_format.h"
+#include "editor/output/formats/writing.h"
 #include "editor/tasks/background_task.h"
 
 #include <QObject>

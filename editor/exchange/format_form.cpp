@@ -2,7 +2,7 @@
 
 #include "editor/theme/fields/option_field.h"
 #include "editor/theme/kept_settings.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QFormLayout>
 #include <QLabel>

@@ -3,7 +3,7 @@
 #include "editor/document/thumbnails.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 #include "editor/map/map_access.h"
 
 #include "editor/map/map_view.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 namespace tilewright {
 

@@ -13,7 +13,7 @@
 #include "editor/theme/elided_label.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/show_model.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/family.h"
 
 #include <QActionGroup>

@@ -12,7 +12,7 @@
 #include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/show_model.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QHeaderView>
 #include <QLineEdit>

@@ -3,7 +3,7 @@
 
 #include "editor/map/map_doors.h"
 #include "editor/map/map_palette.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QComboBox>
 #include <QListView>

@@ -3,10 +3,10 @@
 #include "editor/document/thumbnails.h"
 #include "editor/document/tileset/landscape_words.h"
 #include "editor/map/map_hand.h"
-#include "editor/render/picture_painter.h"
+#include "editor/output/pictures/picture_painter.h"
 #include "editor/theme/cached_pixmap.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 #include "engine/art/art.h"
 #include "engine/tileset/landscape/landscape_looks.h"
 

@@ -2,7 +2,7 @@
 
 #include "editor/map/map_hand.h"
 #include "editor/theme/fields/cell_editor.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QComboBox>
 

@@ -10,7 +10,7 @@
 #include "editor/play/seat_cards.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QAbstractItemView>
 #include <QKeyEvent>

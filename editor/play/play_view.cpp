@@ -32,8 +32,8 @@
 #include "editor/theme/action.h"
 #include "editor/theme/fitting.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -1,6 +1,6 @@
 #include "editor/playtest/goal_proposals.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/rulesets.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 #include "editor/playtest/saved_text.h"
 #include "editor/theme/kept_settings.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QSettings>
 

@@ -1,7 +1,7 @@
 #include "editor/playtest/notable_games.h"
 
 #include "editor/theme/line_icon.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QKeyEvent>
 #include <QLocale>

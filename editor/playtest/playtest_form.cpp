@@ -6,7 +6,7 @@
 #include "editor/theme/kept_settings.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/players/player.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/map/start_map.h"

@@ -7,7 +7,7 @@
 #include "editor/theme/action.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QComboBox>
 #include <QGridLayout>

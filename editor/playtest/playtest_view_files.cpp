@@ -6,7 +6,7 @@
 #include "editor/playtest/playtest_view.h"
 #include "editor/theme/folders.h"
 #include "editor/theme/issue_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"

@@ -1,6 +1,6 @@
 #include "editor/playtest/saved_text.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 namespace tilewright {
 

@@ -1,6 +1,6 @@
 #include "editor/playtest/tile_heats.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QCoreApplication>
 

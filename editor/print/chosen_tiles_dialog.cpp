@@ -1,8 +1,8 @@
 #include "editor/print/chosen_tiles_dialog.h"
 
-#include "editor/render/picture_painter.h"
+#include "editor/output/pictures/picture_painter.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/art/art.h"
 
 #include <QDialogButtonBox>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/print/formats/sheet_drawer.h"
+#include "editor/print/sheet_drawer.h"
 
 #include <QImage>
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "editor/print/print_job.h"
 
-#include "editor/print/formats/document_painter.h"
+#include "editor/output/sheets/document_painter.h"
 #include "editor/theme/colours/recoloured.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"

@@ -5,8 +5,8 @@
 #include "editor/print/template_row.h"
 #include "editor/theme/colours/recoloured.h"
 #include "editor/theme/issue_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 #include "engine/grid/file_names.h"
 #include "engine/sheet/kept_options.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/print/formats/sheet_drawer.h"
-#include "editor/print/formats/sheet_formats.h"
+#include "editor/output/sheets/sheet_formats.h"
+#include "editor/print/sheet_drawer.h"
 #include "engine/sheet/template.h"
 #include "engine/tileset/map/map.h"
 #include "engine/tileset/tileset.h"

@@ -1,14 +1,14 @@
 // Writing and printing in the print mode.
 #include "editor/print/print_view.h"
 
-#include "editor/print/formats/rule_subject.h"
-#include "editor/print/formats/single_files.h"
+#include "editor/output/sheets/rule_subject.h"
+#include "editor/output/sheets/single_files.h"
 #include "editor/print/print_job.h"
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/with_progress.h"
 #include "editor/theme/folders.h"
 #include "editor/theme/listed_files.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/io/leftovers.h"
 
 #include <QCheckBox>

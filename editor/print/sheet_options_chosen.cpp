@@ -3,7 +3,7 @@
 
 #include "editor/print/chosen_tiles_dialog.h"
 #include "editor/print/fold_group.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/sheet/option_lists.h"
 
 #include <QFormLayout>

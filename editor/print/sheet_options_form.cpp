@@ -6,8 +6,8 @@
 #include "editor/theme/fields/option_field.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 #include "engine/sheet/grid.h"
 #include "engine/sheet/option_lists.h"
 

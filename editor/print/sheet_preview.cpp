@@ -1,6 +1,6 @@
 #include "editor/print/sheet_preview.h"
 
-#include "editor/print/formats/document_painter.h"
+#include "editor/output/sheets/document_painter.h"
 #include "editor/print/page_images.h"
 #include "editor/print/preview_access.h"
 #include "editor/theme/theme.h"

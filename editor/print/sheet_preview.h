@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/print/formats/sheet_drawer.h"
+#include "editor/print/sheet_drawer.h"
 #include "engine/sheet/grid.h"
 
 #include <QWidget>

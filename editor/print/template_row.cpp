@@ -1,8 +1,8 @@
 #include "editor/print/template_row.h"
 
-#include "editor/print/own_templates.h"
+#include "editor/output/sheets/own_templates.h"
 #include "editor/theme/line_icon.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/print/formats/sheet_formats.h"
+#include "editor/output/sheets/sheet_formats.h"
 
 #include <QString>
 

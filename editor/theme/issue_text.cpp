@@ -1,6 +1,6 @@
 #include "editor/theme/issue_text.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

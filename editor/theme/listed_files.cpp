@@ -1,6 +1,6 @@
 #include "editor/theme/listed_files.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QCoreApplication>
 #include <QDir>

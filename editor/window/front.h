@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/game_setup.h"
-#include "editor/exchange/source.h"
+#include "editor/output/formats/source.h"
 #include "editor/window/mode.h"
 
 #include <QString>

@@ -3,10 +3,10 @@
 #include "editor/document/option_words.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
 #include "editor/window/front.h"
 #include "editor/window/preferences/game_defaults.h"
 #include "editor/window/workspace.h"
+#include "editor/words/text.h"
 
 #include <QStatusBar>
 

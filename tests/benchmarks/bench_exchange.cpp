@@ -1,6 +1,6 @@
 // Speed of exports to other programs. See README.md here.
 
-#include "editor/exchange/exchange_format.h"
+#include "editor/output/formats/exchange_format.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 

@@ -1,7 +1,7 @@
 // Speed and memory of what is printed. See README.md here.
 
-#include "editor/print/formats/pdf_sheet.h"
-#include "editor/print/formats/png_sheet.h"
+#include "editor/output/sheets/pdf_sheet.h"
+#include "editor/output/sheets/png_sheet.h"
 #include "engine/art/art.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/tileset/io/bundled.h"

@@ -1,6 +1,6 @@
 // Speed of print sheets. See README.md here.
 
-#include "editor/print/formats/svg_sheet.h"
+#include "editor/output/sheets/svg_sheet.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

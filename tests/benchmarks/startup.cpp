@@ -1,6 +1,6 @@
 // From the start of the process to a painted window, beside Tiled. See README.md here.
 
-#include "editor/exchange/tiled_json.h"
+#include "editor/output/formats/tiled/tiled_json.h"
 #include "tests/benchmarks/field.h"
 #include "tests/benchmarks/peak_memory.h"
 

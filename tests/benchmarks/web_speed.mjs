@@ -1,4 +1,5 @@
-// How fast the module is beside the same session built natively: both play the same seeded games, turn about.
+// How fast the module is beside the same session built natively: both play the same seeded games, turn about; then how
+// long somebody at the page waits for a bot.
 //     node web_speed.mjs PROGRAM PLAY_GAMES FOLDER [ROUNDS]
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -70,4 +71,33 @@ for (const [rules, bot, games] of matches) {
         `${rules}, ${bot}: ${median.toFixed(2)} of the native speed (${ratios.map((r) => r.toFixed(2)).join(", ")}); ` +
             `${((1000 * of.web) / of.moves).toFixed(3)} ms a move in the module`,
     );
+}
+
+/** How long each answer of a bot takes in one game, longest last; in ms. */
+function answersOf(design) {
+    const engine = new Engine(module);
+    const { loaded, issues } = engine.load({ ...design, seed: "1" });
+    if (!loaded) {
+        throw new Error(JSON.stringify(issues));
+    }
+    const times = [];
+    for (;;) {
+        const begin = performance.now();
+        const number = engine.botMove();
+        if (number === null) {
+            return times.sort((a, b) => a - b);
+        }
+        times.push(performance.now() - begin);
+        engine.play(number);
+    }
+}
+
+for (const rules of ["beneath", "landscape", "tunnel", "dungeon"]) {
+    for (const bot of ["greedy", "search:seconds=0.2"]) {
+        const times = answersOf(designOf(rules, bot));
+        const [median, slowest] = [times[Math.floor(times.length / 2)], times.at(-1)];
+        console.log(
+            `${rules}, ${bot}: ${times.length} answers, median ${median.toFixed(2)} ms, slowest ${slowest.toFixed(1)} ms`,
+        );
+    }
 }

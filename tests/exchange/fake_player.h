@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/exchange/web/share_page.h"
+#include "editor/output/formats/web/share_page.h"
 
 #include <QByteArray>
 #include <QFile>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/exchange/exchange_format.h"
+#include "editor/output/formats/exchange_format.h"
 
 #include <QByteArray>
 #include <QImage>

@@ -2,7 +2,7 @@
 
 #include <QtTest>
 
-#include "editor/print/formats/rule_subject.h"
+#include "editor/output/sheets/rule_subject.h"
 #include "engine/game/variants.h"
 #include "engine/rulesets.h"
 #include "engine/sheet/pieces/game_parts.h"

@@ -5,11 +5,11 @@
 #include "tests/game/sample_games.h"
 #include "tests/sanitizers.h"
 
-#include "editor/exchange/things.h"
-#include "editor/exchange/writing.h"
-#include "editor/render/picture_formats.h"
-#include "editor/render/stamped_table.h"
-#include "editor/render/table_drawing.h"
+#include "editor/output/formats/things.h"
+#include "editor/output/formats/writing.h"
+#include "editor/output/pictures/picture_formats.h"
+#include "editor/output/pictures/stamped_table.h"
+#include "editor/output/pictures/table_drawing.h"
 #include "engine/grid/file_names.h"
 #include "engine/tileset/table/tile_table.h"
 

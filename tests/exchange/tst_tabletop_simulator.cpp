@@ -2,9 +2,9 @@
 
 #include "tests/exchange/sources.h"
 
-#include "editor/exchange/tts/tts_links.h"
-#include "editor/exchange/tts/tts_sheets.h"
-#include "editor/exchange/writing.h"
+#include "editor/output/formats/tts/tts_links.h"
+#include "editor/output/formats/tts/tts_sheets.h"
+#include "editor/output/formats/writing.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/validator.h"
 #include "engine/tileset/table/csv.h"

@@ -2,7 +2,7 @@
 
 #include "tests/exchange/sources.h"
 
-#include "editor/exchange/writing.h"
+#include "editor/output/formats/writing.h"
 #include "engine/tileset/io/format.h"
 #include "tests/waiting.h"
 

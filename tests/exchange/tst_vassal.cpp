@@ -2,7 +2,7 @@
 
 #include "tests/exchange/sources.h"
 
-#include "editor/exchange/vassal_pieces.h"
+#include "editor/output/formats/vassal/vassal_pieces.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

@@ -2,9 +2,9 @@
 
 #include <QtTest>
 
-#include "editor/exchange/web/player_page.h"
-#include "editor/exchange/web/share.h"
-#include "editor/exchange/web/share_page.h"
+#include "editor/output/formats/web/player_page.h"
+#include "editor/output/formats/web/share.h"
+#include "editor/output/formats/web/share_page.h"
 #include "engine/game/record.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/combine.h"

@@ -1,12 +1,13 @@
 // A fourth rule system with pieces of its own, which nothing in the program names: it is played, recorded,
 // watched, playtested, exported and printed like the others.
 
-#include "editor/document/kind_words.h"
 #include "editor/play/panels/action_model.h"
 #include "editor/play/panels/log_panel.h"
 #include "editor/play/setup/new_game_dialog.h"
 #include "editor/play/setup/options_form.h"
-#include "editor/print/formats/sheet_drawer.h"
+#include "editor/print/sheet_drawer.h"
+#include "editor/words/kind_words.h"
+#include "editor/words/seat_words.h"
 #include "engine/game/record.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/report_html.h"

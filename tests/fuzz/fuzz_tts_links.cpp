@@ -1,4 +1,4 @@
-#include "editor/exchange/tts/tts_links.h"
+#include "editor/output/formats/tts/tts_links.h"
 #include "tests/fuzz/require.h"
 
 #include <cstddef>

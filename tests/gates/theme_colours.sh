@@ -16,7 +16,7 @@ for name in "${names[@]}"; do
 done
 
 # Where pictures, paper and the board are painted, which have the same colours in all schemes.
-pictures='editor/(theme|render|exchange|print|play/board)/|editor/document/recent_files[.]cpp|editor/play/panels/space_view[.]cpp|editor/map/chamber_art[.]|editor/designer/panels/figure_chart[.]cpp'
+pictures='editor/(theme|output|print|play/board)/|editor/document/recent_files[.]cpp|editor/play/panels/space_view[.]cpp|editor/map/chamber_art[.]|editor/designer/panels/figure_chart[.]cpp'
 literal='QColor\((0x|"#)|QColor\{0x|#[0-9A-Fa-f]{6}\b'
 found=$(grep -rnE "$literal" editor --include='*.cpp' --include='*.h' | grep -vE "^($pictures)" || true)
 if [[ -n $found ]]; then

@@ -2,7 +2,7 @@
 
 #include "editor/play/panels/action_model.h"
 #include "editor/play/panels/choice_dialog.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "tests/gui/shown_play.h"
 #include "tests/waiting.h"
 

@@ -6,6 +6,7 @@
 #include "editor/play/panels/prison_row.h"
 #include "editor/play/panels/space_panel.h"
 #include "editor/play/panels/space_view.h"
+#include "editor/words/seat_words.h"
 #include "tests/gui/shown_acting.h"
 
 #include "engine/tileset/combine.h"

@@ -6,6 +6,7 @@
 #include "editor/play/play_view.h"
 #include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
+#include "editor/words/seat_words.h"
 
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

@@ -1,6 +1,7 @@
 #include "editor/play/panels/holdings_strip.h"
 #include "editor/play/panels/thinking_bar.h"
 #include "editor/play/session/bot_thinker.h"
+#include "editor/words/seat_words.h"
 #include "tests/gui/shown_play.h"
 #include "tests/gui/turns.h"
 

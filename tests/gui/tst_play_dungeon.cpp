@@ -1,5 +1,6 @@
 #include "editor/document/game_setup.h"
 #include "editor/play/panels/log_panel.h"
+#include "editor/words/seat_words.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

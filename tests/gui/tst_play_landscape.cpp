@@ -1,5 +1,6 @@
 #include "editor/play/panels/log_panel.h"
-#include "editor/theme/text.h"
+#include "editor/words/seat_words.h"
+#include "editor/words/text.h"
 #include "tests/gui/shown_acting.h"
 #include "tests/waiting.h"
 

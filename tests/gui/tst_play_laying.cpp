@@ -1,5 +1,5 @@
 #include "editor/play/panels/tiles_left.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "tests/gui/shown_play.h"
 #include "tests/gui/turns.h"
 #include "tests/waiting.h"

@@ -1,6 +1,6 @@
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/output/sheets/own_templates.h"
 #include "editor/print/chosen_tiles_dialog.h"
-#include "editor/print/own_templates.h"
 #include "editor/print/print_view.h"
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"

@@ -1,10 +1,10 @@
 #include "editor/document/option_words.h"
+#include "editor/output/pictures/picture_formats.h"
 #include "editor/play/board/tile_menu.h"
 #include "editor/play/replay/line_chooser.h"
 #include "editor/play/replay/replay_controller.h"
 #include "editor/play/replay/timeline.h"
-#include "editor/render/picture_formats.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "tests/gui/shown_play.h"
 
 #include "engine/game/table_map.h"

@@ -5,9 +5,9 @@
 #include "tests/gui/window_fixture.h"
 
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/exchange/exchange_format.h"
 #include "editor/exchange/export_dialog.h"
-#include "editor/print/formats/sheet_formats.h"
+#include "editor/output/formats/exchange_format.h"
+#include "editor/output/sheets/sheet_formats.h"
 #include "editor/print/print_view.h"
 #include "editor/window/controllers/exchange_commands.h"
 

@@ -6,6 +6,7 @@
 #include "editor/play/panels/hint_panel.h"
 #include "editor/play/panels/thinking_bar.h"
 #include "editor/play/session/bot_thinker.h"
+#include "editor/words/seat_words.h"
 #include "tests/waiting.h"
 
 #include <QAction>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/render/images.h"
-#include "editor/render/pictures/picture_store.h"
+#include "editor/output/own_pictures/picture_store.h"
+#include "editor/output/pictures/images.h"
 #include "tests/sheet/sheets.h"
 
 #include <QBuffer>

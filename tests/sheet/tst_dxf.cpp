@@ -1,8 +1,8 @@
 #include <QTest>
 
-#include "editor/print/formats/dxf_arcs.h"
-#include "editor/print/formats/dxf_sheet.h"
-#include "editor/print/formats/sheet_formats.h"
+#include "editor/output/sheets/dxf_arcs.h"
+#include "editor/output/sheets/dxf_sheet.h"
+#include "editor/output/sheets/sheet_formats.h"
 #include "engine/art/shapes/geometry.h"
 #include "tests/sheet/sheets.h"
 

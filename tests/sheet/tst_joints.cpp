@@ -3,8 +3,8 @@
 #include <QSvgRenderer>
 #include <QTest>
 
-#include "editor/print/formats/document_painter.h"
-#include "editor/print/formats/svg_sheet.h"
+#include "editor/output/sheets/document_painter.h"
+#include "editor/output/sheets/svg_sheet.h"
 #include "tests/sheet/sheets.h"
 
 #include <cstdlib>

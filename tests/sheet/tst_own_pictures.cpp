@@ -2,10 +2,10 @@
 
 #include <QTest>
 
-#include "editor/print/formats/document_painter.h"
-#include "editor/print/formats/pdf_sheet.h"
-#include "editor/print/formats/svg_sheet.h"
-#include "editor/render/pictures/decoded_picture.h"
+#include "editor/output/own_pictures/decoded_picture.h"
+#include "editor/output/sheets/document_painter.h"
+#include "editor/output/sheets/pdf_sheet.h"
+#include "editor/output/sheets/svg_sheet.h"
 #include "tests/sheet/own_pictures.h"
 
 #include <QFile>

@@ -1,9 +1,9 @@
 #include <QTest>
 
-#include "editor/print/formats/pdf_blocks.h"
-#include "editor/print/formats/pdf_content.h"
-#include "editor/print/formats/pdf_sheet.h"
-#include "editor/print/formats/svg_sheet.h"
+#include "editor/output/sheets/pdf_blocks.h"
+#include "editor/output/sheets/pdf_content.h"
+#include "editor/output/sheets/pdf_sheet.h"
+#include "editor/output/sheets/svg_sheet.h"
 #include "engine/art/shapes/geometry.h"
 #include "tests/sheet/sheets.h"
 

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "editor/print/formats/sheet_formats.h"
-#include "editor/print/formats/svg_sheet.h"
+#include "editor/output/sheets/sheet_formats.h"
+#include "editor/output/sheets/svg_sheet.h"
 #include "tests/sheet/sheets.h"
 
 #include <QFile>

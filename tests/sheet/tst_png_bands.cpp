@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "editor/render/picture_painter.h"
-#include "editor/render/png_bands.h"
+#include "editor/output/pictures/picture_painter.h"
+#include "editor/output/pictures/png_bands.h"
 #include "engine/art/art.h"
 
 #include <QColorSpace>

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "editor/print/formats/svg_sheet.h"
+#include "editor/output/sheets/svg_sheet.h"
 #include "editor/print/print_job.h"
 #include "editor/print/with_progress.h"
 #include "tests/sheet/sheets.h"

@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "editor/print/formats/document_painter.h"
-#include "editor/print/formats/svg_sheet.h"
+#include "editor/output/sheets/document_painter.h"
+#include "editor/output/sheets/svg_sheet.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

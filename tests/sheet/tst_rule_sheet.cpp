@@ -1,4 +1,4 @@
-#include "editor/print/formats/rule_subject.h"
+#include "editor/output/sheets/rule_subject.h"
 #include "engine/rulesets.h"
 #include "engine/sheet/lettering/lettering.h"
 #include "engine/sheet/rules/imposition.h"

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "editor/print/formats/single_files.h"
+#include "editor/output/sheets/single_files.h"
 #include "tests/sheet/sheets.h"
 
 #include <QFile>

@@ -9,7 +9,7 @@
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/theme/lazy_icon.h"
 #include "editor/theme/line_icon.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/chambers/dealer.h"
 
 #include <QComboBox>

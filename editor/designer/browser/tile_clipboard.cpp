@@ -1,7 +1,7 @@
 #include "editor/designer/browser/tile_clipboard.h"
 
-#include "editor/render/picture_painter.h"
-#include "editor/render/picture_svg.h"
+#include "editor/output/pictures/picture_painter.h"
+#include "editor/output/pictures/picture_svg.h"
 #include "engine/art/art.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/format.h"

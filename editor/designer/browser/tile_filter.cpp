@@ -2,7 +2,7 @@
 
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/landscape/landscape_figures.h"
 

@@ -4,7 +4,7 @@
 #include "editor/designer/panels/figure_chart.h"
 #include "editor/designer/panels/pattern_list.h"
 #include "editor/designer/panels/set_figures.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/chambers/patterns.h"
 
 #include <numeric>

@@ -3,7 +3,7 @@
 #include "editor/designer/chambers/beneath_figures.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/theme/panel.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QDoubleSpinBox>
 #include <QVBoxLayout>

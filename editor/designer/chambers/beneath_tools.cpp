@@ -8,7 +8,7 @@
 #include "editor/document/door_palette.h"
 #include "editor/document/thumbnails.h"
 #include "editor/theme/lazy_icon.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QMenu>
 

@@ -3,8 +3,8 @@
 #include "editor/designer/chambers/door_actions.h"
 #include "editor/document/door_palette.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include <QMenu>
 #include <QMimeData>

@@ -2,7 +2,7 @@
 
 #include "editor/theme/action.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #include "editor/designer/chambers/hole_pattern_icon.h"
 
 #include "editor/theme/cached_pixmap.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 #include "engine/art/palette.h"
 
 #include <QCoreApplication>

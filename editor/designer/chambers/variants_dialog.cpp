@@ -5,7 +5,7 @@
 #include "editor/document/thumbnails.h"
 #include "editor/document/tileset/free_ids.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/io/format.h"
 
 #include <QCheckBox>

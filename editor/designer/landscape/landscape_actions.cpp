@@ -5,7 +5,7 @@
 #include "editor/theme/action.h"
 #include "editor/theme/lazy_icon.h"
 #include "editor/theme/status_line.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QKeyEvent>
 #include <QWidget>

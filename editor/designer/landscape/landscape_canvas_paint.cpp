@@ -2,8 +2,8 @@
 #include "editor/designer/landscape/landscape_canvas.h"
 #include "editor/document/thumbnails.h"
 #include "editor/theme/issue_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include <QPainter>
 

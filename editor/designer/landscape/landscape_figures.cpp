@@ -5,8 +5,8 @@
 #include "editor/document/thumbnails.h"
 #include "editor/document/tileset/landscape_words.h"
 #include "editor/theme/cached_pixmap.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 #include "engine/tileset/landscape/landscape_figures.h"
 #include "engine/tileset/landscape/open_places.h"
 

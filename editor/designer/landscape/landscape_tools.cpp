@@ -6,7 +6,7 @@
 #include "editor/designer/landscape/landscape_generator.h"
 #include "editor/designer/landscape/landscape_palette.h"
 #include "editor/document/tileset/landscape_words.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QListWidget>
 #include <QMenu>

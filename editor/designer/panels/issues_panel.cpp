@@ -5,7 +5,7 @@
 #include "editor/theme/action.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/show_model.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QApplication>
 #include <QListView>

@@ -1,7 +1,7 @@
 #include "editor/designer/panels/quick_fixes.h"
 
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/chambers/even_out.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/format.h"

@@ -6,7 +6,7 @@
 #include "editor/document/thumbnails.h"
 #include "editor/theme/fields/number_box.h"
 #include "editor/theme/lazy_icon.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/family.h"
 
 #include <QComboBox>

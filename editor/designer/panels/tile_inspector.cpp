@@ -1,7 +1,7 @@
 #include "editor/designer/panels/tile_inspector.h"
 
 #include "editor/designer/panels/document_line_edit.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/io/format.h"
 
 #include <QAction>

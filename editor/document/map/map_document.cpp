@@ -2,7 +2,7 @@
 
 #include "editor/document/change_value.h"
 #include "editor/document/map/map_reading.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/maps/map_file.h"

@@ -1,7 +1,7 @@
 #include "editor/document/recovery/recovery_file.h"
 
 #include "editor/document/atomic_file.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/io/format.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "editor/document/tileset/free_ids.h"
 
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/io/format.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "editor/document/tileset/landscape_words.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

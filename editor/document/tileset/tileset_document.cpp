@@ -2,7 +2,7 @@
 
 #include "editor/document/tileset/free_ids.h"
 #include "editor/document/tileset/usual_paper.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/game/variants.h"
 #include "engine/rulesets.h"
 #include "engine/sheet/kept_options.h"

@@ -2,7 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/document/tileset/set_edit.h"
-#include "editor/render/pictures/picture_store.h"
+#include "editor/output/own_pictures/picture_store.h"
 #include "engine/sheet/specification.h"
 #include "engine/tileset/chambers/mirror.h"
 #include "engine/tileset/landscape/landscape_edit.h"

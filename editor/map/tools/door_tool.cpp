@@ -1,7 +1,7 @@
 #include "editor/map/tools/door_tool.h"
 
 #include "editor/map/map_hand.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 namespace tilewright {
 

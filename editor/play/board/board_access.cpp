@@ -1,8 +1,8 @@
 #include "editor/play/board/board_access.h"
 
-#include "editor/document/kind_words.h"
 #include "editor/play/board/board_view.h"
-#include "editor/theme/text.h"
+#include "editor/words/kind_words.h"
+#include "editor/words/text.h"
 
 #include <algorithm>
 #include <cmath>

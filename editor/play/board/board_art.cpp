@@ -1,7 +1,7 @@
 #include "editor/play/board/board_art.h"
 
-#include "editor/document/kind_words.h"
 #include "editor/theme/colours/contrast.h"
+#include "editor/words/kind_words.h"
 
 #include "engine/art/art.h"
 #include "engine/art/shapes/halo.h"

@@ -1,7 +1,7 @@
 #include "editor/play/board/board_layers.h"
 
-#include "editor/document/kind_words.h"
 #include "editor/theme/theme.h"
+#include "editor/words/kind_words.h"
 
 #include "engine/art/shapes/standing.h"
 #include "engine/drawing/table_drawing.h"

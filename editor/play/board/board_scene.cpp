@@ -1,9 +1,9 @@
 #include "editor/play/board/board_scene.h"
 
-#include "editor/document/kind_words.h"
 #include "editor/document/tileset/tile_words.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/kind_words.h"
+#include "editor/words/text.h"
 
 #include <algorithm>
 #include <set>

@@ -3,7 +3,7 @@
 #include "editor/play/board/board_view.h"
 #include "editor/play/board/cell_walk.h"
 #include "editor/theme/beside.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QCursor>
 #include <QKeyEvent>

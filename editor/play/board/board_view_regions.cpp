@@ -3,8 +3,9 @@
 
 #include "editor/charts/plain_chart.h"
 #include "editor/document/game_setup.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/seat_words.h"
+#include "editor/words/text.h"
 
 #include <algorithm>
 #include <set>

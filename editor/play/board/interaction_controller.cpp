@@ -1,8 +1,8 @@
 // State and actions of the hand. Its keys are in interaction_controller_keys.cpp.
 #include "editor/play/board/interaction_controller.h"
 
-#include "editor/document/kind_words.h"
-#include "editor/theme/text.h"
+#include "editor/words/kind_words.h"
+#include "editor/words/text.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,8 +1,8 @@
 // The hand beside the board: spaces with pieces in them, and the supply.
-#include "editor/document/kind_words.h"
 #include "editor/play/board/interaction_controller.h"
+#include "editor/words/kind_words.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,11 +1,11 @@
 #include "editor/play/board/question_bar.h"
 
-#include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/kind_words.h"
+#include "editor/words/text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -6,7 +6,7 @@
 #include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
 #include "editor/theme/kept_settings.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QHBoxLayout>
 #include <QSettings>

@@ -3,7 +3,7 @@
 #include "editor/document/feedback_words.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/plain_paragraphs.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/render/picture_painter.h"
+#include "editor/output/pictures/picture_painter.h"
 
 #include <QStyledItemDelegate>
 

@@ -1,9 +1,9 @@
 #include "editor/play/panels/action_model.h"
 
-#include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/kind_words.h"
+#include "editor/words/text.h"
 
 #include <QFont>
 #include <QGuiApplication>

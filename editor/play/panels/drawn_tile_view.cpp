@@ -1,8 +1,8 @@
 #include "editor/play/panels/drawn_tile_view.h"
 
 #include "editor/theme/access/accessible_role.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include "engine/art/art.h"
 

@@ -1,6 +1,6 @@
 #include "editor/play/panels/end_turn_button.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include "engine/game/end_turn.h"
 

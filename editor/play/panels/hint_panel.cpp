@@ -4,8 +4,8 @@
 #include "editor/tasks/task_progress.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

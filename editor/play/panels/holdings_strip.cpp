@@ -1,10 +1,10 @@
 #include "editor/play/panels/holdings_strip.h"
 
-#include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
 #include "editor/theme/access/accessible_role.h"
 #include "editor/theme/beside.h"
 #include "editor/theme/theme.h"
+#include "editor/words/kind_words.h"
 
 #include <QApplication>
 #include <QHelpEvent>

@@ -8,8 +8,8 @@
 #include "editor/theme/access/quiet_view.h"
 #include "editor/theme/cached_pixmap.h"
 #include "editor/theme/line_icon.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include <QGuiApplication>
 #include <QIcon>

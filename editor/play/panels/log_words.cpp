@@ -1,9 +1,9 @@
 #include "editor/play/panels/log_words.h"
 
 #include "editor/document/game_setup.h"
-#include "editor/document/kind_words.h"
 #include "editor/play/panels/log_panel.h"
-#include "editor/theme/text.h"
+#include "editor/words/kind_words.h"
+#include "editor/words/text.h"
 
 #include <QCoreApplication>
 

@@ -1,14 +1,15 @@
 #include "editor/play/panels/player_card.h"
 
 #include "editor/document/game_setup.h"
+#include "editor/output/pictures/picture_painter.h"
 #include "editor/play/board/board_art.h"
 #include "editor/play/panels/holdings_strip.h"
 #include "editor/play/panels/prison_row.h"
-#include "editor/render/picture_painter.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/seat_words.h"
+#include "editor/words/text.h"
 
 #include "engine/art/art.h"
 #include "engine/tileset/side.h"

@@ -1,10 +1,10 @@
 #include "editor/play/panels/prison_row.h"
 
-#include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/kind_words.h"
+#include "editor/words/text.h"
 
 #include <QHBoxLayout>
 #include <QIcon>

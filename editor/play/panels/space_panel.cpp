@@ -2,8 +2,8 @@
 
 #include "editor/play/panels/space_view.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

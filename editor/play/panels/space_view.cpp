@@ -1,11 +1,11 @@
 #include "editor/play/panels/space_view.h"
 
-#include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
 #include "editor/theme/access/accessible_role.h"
 #include "editor/theme/beside.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/kind_words.h"
+#include "editor/words/text.h"
 
 #include <QApplication>
 #include <QHelpEvent>

@@ -1,9 +1,9 @@
 #include "editor/play/panels/tiles_left.h"
 
-#include "editor/render/picture_painter.h"
+#include "editor/output/pictures/picture_painter.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include "engine/art/art.h"
 

@@ -2,7 +2,7 @@
 
 #include "editor/play/session/game_session.h"
 #include "editor/theme/line_icon.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QSignalBlocker>
 

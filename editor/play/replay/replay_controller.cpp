@@ -1,6 +1,7 @@
 #include "editor/play/replay/replay_controller.h"
 
 #include "editor/document/save_place.h"
+#include "editor/output/pictures/picture_formats.h"
 #include "editor/play/board/banner.h"
 #include "editor/play/board/board_view.h"
 #include "editor/play/board/tile_menu.h"
@@ -9,9 +10,8 @@
 #include "editor/play/panels/space_panel.h"
 #include "editor/play/replay/replay_actions.h"
 #include "editor/play/session/game_session.h"
-#include "editor/render/picture_formats.h"
 #include "editor/theme/kept_settings.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/game/table_map.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"

@@ -6,8 +6,8 @@
 #include "editor/theme/access/accessible_role.h"
 #include "editor/theme/beside.h"
 #include "editor/theme/line_icon.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>

@@ -1,6 +1,7 @@
 #include "editor/play/session/game_session.h"
 
 #include "editor/play/session/bot_thinker.h"
+#include "editor/words/seat_words.h"
 
 #include "engine/rulesets.h"
 

@@ -1,7 +1,8 @@
 // Reading a session's game from a record, and writing it.
 #include "editor/document/atomic_file.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/text.h"
+#include "editor/words/seat_words.h"
+#include "editor/words/text.h"
 
 #include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"

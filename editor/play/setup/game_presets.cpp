@@ -1,7 +1,7 @@
 #include "editor/play/setup/game_presets.h"
 
 #include "editor/theme/kept_settings.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include "engine/tileset/io/format.h"
 

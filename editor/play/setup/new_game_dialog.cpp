@@ -8,7 +8,7 @@
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include "engine/rulesets.h"
 #include "engine/tileset/combine.h"

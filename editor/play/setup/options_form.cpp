@@ -4,8 +4,8 @@
 #include "editor/theme/fields/option_field.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include <QCheckBox>
 #include <QEvent>

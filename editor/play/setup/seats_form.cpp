@@ -1,7 +1,8 @@
 #include "editor/play/setup/seats_form.h"
 
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/seat_words.h"
+#include "editor/words/text.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -1,6 +1,6 @@
 #include "editor/playtest/health/findings.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/players/player.h"
 #include "engine/rulesets.h"
 

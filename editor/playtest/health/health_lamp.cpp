@@ -3,7 +3,7 @@
 #include "editor/playtest/health/lamp_parts.h"
 #include "editor/playtest/health/space_lamps.h"
 #include "editor/playtest/health/wanted_lamps.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/game/kinds.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/lint/lint.h"

@@ -1,7 +1,7 @@
 #include "editor/playtest/health/space_lamps.h"
 
 #include "editor/playtest/health/lamp_parts.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/rulesets.h"
 
 #include <QCoreApplication>

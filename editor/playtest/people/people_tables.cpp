@@ -1,7 +1,7 @@
 #include "editor/playtest/people/people_tables.h"
 
 #include "editor/playtest/health/findings.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

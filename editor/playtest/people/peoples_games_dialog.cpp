@@ -9,7 +9,7 @@
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"

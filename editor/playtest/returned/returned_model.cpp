@@ -3,8 +3,8 @@
 #include "editor/document/feedback_words.h"
 #include "editor/playtest/returned/returned_words.h"
 #include "editor/theme/line_icon.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include <QDateTime>
 #include <QFileInfo>

@@ -3,7 +3,8 @@
 #include "editor/document/feedback_words.h"
 #include "editor/document/game_setup.h"
 #include "editor/theme/issue_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/seat_words.h"
+#include "editor/words/text.h"
 
 #include "engine/rulesets.h"
 

@@ -9,7 +9,7 @@
 #include "editor/theme/issue_text.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/rulesets.h"
 
 #include <QComboBox>

@@ -3,7 +3,7 @@
 #include "editor/playtest/studies/bots_field.h"
 #include "editor/playtest/studies/compare_view.h"
 #include "editor/theme/folders.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"

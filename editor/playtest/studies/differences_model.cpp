@@ -1,7 +1,7 @@
 #include "editor/playtest/studies/differences_model.h"
 
 #include "editor/playtest/health/findings.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 namespace tilewright {
 

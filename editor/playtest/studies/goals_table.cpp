@@ -6,7 +6,7 @@
 #include "editor/theme/fields/number_box.h"
 #include "editor/theme/fields/number_cell.h"
 #include "editor/theme/line_icon.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/rulesets.h"
 
 #include <QHBoxLayout>

@@ -3,8 +3,8 @@
 #include "editor/playtest/goal_proposals.h"
 #include "editor/playtest/health/findings.h"
 #include "editor/playtest/studies/setting_words.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 #include "engine/rulesets.h"
 
 #include <QBrush>

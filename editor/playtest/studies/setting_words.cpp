@@ -1,7 +1,7 @@
 #include "editor/playtest/studies/setting_words.h"
 
 #include "editor/theme/fields/number_box.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include "engine/playtest/studies/study_settings.h"
 #include "engine/tileset/io/format.h"

@@ -5,7 +5,7 @@
 #include "editor/playtest/tables/plain_table.h"
 #include "editor/theme/folders.h"
 #include "editor/theme/line_icon.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/playtest/studies/study_settings.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"

@@ -5,7 +5,7 @@
 #include "editor/playtest/studies/goals_table.h"
 #include "editor/playtest/studies/settings_table.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 

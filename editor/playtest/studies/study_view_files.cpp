@@ -4,7 +4,7 @@
 #include "editor/playtest/studies/study_form.h"
 #include "editor/playtest/studies/study_view.h"
 #include "editor/theme/folders.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/playtest/studies/study_run.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"

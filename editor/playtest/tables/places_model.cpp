@@ -1,7 +1,7 @@
 #include "editor/playtest/tables/places_model.h"
 
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include <QGuiApplication>
 

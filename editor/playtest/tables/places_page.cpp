@@ -3,7 +3,7 @@
 #include "editor/playtest/tables/places_model.h"
 #include "editor/playtest/tables/plain_table.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/playtest/report/place_section.h"
 
 #include <QComboBox>

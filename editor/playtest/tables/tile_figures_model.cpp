@@ -2,8 +2,8 @@
 
 #include "editor/document/thumbnails.h"
 #include "editor/playtest/tile_heats.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "editor/words/text.h"
 
 #include <QFont>
 #include <QGuiApplication>

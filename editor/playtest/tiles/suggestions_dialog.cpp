@@ -5,7 +5,7 @@
 #include "editor/tasks/task_progress.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/rulesets.h"
 
 #include <QComboBox>

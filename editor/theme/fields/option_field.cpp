@@ -1,7 +1,7 @@
 #include "editor/theme/fields/option_field.h"
 
 #include "editor/theme/fields/number_box.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/companions.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/bundled_set.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/exchange/source.h"
+#include "editor/output/formats/source.h"
 #include "engine/tileset/issue.h"
 
 #include <QObject>

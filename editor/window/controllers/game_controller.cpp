@@ -8,7 +8,6 @@
 #include "editor/theme/colours/recoloured.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "editor/window/frame.h"
 #include "editor/window/front.h"
@@ -17,6 +16,7 @@
 #include "editor/window/played_set.h"
 #include "editor/window/preferences/game_defaults.h"
 #include "editor/window/workspace.h"
+#include "editor/words/text.h"
 
 #include <QFileInfo>
 #include <QMenu>

@@ -8,10 +8,10 @@
 #include "editor/playtest/health/yardstick_of.h"
 #include "editor/playtest/tile_heats.h"
 #include "editor/theme/action.h"
-#include "editor/theme/text.h"
 #include "editor/window/frame.h"
 #include "editor/window/front.h"
 #include "editor/window/workspace.h"
+#include "editor/words/text.h"
 #include "engine/tileset/family.h"
 
 #include <QActionGroup>

@@ -1,7 +1,7 @@
 #include "editor/window/controllers/print_controller.h"
 
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/print/formats/rule_subject.h"
+#include "editor/output/sheets/rule_subject.h"
 #include "editor/print/print_view.h"
 #include "editor/theme/action.h"
 #include "editor/window/frame.h"

@@ -5,9 +5,9 @@
 #include "editor/playtest/tiles/suggestions_dialog.h"
 #include "editor/playtest/tiles/tile_games_dialog.h"
 #include "editor/theme/action.h"
-#include "editor/theme/text.h"
 #include "editor/window/controllers/game_controller.h"
 #include "editor/window/controllers/heat_controller.h"
+#include "editor/words/text.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "editor/window/pages/rule_examples.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/io/bundled.h"
 
 #include <QCoreApplication>

@@ -8,10 +8,10 @@
 #include "editor/play/session/game_session.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "editor/window/frame.h"
 #include "editor/window/front.h"
+#include "editor/words/text.h"
 #include "engine/tileset/io/bundled.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "editor/window/preferences/game_defaults.h"
 
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/rulesets.h"
 
 #include <QRandomGenerator>

@@ -3,7 +3,7 @@
 #include "editor/document/difference.h"
 #include "editor/document/recovery/recovery.h"
 #include "editor/theme/plain_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/file.h"
 

@@ -13,7 +13,7 @@
 #include "editor/theme/fields/number_box.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/panel.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/rulesets.h"
 
 #include <QComboBox>

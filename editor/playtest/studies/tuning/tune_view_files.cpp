@@ -4,7 +4,7 @@
 #include "editor/playtest/studies/tuning/limits_table.h"
 #include "editor/playtest/studies/tuning/tune_view.h"
 #include "editor/theme/issue_text.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 #include "engine/playtest/run.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"

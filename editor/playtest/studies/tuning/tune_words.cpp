@@ -2,7 +2,7 @@
 
 #include "editor/playtest/goal_proposals.h"
 #include "editor/playtest/studies/study_state.h"
-#include "editor/theme/text.h"
+#include "editor/words/text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "editor/output/formats/source.h"
+#include "editor/output/pictures/png_bands.h"
+#include "engine/options/option.h"
+#include "engine/tileset/issue.h"
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tilewright::exchange {
+
+/// A file of an export. Names are relative to its folder, with / between folders.
+struct OutFile {
+    std::string name;
+    std::string bytes;
+    /// Instead of bytes: a PNG that is painted while it is written.
+    std::optional<BandedPicture> picture;
+};
+using OutFiles = std::vector<OutFile>;
+
+/// An export format for other programs. Stateless and thread-safe. The same source and options give the same
+/// bytes.
+class Format {
+public:
+    virtual ~Format() = default;
+    /// The name on the command line: "tiled".
+    virtual std::string_view name() const = 0;
+    virtual Text title() const = 0;
+    /// The result, in a sentence or two.
+    virtual Text explanation() const = 0;
+    virtual bool takes(Subject subject) const = 0;
+    /// Whether make() takes all tiles that are played together, also of a set.
+    virtual bool setsOutATable() const { return false; }
+    virtual std::span<const OptionSpec> options() const { return {}; }
+    /// The options for files in that folder, for a format whose files name each other by their places or go
+    /// on from those that lie there.
+    virtual Json located(const Source&, Json options, const std::filesystem::path&) const { return options; }
+    /// The extension of the single file, ".csv"; empty if there are several.
+    virtual std::string_view ending(Subject) const { return {}; }
+    /// What is missing in this program to make anything, whatever the options.
+    virtual Issues obstacles(const Source&) const { return {}; }
+    /// The names of the files that make() will return, without making them; a * stands for unknown parts.
+    /// Pre: the format accepts the source.
+    virtual std::vector<std::string> outline(const Source& source, const Json& options) const = 0;
+    /// How large a picture becomes, in words; empty if it goes without saying. Pre: as for outline().
+    virtual Text size(const Source&, const Json&) const { return {}; }
+    /// Makes all files, so that nothing is written if anything is wrong. `options` holds a value for each
+    /// option. If stopped: the issue "stopped". Pre: the format accepts the source, and check() found no
+    /// error.
+    virtual Loaded<OutFiles> make(const Source& source, const Json& options,
+                                  const Progress& progress) const = 0;
+};
+
+/// All formats, in the order of menus.
+std::span<const Format* const> formats();
+/// nullptr if there is none of that name.
+const Format* findFormat(std::string_view name);
+
+/// Whether to continue. An empty progress always does.
+bool goOn(const Progress& progress, double share);
+Issue stoppedIssue();
+
+} // namespace tilewright::exchange

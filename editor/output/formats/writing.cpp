@@ -1,0 +1,53 @@
+#include "editor/output/formats/writing.h"
+
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/staged_files.h"
+#include "engine/tileset/io/stream.h"
+
+#include <set>
+
+namespace tilewright::exchange {
+
+namespace fs = std::filesystem;
+
+Plan plan(const OutFiles& files, const fs::path& folder) {
+    Plan result;
+    for (const OutFile& file : files) {
+        const fs::path path = folder / file.name;
+        result.files.push_back(path);
+        std::error_code ignored;
+        if (isStream(path) || !fs::exists(path, ignored))
+            continue;
+        const bool alike = !file.picture && fs::file_size(path, ignored) == file.bytes.size();
+        if (alike)
+            if (const Loaded<std::string> old = readFile(path); old.value && *old.value == file.bytes)
+                continue;
+        result.overwritten.push_back(path);
+    }
+    return result;
+}
+
+Issues write(const OutFiles& files, const fs::path& folder, const Progress& progress) {
+    StagedFiles staged;
+    std::set<fs::path> folders;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const auto share = [&](double within) {
+            return (static_cast<double>(i) + within) / static_cast<double>(files.size());
+        };
+        if (!goOn(progress, share(0)))
+            return {stoppedIssue()};
+        const fs::path path = folder / files[i].name;
+        Issues issues;
+        if (folders.insert(path.parent_path()).second && !path.parent_path().empty())
+            issues = staged.makeFolder(path.parent_path());
+        if (issues.empty())
+            issues = files[i].picture ? addPng(staged, path, *files[i].picture,
+                                               [&](double within) { return goOn(progress, share(within)); })
+                                      : staged.add(path, files[i].bytes);
+        if (!issues.empty())
+            return issues;
+    }
+    return staged.commit();
+}
+
+} // namespace tilewright::exchange

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/output/pictures/picture_painter.h"
+#include "engine/sheet/drawing.h"
+
+#include <vector>
+
+class QPainter;
+
+namespace tilewright {
+
+/// The symbols of a document, prepared for painting all of its pages.
+std::vector<PaintedPicture> paintedSymbols(const sheet::Document& document);
+/// Only those of one page; the others are empty.
+std::vector<PaintedPicture> paintedSymbols(const sheet::Document& document, const sheet::DrawnPage& page);
+
+/// Paints the printed layers of a page. One unit of the painter is a millimetre. Skips symbols outside of
+/// `part`, unless it is empty.
+void paintPage(QPainter& painter, const sheet::DrawnPage& page, const std::vector<PaintedPicture>& symbols,
+               const QRectF& part = {});
+
+} // namespace tilewright

@@ -1,0 +1,166 @@
+#include "editor/output/sheets/pdf_sheet.h"
+
+#include "editor/output/sheets/pdf_blocks.h"
+#include "editor/output/sheets/pdf_file.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilewright {
+
+namespace {
+
+/// Grid on paper for coordinates of art: 1,016 dots per inch. They are written as multiples of it.
+constexpr double artGrid = 0.025;
+
+double zoomOf(std::span<const sheet::DrawnPage> pages) {
+    double scale = artGrid;
+    for (const sheet::DrawnPage& page : pages)
+        for (const sheet::Use& use : page.uses)
+            scale = std::max(scale, use.place.scale());
+    return std::ceil(scale / artGrid);
+}
+
+/// A single page has no back.
+std::string duplexOf(const sheet::Document& document, std::size_t pages) {
+    if (!document.turned || pages < 2)
+        return "Simplex";
+    return *document.turned == sheet::Flip::LongEdge ? "DuplexFlipLongEdge" : "DuplexFlipShortEdge";
+}
+
+art::Box zoomed(const art::Box& box, double zoom) {
+    return {std::floor(box.left * zoom), std::floor(box.top * zoom), std::ceil(box.right * zoom),
+            std::ceil(box.bottom * zoom)};
+}
+
+/// Writes the pages of one document. A symbol that is used once is written in place; one that is used often,
+/// and parts shared by several symbols, are forms.
+class PdfSheets {
+public:
+    /// The pages are some or all of the document's.
+    PdfSheets(const sheet::Document& document, std::span<const sheet::DrawnPage> pages)
+        : document_(document)
+        , file_(document.title, document.language, duplexOf(document, pages.size()))
+        , zoom_(zoomOf(pages))
+        , uses_(document.symbols.size()) {
+        for (const sheet::Layer layer : sheet::allLayers)
+            layers_.push_back(file_.addLayer(std::string(sheet::name(layer)), sheet::isPrinted(layer)));
+        for (const sheet::DrawnPage& page : pages)
+            for (const sheet::Use& use : page.uses)
+                ++uses_[use.symbol];
+        const art::Picture unused;
+        std::vector<const art::Picture*> pictures;
+        for (std::size_t i = 0; i < document.symbols.size(); ++i)
+            pictures.push_back(uses_[i] > 0 ? &document.symbols[i].picture : &unused);
+        shared_ = sharedBlocks(pictures);
+        for (const SharedBlocks::Block& block : shared_.blocks)
+            addBlock(block);
+        for (std::size_t i = 0; i < document.symbols.size(); ++i)
+            addSymbol(i);
+    }
+
+    void addPage(const sheet::DrawnPage& page) {
+        PdfContent content;
+        for (const sheet::Layer layer : sheet::allLayers) {
+            content.beginLayer(layers_[static_cast<std::size_t>(layer)]);
+            if (layer == sheet::Layer::Art)
+                content.append(usesOf(page));
+            PdfContent shapes;
+            for (const art::Shape& shape : page.on(layer))
+                shapes.draw(shape);
+            if (!shapes.bytes().empty()) {
+                content.save({});
+                content.append(shapes);
+                content.restore();
+            }
+            content.endLayer();
+        }
+        file_.addPage({document_.width, document_.height, page.trim, page.bleed}, content);
+    }
+
+    std::string bytes() { return file_.bytes(); }
+
+private:
+    void addBlock(const SharedBlocks::Block& block) {
+        PdfContent content = artContent();
+        art::Picture picture;
+        for (const art::Shape* shape : block) {
+            content.draw(*shape);
+            picture.shapes.push_back(*shape);
+        }
+        // A form costs more than it saves for small content.
+        constexpr std::size_t little = 100;
+        blocks_.push_back(content.bytes().size() < little
+                              ? std::string()
+                              : file_.addForm(content, zoomed(art::inkBox(picture), zoom_)));
+    }
+
+    void addSymbol(std::size_t number) {
+        std::string& form = forms_.emplace_back();
+        if (uses_[number] < 2)
+            return;
+        PdfContent content = artContent();
+        drawSymbol(content, number);
+        form = file_.addForm(content, zoomed(art::inkBox(document_.symbols[number].picture), zoom_));
+    }
+
+    void drawSymbol(PdfContent& content, std::size_t number) const {
+        for (const SharedBlocks::Part& part : shared_.pictures[number]) {
+            if (const auto* own = std::get_if<const art::Shape*>(&part)) {
+                content.draw(**own);
+                continue;
+            }
+            const std::size_t block = std::get<std::size_t>(part);
+            if (!blocks_[block].empty())
+                content.place(blocks_[block]);
+            else
+                for (const art::Shape* shape : shared_.blocks[block])
+                    content.draw(*shape);
+        }
+    }
+
+    PdfContent usesOf(const sheet::DrawnPage& page) const {
+        PdfContent content = artContent();
+        for (const sheet::Use& use : page.uses) {
+            content.save(art::Transform::scaling(1 / zoom_).then(use.place));
+            if (forms_[use.symbol].empty())
+                drawSymbol(content, use.symbol);
+            else
+                content.place(forms_[use.symbol]);
+            content.restore();
+        }
+        return content;
+    }
+
+    PdfContent artContent() const { return PdfContent(zoom_, 0); }
+
+    const sheet::Document& document_;
+    PdfFile file_;
+    double zoom_;
+    SharedBlocks shared_;
+    std::vector<std::size_t> uses_;
+    std::vector<std::string> layers_;
+    /// Names of each block and of each symbol; empty for those without a form.
+    std::vector<std::string> blocks_;
+    std::vector<std::string> forms_;
+};
+
+} // namespace
+
+std::string pdfDocument(const sheet::Document& document, const SheetProgress& progress) {
+    PdfSheets sheets(document, document.pages);
+    for (std::size_t i = 0; i < document.pages.size(); ++i) {
+        if (progress && !progress(i, document.pages.size()))
+            return {};
+        sheets.addPage(document.pages[i]);
+    }
+    return sheets.bytes();
+}
+
+std::string pdfPage(const sheet::Document& document, std::size_t page) {
+    PdfSheets sheets(document, {&document.pages.at(page), 1});
+    sheets.addPage(document.pages[page]);
+    return sheets.bytes();
+}
+
+} // namespace tilewright

@@ -1,0 +1,29 @@
+#include "editor/output/sheets/rule_subject.h"
+
+#include "editor/words/text.h"
+
+#include <QTranslator>
+
+#include <memory>
+#include <utility>
+
+namespace tilewright {
+
+sheet::RuleSubject ruleSubject(const game::Ruleset& ruleset, Json options, TileSet set, Map map) {
+    return {std::string(ruleset.id()), ruleset.label(),    ruleset.options(), ruleset.minPlayers(),
+            ruleset.maxPlayers(),      std::move(options), std::move(set),    std::move(map)};
+}
+
+sheet::Words sheetWords(sheet::RuleLanguage language) {
+    using Language = sheet::RuleLanguage;
+    if (language == Language::English)
+        return [](const Text& text) { return text.english(); };
+    if (language == Language::Window)
+        return [](const Text& text) { return translated(text).toStdString(); };
+    const auto words = std::make_shared<QTranslator>();
+    const QString name = language == Language::German ? QStringLiteral("de") : QStringLiteral("fr");
+    (void)words->load(QStringLiteral(":/i18n/tilewright_") + name);
+    return [words](const Text& text) { return translated(text, *words).toStdString(); };
+}
+
+} // namespace tilewright

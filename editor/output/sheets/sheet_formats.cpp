@@ -1,0 +1,139 @@
+#include "editor/output/sheets/sheet_formats.h"
+
+#include "editor/output/sheets/dxf_sheet.h"
+#include "editor/output/sheets/pdf_sheet.h"
+#include "editor/output/sheets/png_sheet.h"
+#include "editor/output/sheets/svg_sheet.h"
+#include "engine/tileset/io/staged_files.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tilewright {
+
+namespace {
+
+/// Steps of the progress for one page.
+constexpr std::size_t steps = 100;
+
+Loaded<SheetFiles> ended(StagedFiles& staged, SheetFiles files, Issues issues, bool stopped,
+                         const SheetTarget& target) {
+    if (stopped)
+        return {};
+    if (!issues.empty())
+        return {std::nullopt, std::move(issues)};
+    return appear(staged, std::move(files), target);
+}
+
+Loaded<SheetFiles> writePages(const SheetFormat& format, const sheet::Document& document,
+                              const SheetTarget& target, const SheetProgress& progress) {
+    const std::size_t pages = document.pages.size();
+    SheetFiles files = sheetFiles(format, pages, target);
+    StagedFiles staged;
+    Issues issues = staged.makeFolder(target.directory);
+    bool stopped = false;
+    for (std::size_t i = 0; i < pages && issues.empty() && !stopped; ++i) {
+        const auto ofPage = [&](double done) {
+            const auto part = static_cast<std::size_t>(std::lround(done * steps));
+            stopped = progress && !progress(i * steps + part, pages * steps);
+            return !stopped;
+        };
+        if (ofPage(0))
+            issues = format.addPage(staged, files[i], {document, i, target.dotsPerInch}, ofPage);
+    }
+    return ended(staged, std::move(files), std::move(issues), stopped, target);
+}
+
+Loaded<SheetFiles> writeSvg(const sheet::Document& document, const SheetTarget& target,
+                            const SheetProgress& progress) {
+    return writePages(*findSheetFormat("svg"), document, target, progress);
+}
+
+Loaded<SheetFiles> writePng(const sheet::Document& document, const SheetTarget& target,
+                            const SheetProgress& progress) {
+    return writePages(*findSheetFormat("png"), document, target, progress);
+}
+
+Loaded<SheetFiles> writeDxf(const sheet::Document& document, const SheetTarget& target,
+                            const SheetProgress& progress) {
+    return writePages(*findSheetFormat("dxf"), document, target, progress);
+}
+
+Loaded<SheetFiles> writePdf(const sheet::Document& document, const SheetTarget& target,
+                            const SheetProgress& progress) {
+    const std::string bytes = pdfDocument(document, progress);
+    SheetFiles files = sheetFiles(*findSheetFormat("pdf"), document.pages.size(), target);
+    StagedFiles staged;
+    Issues issues = staged.makeFolder(target.directory);
+    if (issues.empty() && !bytes.empty())
+        issues = staged.add(files[0], bytes);
+    return ended(staged, std::move(files), std::move(issues), bytes.empty(), target);
+}
+
+Issues addSvg(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page, const Progress&) {
+    const QByteArray bytes = svgPage(page.document, page.number);
+    return files.add(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+Issues addPdf(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page, const Progress&) {
+    return files.add(file, pdfPage(page.document, page.number));
+}
+
+Issues addDxf(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page, const Progress&) {
+    return files.add(file, dxfPage(page.document, page.number));
+}
+
+std::string numbered(std::size_t page, std::size_t pages) {
+    std::string number = std::to_string(page + 1);
+    const std::size_t digits = std::max<std::size_t>(2, std::to_string(pages).size());
+    number.insert(0, digits - number.size(), '0');
+    return number;
+}
+
+} // namespace
+
+Loaded<SheetFiles> appear(StagedFiles& staged, SheetFiles files, const SheetTarget& target) {
+    if (target.mayReplace)
+        if (const auto changed = staged.changed(); !changed.empty() && !target.mayReplace(changed))
+            return {};
+    if (Issues issues = staged.commit(); !issues.empty())
+        return {std::nullopt, std::move(issues)};
+    return {std::move(files), {}};
+}
+
+std::span<const SheetFormat> sheetFormats() {
+    static constexpr std::array formats{
+        SheetFormat{"svg", QT_TRANSLATE_NOOP("SheetFormat", "SVG, a file for each page"), true, writeSvg,
+                    addSvg},
+        SheetFormat{"pdf", QT_TRANSLATE_NOOP("SheetFormat", "PDF, all pages in one file"), false, writePdf,
+                    addPdf},
+        SheetFormat{"png", QT_TRANSLATE_NOOP("SheetFormat", "PNG, a file for each page"), true, writePng,
+                    addPngPage},
+        SheetFormat{"dxf", QT_TRANSLATE_NOOP("SheetFormat", "DXF, cut and score lines for machines"), true,
+                    writeDxf, addDxf},
+    };
+    return formats;
+}
+
+const SheetFormat* findSheetFormat(std::string_view name) {
+    for (const SheetFormat& format : sheetFormats())
+        if (format.name == name)
+            return &format;
+    return nullptr;
+}
+
+SheetFiles sheetFiles(const SheetFormat& format, std::size_t pages, const SheetTarget& target) {
+    const std::string ending = '.' + std::string(format.name);
+    SheetFiles files;
+    if (!target.file.empty() && (!format.filePerPage || pages == 1))
+        files.push_back(target.directory / target.file);
+    else if (!format.filePerPage)
+        files.push_back(target.directory / (target.baseName + ending));
+    else
+        for (std::size_t i = 0; i < pages; ++i)
+            files.push_back(target.directory / (target.baseName + '-' + numbered(i, pages) + ending));
+    return files;
+}
+
+} // namespace tilewright

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "editor/output/pictures/picture_painter.h"
+#include "engine/sheet/drawing.h"
+#include "engine/sheet/rules/rule_values.h"
+#include "engine/sheet/specification.h"
+#include "engine/tileset/map/map.h"
+#include "engine/tileset/tileset.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace tilewright {
+
+/// A request to draw sheets of a set.
+struct SheetOrder {
+    enum class Kind { Sheets, AlignmentTest, ColourProof, Rules };
+    Kind kind = Kind::Sheets;
+    TileSet set;
+    sheet::SheetSpecification specification;
+    /// Set if a board is wanted.
+    std::optional<Map> map;
+    /// With it: the set with those that it is played together with.
+    std::optional<TileSet> mapTiles = std::nullopt;
+    /// Set if the rules are wanted.
+    std::optional<sheet::RuleSubject> rules = std::nullopt;
+};
+
+/// If stopped: neither a value nor an issue.
+Loaded<sheet::Document> drawSheets(const SheetOrder& order, const std::stop_token& stop = {});
+
+/// Pages with their symbols prepared for painting; shared with background painters.
+struct DrawnSheets {
+    sheet::Document document;
+    std::vector<PaintedPicture> symbols;
+};
+
+/// Draws sheets on another thread, always for the latest request. One at a time: a newer request stops the
+/// current one, which is never reported.
+class SheetDrawer : public QObject {
+    Q_OBJECT
+public:
+    explicit SheetDrawer(QObject* parent);
+    ~SheetDrawer() override;
+
+    void draw(SheetOrder order);
+    void stop();
+    bool isDrawing() const { return worker_.joinable(); }
+
+signals:
+    /// `sheets` is null if there are errors. `issues`: these errors, or warnings about the sheets.
+    void drawn(const std::shared_ptr<const tilewright::DrawnSheets>& sheets,
+               const tilewright::Issues& issues);
+
+private:
+    void begin(SheetOrder order);
+    void ended();
+
+    std::jthread worker_;
+    std::optional<SheetOrder> next_;
+};
+
+} // namespace tilewright
