@@ -3,7 +3,7 @@
 #include "engine/art/art.h"
 #include "engine/art/svg.h"
 #include "engine/drawing/table_drawing.h"
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/sheet/rules/rule_text.h"
 #include "web/design.h"
 
@@ -337,7 +337,7 @@ Json pictureOf(const Session& session, const Json& what) {
     if (tile >= 0 && static_cast<std::size_t>(tile) < tiles.size())
         return art::svgShapes(art::tilePicture(tiles[static_cast<std::size_t>(tile)]));
     if (what.contains("back"))
-        return art::svgShapes(art::tileBack(session.ruleset()));
+        return art::svgShapes(art::tileBack(session.game().tileSet().ruleset));
     const std::string kind = textOf(what, "kind");
     const int player = numberOf("player");
     art::Picture picture = art::tokenPicture(kind);

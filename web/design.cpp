@@ -1,8 +1,8 @@
 #include "web/design.h"
 
 #include "engine/game/compile_checks.h"
+#include "engine/game/kit.h"
 #include "engine/game/variants.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/companions.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"

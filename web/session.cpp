@@ -1,8 +1,8 @@
 #include "web/session.h"
 
 #include "engine/game/compile_checks.h"
+#include "engine/game/kit.h"
 #include "engine/game/uncovered.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/describe.h"
 #include "engine/tileset/io/format.h"
 #include "web/design.h"

@@ -10,8 +10,8 @@
 #include "app/cli/verbs.h"
 #include "editor/output/formats/exchange_format.h"
 #include "editor/output/formats/writing.h"
+#include "engine/game/kit.h"
 #include "engine/grid/file_names.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/stream.h"
 

@@ -5,10 +5,10 @@
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "editor/output/own_pictures/picture_store.h"
+#include "engine/game/kit.h"
 #include "engine/game/record.h"
 #include "engine/game/variants.h"
 #include "engine/playtest/studies/study_run.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/companions.h"
 #include "engine/tileset/io/format.h"
 

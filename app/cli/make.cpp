@@ -9,34 +9,10 @@
 
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace tilewright::cli {
 
 namespace {
-
-/// The fields that were told, by their names, in the order of --help.
-Json toldFields(const GenerateArguments& arguments) {
-    Json told = Json::object();
-    const auto take = [&told](const char* name, const auto& value) {
-        if (value)
-            told[name] = *value;
-    };
-    const auto takeList = [&told](const char* name, const std::vector<double>& values) {
-        if (!values.empty())
-            told[name] = values;
-    };
-    take("tiles", arguments.tiles);
-    take("colours", arguments.colours);
-    takeList("weights", arguments.weights);
-    take("openShare", arguments.open);
-    take("specialShare", arguments.special);
-    takeList("mix", arguments.edges);
-    take("cloisterShare", arguments.cloisters);
-    take("joinedShare", arguments.joined);
-    take("pennantShare", arguments.pennants);
-    return told;
-}
 
 [[noreturn]] void refuseField(const char* code, Text message) {
     Issue issue;
@@ -71,8 +47,7 @@ void takeField(Json& specification, const std::string& text, const SetGenerator&
 
 Json specificationOf(const GenerateArguments& arguments, const SetGenerator& generator) {
     Json specification = generator.defaults();
-    const Json told = toldFields(arguments);
-    for (const auto& [name, value] : told.items()) {
+    for (const auto& [name, value] : arguments.told.items()) {
         // An option of another family would otherwise be ignored silently.
         if (generator.find(name) == nullptr)
             refuseField("option-unfit",

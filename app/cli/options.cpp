@@ -1,6 +1,7 @@
 #include "app/cli/options.h"
 
 #include "engine/tileset/family.h"
+#include "engine/tileset/set_generator.h"
 
 #include <CLI/CLI.hpp>
 
@@ -66,6 +67,27 @@ void addGameOptions(CLI::App& verb, GameArguments& arguments) {
     addVariant(verb, arguments.variant);
 }
 
+namespace {
+
+/// Puts what is told into the specification.
+CLI::Option* addField(CLI::App& verb, const SpecificationField& field, Json& told) {
+    const std::string option = "--" + std::string(field.option);
+    const auto take = [&told, name = std::string(field.name)](const auto& value) { told[name] = value; };
+    switch (field.type) {
+    case SpecificationField::Type::Count:
+        return verb.add_option_function<int>(option, take, field.explanation);
+    case SpecificationField::Type::Share:
+        return verb.add_option_function<double>(option, take, field.explanation);
+    case SpecificationField::Type::Weights:
+        break;
+    }
+    return verb.add_option_function<std::vector<double>>(option, take, field.explanation)
+        ->delimiter(',')
+        ->expected(static_cast<int>(field.parts.size()));
+}
+
+} // namespace
+
 void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
     std::vector<std::string> families;
     for (const TileFamily* family : tileFamilies())
@@ -74,8 +96,8 @@ void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
                     QT_TRANSLATE_NOOP("Engine", "Rules that the tiles are for"))
         ->capture_default_str()
         ->check(CLI::IsMember(families));
-    verb.add_option(
-        "--tiles", arguments.tiles,
+    verb.add_option_function<int>(
+        "--tiles", [&told = arguments.told](int tiles) { told["tiles"] = tiles; },
         QT_TRANSLATE_NOOP("Engine", "Total number of tiles, copies included (176, or 72 for a landscape)"));
     verb.add_option("--seed", arguments.seed, QT_TRANSLATE_NOOP("Engine", "Seed"))
         ->capture_default_str()
@@ -91,41 +113,10 @@ void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
                                                 "dragons=6, mostAlike=4; may be repeated"))
         ->type_name("FIELD");
 
-    constexpr const char* beneath = QT_TRANSLATE_NOOP("Engine", "Beneath");
-    verb.add_option("--colours", arguments.colours,
-                    QT_TRANSLATE_NOOP("Engine", "Pick colours, from blue on (8)"))
-        ->group(beneath);
-    verb.add_option(
-            "--weights", arguments.weights,
-            QT_TRANSLATE_NOOP("Engine", "Weights of dead end, straight, corner, T and cross: 8,32,48,56,32"))
-        ->delimiter(',')
-        ->expected(5)
-        ->group(beneath);
-    verb.add_option("--open", arguments.open,
-                    QT_TRANSLATE_NOOP("Engine", "Share of open doors among all passages (0.1)"))
-        ->group(beneath);
-    verb.add_option("--special", arguments.special,
-                    QT_TRANSLATE_NOOP("Engine", "Share of special doors (0.02)"))
-        ->group(beneath);
-
-    constexpr const char* landscape = QT_TRANSLATE_NOOP("Engine", "Landscape");
-    verb.add_option("--edges", arguments.edges,
-                    QT_TRANSLATE_NOOP("Engine", "Weights of city, road and field among all sides: 79,94,115"))
-        ->delimiter(',')
-        ->expected(3)
-        ->group(landscape);
-    verb.add_option("--cloisters", arguments.cloisters,
-                    QT_TRANSLATE_NOOP("Engine",
-                                      "Share of tiles with a cloister, among those with room for one (0.5)"))
-        ->group(landscape);
-    verb.add_option(
-            "--joined", arguments.joined,
-            QT_TRANSLATE_NOOP("Engine", "Share of tiles whose two or three city sides are one city (0.7)"))
-        ->group(landscape);
-    verb.add_option("--pennants", arguments.pennants,
-                    QT_TRANSLATE_NOOP(
-                        "Engine", "Share of cities with a pennant, among those of two sides or more (0.4)"))
-        ->group(landscape);
+    for (const TileFamily* family : tileFamilies())
+        for (const SpecificationField& field : family->generator().fields())
+            if (!field.option.empty())
+                addField(verb, field, arguments.told)->group(family->label().source);
 }
 
 int defaultThreads() {

@@ -3,10 +3,10 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
+#include "engine/game/kit.h"
 #include "engine/game/record.h"
 #include "engine/game/uncovered.h"
 #include "engine/players/player.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/side.h"
 

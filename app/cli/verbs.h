@@ -20,17 +20,8 @@ int lintFiles(const std::vector<std::string>& files, const std::vector<std::stri
 /// Missing values have the default of the family's specification.
 struct GenerateArguments {
     std::string ruleset = defaultRuleset;
-    std::optional<int> tiles;
-    /// For Beneath.
-    std::optional<int> colours;
-    std::vector<double> weights;
-    std::optional<double> open;
-    std::optional<double> special;
-    /// For the landscape game.
-    std::vector<double> edges;
-    std::optional<double> cloisters;
-    std::optional<double> joined;
-    std::optional<double> pennants;
+    /// Fields of the specification that were told by options of their own, in the order of --help.
+    Json told = Json::object();
     /// NAME=VALUE: any number of the specification.
     std::vector<std::string> fields;
     std::uint64_t seed = 1;

@@ -1,6 +1,6 @@
 #include "app/manual/entries.h"
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 
 #include <algorithm>
 #include <iterator>

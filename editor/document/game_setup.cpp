@@ -3,8 +3,8 @@
 #include "editor/words/seat_words.h"
 #include "editor/words/text.h"
 
+#include "engine/game/kit.h"
 #include "engine/game/variants.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/companions.h"
 #include "engine/tileset/lint/lint.h"
 #include "engine/tileset/map/start_map.h"

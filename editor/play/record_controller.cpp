@@ -7,7 +7,7 @@
 #include "editor/play/setup/proposal.h"
 #include "editor/theme/folders.h"
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/file.h"
 
 #include <QFileDialog>

@@ -7,8 +7,8 @@
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
+#include "engine/game/kit.h"
 #include "engine/players/player.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/map/start_map.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "editor/playtest/playtest_store.h"
 
 #include "editor/tasks/low_priority.h"
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 

@@ -7,8 +7,8 @@
 #include "editor/theme/folders.h"
 #include "editor/theme/issue_text.h"
 #include "editor/words/text.h"
+#include "engine/game/kit.h"
 #include "engine/playtest/report/report_html.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 

@@ -1,5 +1,5 @@
+#include "engine/art/chamber/chamber_art.h"
 #include "engine/art/chamber/doors.h"
-#include "engine/art/choice.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/emblems.h"
 #include "engine/art/shapes/geometry.h"

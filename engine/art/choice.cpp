@@ -1,28 +1,48 @@
-#include "engine/art/choice.h"
 #include "engine/art/art.h"
 #include "engine/art/land/landscape_art.h"
-#include "engine/art/palette.h"
+#include "engine/art/look.h"
+#include "engine/game/kit.h"
 
 #include <utility>
 
 namespace tilewright::art {
+
+namespace {
+
+/// That of the first game whose tiles these are.
+const Look& lookOf(const Tile& tile) {
+    for (const game::Kit* kit : game::kits())
+        if (kit->look.draws(tile))
+            return kit->look;
+    return game::kits().front()->look;
+}
+
+const Look& lookOf(std::string_view ruleset) {
+    const game::Kit* const kit = game::findKit(ruleset);
+    return (kit == nullptr ? *game::kits().front() : *kit).look;
+}
+
+/// The first that is not empty.
+template <class Draw>
+Picture drawnByAny(const Draw& draw) {
+    for (const game::Kit* kit : game::kits())
+        if (Picture picture = draw(kit->look); !picture.shapes.empty())
+            return picture;
+    return {};
+}
+
+} // namespace
 
 bool showsLand(const Tile& tile) {
     return !tile.landscape().features.empty();
 }
 
 Picture tilePicture(const Tile& tile) {
-    return wearing(showsLand(tile) ? landscapePicture(tile.landscape(), tile.id)
-                                   : layeredChamber(tile.sides(), tile.id),
-                   tile.picture);
+    return wearing(lookOf(tile).tile(tile), tile.picture);
 }
 
 Picture simpleTilePicture(const Tile& tile) {
-    if (!showsLand(tile))
-        return wearing(simpleLayeredChamber(tile.sides()), tile.picture);
-    Layered land{simpleLandscapePicture(tile.landscape(), tile.id)};
-    land.signs = land.picture.shapes.size();
-    return wearing(std::move(land), tile.picture);
+    return wearing(lookOf(tile).simpleTile(tile), tile.picture);
 }
 
 Rim rimOf(const Tile& tile) {
@@ -41,7 +61,7 @@ Picture bleedPicture(const Rim& rim, const std::array<double, 4>& units) {
 }
 
 Picture tileBack(std::string_view ruleset) {
-    return ruleset == "beneath" ? chamberBack() : landscapeBack();
+    return lookOf(ruleset).back();
 }
 
 Picture tileBack(const TileSet& set) {
@@ -51,17 +71,15 @@ Picture tileBack(const TileSet& set) {
 }
 
 Rgb backEdge(std::string_view ruleset) {
-    return ruleset == "beneath" ? palette::earth : landscapeBackEdge;
+    return lookOf(ruleset).backEdge();
 }
 
 Picture piecePicture(std::string_view kind, int player, int number) {
-    Picture piece = chamberPiece(kind, player, number);
-    return piece.shapes.empty() ? landscapePiece(kind, player) : piece;
+    return drawnByAny([&](const Look& look) { return look.piece(kind, player, number); });
 }
 
 Picture tokenPicture(std::string_view kind) {
-    Picture token = chamberToken(kind);
-    return token.shapes.empty() ? landscapeToken(kind) : token;
+    return drawnByAny([&](const Look& look) { return look.token(kind); });
 }
 
 } // namespace tilewright::art

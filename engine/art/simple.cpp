@@ -1,7 +1,7 @@
 #include "engine/art/art.h"
+#include "engine/art/chamber/chamber_art.h"
 #include "engine/art/chamber/chamber_outline.h"
 #include "engine/art/chamber/doors.h"
-#include "engine/art/choice.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
 

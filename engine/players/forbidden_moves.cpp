@@ -1,9 +1,7 @@
 #include "engine/players/forbidden_moves.h"
 
-#include "engine/beneath/headings.h"
-#include "engine/beneath/table_game.h"
-#include "engine/landscape/face/headings.h"
-#include "engine/landscape/face/table_game.h"
+#include "engine/game/kit.h"
+#include "engine/players/bots.h"
 
 #include <algorithm>
 
@@ -13,35 +11,6 @@ namespace {
 
 constexpr std::string_view forbidSign = "forbid=";
 
-struct MoveGroup {
-    std::string_view name;
-    char key = 0;
-};
-
-/// Each heading once.
-template <class Heading>
-void addGroup(std::vector<MoveGroup>& groups, const Heading& heading) {
-    if (std::ranges::find(groups, heading.key, &MoveGroup::key) == groups.end())
-        groups.push_back({heading.text, heading.key});
-}
-
-std::vector<MoveGroup> beneathGroups() {
-    std::vector<MoveGroup> groups;
-    for (int kind = 0; kind < beneath::moveKindCount; ++kind)
-        for (const Marker marker : {Marker::Black, Marker::White})
-            addGroup(groups, beneath::headingOf(static_cast<beneath::MoveKind>(kind), marker));
-    return groups;
-}
-
-std::vector<MoveGroup> landscapeGroups() {
-    std::vector<MoveGroup> groups;
-    for (int kind = 0; kind < landscape::moveKindCount; ++kind)
-        for (int figure = 0; figure < landscape::figureCount; ++figure)
-            addGroup(groups, landscape::headingOf(static_cast<landscape::MoveKind>(kind),
-                                                  static_cast<landscape::Figure>(figure)));
-    return groups;
-}
-
 /// What bots of a rule system may have to do without.
 struct MoveWords {
     std::vector<MoveGroup> groups;
@@ -50,11 +19,12 @@ struct MoveWords {
 
 MoveWords moveWords(std::string_view ruleset) {
     MoveWords words;
-    const bool isBeneath = ruleset == "beneath";
-    if (!isBeneath && ruleset != "landscape" && ruleset != "tunnel" && ruleset != "dungeon")
+    const game::Kit* kit = game::findKit(ruleset);
+    if (kit == nullptr)
         return words;
-    words.groups = isBeneath ? beneathGroups() : landscapeGroups();
-    for (const game::KindSpec& kind : isBeneath ? beneath::kindSpecs() : landscape::kindSpecs())
+    if (kit->bots != nullptr && kit->bots->groups != nullptr)
+        words.groups = kit->bots->groups();
+    for (const game::KindSpec& kind : kit->rules.kinds())
         if (kind.category == game::KindSpec::Category::Piece)
             words.pieces.push_back(kind.id);
     return words;

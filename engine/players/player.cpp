@@ -1,100 +1,35 @@
 #include "engine/players/player.h"
 
-#include "engine/players/beneath/search_beneath.h"
+#include "engine/game/kit.h"
+#include "engine/players/bots.h"
 #include "engine/players/forbidden_moves.h"
-#include "engine/players/landscape/one_ply_landscape.h"
-#include "engine/players/landscape/search_landscape.h"
 #include "engine/players/random_player.h"
 #include "engine/players/restricted_player.h"
 #include "engine/players/search_parameters.h"
 
 #include <algorithm>
-#include <array>
-#include <bitset>
-#include <limits>
 
 namespace tilewright::players {
 
 namespace {
 
-/// The levels measured in tests/benchmarks/README.md.
-struct Levels {
-    SearchSettings quick, middle, strong;
-};
-constexpr Levels beneathLevels{
-    .quick = {.iterations = 48, .tree = {.playoutTurns = 4}},
-    .middle = {.iterations = 280, .tree = {.playoutTurns = 4}},
-    .strong = {.iterations = 800, .threads = 2, .tree = {.playoutTurns = 4}},
-};
-/// Points of the landscape game show early which moves are good: many layings, short playouts, and the same
-/// luck for all moves. Positions with another tile drawn get no nodes: their few visits would say less of the
-/// next move than the greedy player does.
-constexpr TreeSettings landscapeTree{.rootWidth = 16,
-                                     .exploration = 0.3,
-                                     .playoutTurns = 3,
-                                     .expandAfter = std::numeric_limits<std::uint32_t>::max(),
-                                     .sameLuck = true};
-constexpr Levels landscapeLevels{
-    .quick = {.iterations = 60, .tree = landscapeTree},
-    .middle = {.iterations = 1200, .tree = landscapeTree},
-    .strong = {.iterations = 2000, .threads = 2, .tree = landscapeTree},
-};
-
-/// The bots and ratings of a rule system besides the random player.
-struct Bots {
-    std::string_view ruleset;
-    const Levels* levels;
-    /// `without`: letters of moves that its plans do without.
-    std::unique_ptr<Player> (*greedy)(const std::bitset<128>& without);
-    /// Null if points tell too little before the end.
-    std::unique_ptr<Player> (*onePly)(Random random);
-    std::unique_ptr<Player> (*search)(const SearchSettings& level, std::uint64_t seed,
-                                      std::uint64_t gameNumber, int seat);
-    Rating (*weigh)(const game::Position& position, const SearchSettings& settings,
-                    std::optional<game::Move> also, Thinking& thinking);
-};
-
-std::unique_ptr<Player> makeOnePlyLandscape(Random random) {
-    return std::make_unique<OnePlyLandscape>(random);
-}
-
-template <class Rules>
-constexpr Bots botsOf(std::string_view ruleset, const Levels& levels,
-                      std::unique_ptr<Player> (*onePly)(Random random)) {
-    return {ruleset,
-            &levels,
-            [](const std::bitset<128>& without) -> std::unique_ptr<Player> {
-                auto bot = std::make_unique<typename Rules::Greedy>();
-                bot->doWithout(without);
-                return bot;
-            },
-            onePly,
-            [](const SearchSettings& level, std::uint64_t seed, std::uint64_t gameNumber,
-               int seat) -> std::unique_ptr<Player> {
-                return std::make_unique<Search<Rules>>(level, seed, gameNumber, seat);
-            },
-            [](const game::Position& position, const SearchSettings& settings, std::optional<game::Move> also,
-               Thinking& thinking) {
-                Search<Rules> search(settings, 0, 0, position.player());
-                return search.weigh(Rules::stateOf(position), thinking, also);
-            }};
-}
-
-/// Null if only the random player supports it.
+/// Null if only the random player knows the rules.
 const Bots* botsFor(std::string_view ruleset) {
-    static constexpr std::array all{botsOf<BeneathRules>("beneath", beneathLevels, nullptr),
-                                    botsOf<LandscapeRules>("landscape", landscapeLevels, makeOnePlyLandscape),
-                                    botsOf<LandscapeRules>("tunnel", landscapeLevels, makeOnePlyLandscape),
-                                    botsOf<LandscapeRules>("dungeon", landscapeLevels, makeOnePlyLandscape)};
-    const auto found = std::ranges::find(all, ruleset, &Bots::ruleset);
-    return found == all.end() ? nullptr : &*found;
+    const game::Kit* kit = game::findKit(ruleset);
+    return kit == nullptr ? nullptr : kit->bots;
 }
 
-const SearchSettings* levelOf(const Levels& levels, std::string_view name) {
+const SearchSettings* levelOf(const Bots::Levels& levels, std::string_view name) {
     return name == "search-quick"    ? &levels.quick
            : name == "search"        ? &levels.middle
            : name == "search-strong" ? &levels.strong
                                      : nullptr;
+}
+
+/// Null if the rule system has no such search.
+const SearchSettings* levelFor(std::string_view ruleset, std::string_view name) {
+    const Bots* bots = botsFor(ruleset);
+    return bots == nullptr || bots->search == nullptr ? nullptr : levelOf(bots->levels, name);
 }
 
 /// A name, and its parameters after a colon.
@@ -118,12 +53,14 @@ Text unknownPlayer(std::string_view name, std::string_view ruleset) {
 
 std::vector<PlayerSpec> availablePlayers(std::string_view ruleset) {
     std::vector<PlayerSpec> specs;
-    if (const Bots* bots = botsFor(ruleset); bots != nullptr) {
-        if (bots->onePly != nullptr)
-            specs.push_back({"one-ply", QT_TRANSLATE_NOOP("Engine", "One look"),
-                             QT_TRANSLATE_NOOP("Engine", "Takes what scores most if the game ended now.")});
+    const Bots* bots = botsFor(ruleset);
+    if (bots != nullptr && bots->onePly != nullptr)
+        specs.push_back({"one-ply", QT_TRANSLATE_NOOP("Engine", "One look"),
+                         QT_TRANSLATE_NOOP("Engine", "Takes what scores most if the game ended now.")});
+    if (bots != nullptr && bots->greedy != nullptr)
         specs.push_back({"greedy", QT_TRANSLATE_NOOP("Engine", "Greedy"),
                          QT_TRANSLATE_NOOP("Engine", "Plays to win: takes what helps most this turn.")});
+    if (bots != nullptr && bots->search != nullptr) {
         specs.push_back({"search-quick", QT_TRANSLATE_NOOP("Engine", "Thinker, quick"),
                          QT_TRANSLATE_NOOP("Engine", "Looks at a few continuations; answers at once.")});
         specs.push_back({"search", QT_TRANSLATE_NOOP("Engine", "Thinker"),
@@ -140,8 +77,7 @@ namespace {
 
 Text whyNoneFree(std::string_view name, std::string_view ruleset) {
     const NameParts parts(name);
-    const Bots* bots = botsFor(ruleset);
-    const SearchSettings* level = bots == nullptr ? nullptr : levelOf(*bots->levels, parts.name);
+    const SearchSettings* level = levelFor(ruleset, parts.name);
     if (parts.parameters && level != nullptr) {
         SearchSettings settings = *level;
         return applyParameters(*parts.parameters, settings);
@@ -170,15 +106,14 @@ bool dependsOnTime(std::string_view name) {
     const NameParts parts(free.bot);
     SearchSettings settings;
     // All rule systems name their levels alike.
-    return parts.parameters && levelOf(beneathLevels, parts.name) != nullptr &&
+    return parts.parameters && levelOf(Bots::Levels(), parts.name) != nullptr &&
            applyParameters(*parts.parameters, settings).empty() && settings.time.count() > 0;
 }
 
 std::optional<std::uint32_t> searchIterations(std::string_view name, std::string_view ruleset) {
     const RestrictedName free(name);
     const NameParts parts(free.bot);
-    const Bots* bots = botsFor(ruleset);
-    const SearchSettings* level = bots == nullptr ? nullptr : levelOf(*bots->levels, parts.name);
+    const SearchSettings* level = levelFor(ruleset, parts.name);
     if (level == nullptr)
         return std::nullopt;
     SearchSettings settings = *level;
@@ -211,11 +146,11 @@ std::unique_ptr<Player> makeFree(std::string_view name, std::string_view ruleset
     if (bots == nullptr)
         return nullptr;
     if (name == "greedy")
-        return bots->greedy(forbidden.keys());
+        return bots->greedy == nullptr ? nullptr : bots->greedy(forbidden.keys());
     if (name == "one-ply")
         return bots->onePly == nullptr ? nullptr : bots->onePly(random);
     const NameParts parts(name);
-    const SearchSettings* level = levelOf(*bots->levels, parts.name);
+    const SearchSettings* level = levelFor(ruleset, parts.name);
     if (level == nullptr)
         return nullptr;
     SearchSettings settings = *level;
@@ -242,10 +177,10 @@ std::unique_ptr<Player> makePlayer(std::string_view name, std::string_view rules
 Rating weigh(const game::Position& position, std::string_view ruleset, const RateSettings& settings,
              Thinking& thinking) {
     const Bots* bots = botsFor(ruleset);
-    if (position.over() || bots == nullptr)
+    if (position.over() || bots == nullptr || bots->weigh == nullptr)
         return {};
     const SearchSettings search{
-        .iterations = settings.iterations, .threads = settings.threads, .tree = bots->levels->middle.tree};
+        .iterations = settings.iterations, .threads = settings.threads, .tree = bots->levels.middle.tree};
     return bots->weigh(position, search, settings.also, thinking);
 }
 

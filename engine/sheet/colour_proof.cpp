@@ -71,8 +71,9 @@ art::Picture block(const std::vector<art::Picture>& pictures) {
 
 std::vector<art::Picture> rowsOf(const TileSet& set, std::size_t tiles) {
     std::vector<art::Picture> rows;
-    for (const std::vector<art::Picture>& group : partsOf(set.ruleset).proofs(set))
-        rows.push_back(block(group));
+    if (const GameParts* parts = partsOf(set))
+        for (const std::vector<art::Picture>& group : parts->proofs(set))
+            rows.push_back(block(group));
     for (const std::size_t tile : samples(set, tiles))
         rows.push_back(art::tilePicture(set.tiles[tile]));
     return rows;

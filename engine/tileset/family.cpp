@@ -1,19 +1,8 @@
 #include "engine/tileset/family.h"
 
-#include "engine/tileset/chambers/beneath_family.h"
-#include "engine/tileset/landscape/landscape_family.h"
-
 #include <algorithm>
-#include <array>
 
 namespace tilewright {
-
-std::span<const TileFamily* const> tileFamilies() {
-    static const BeneathFamily beneath;
-    static const LandscapeFamily landscape;
-    static const std::array<const TileFamily*, 2> all{&beneath, &landscape};
-    return all;
-}
 
 const TileFamily* findFamily(std::string_view ruleset) {
     const auto all = tileFamilies();

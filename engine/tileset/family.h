@@ -35,6 +35,8 @@ public:
     virtual ~TileFamily() = default;
     /// `ruleset` of its tile sets and maps: "beneath", "landscape".
     virtual std::string_view id() const = 0;
+    /// "Landscape"
+    virtual Text label() const = 0;
     virtual bool hasPickColours() const = 0;
     /// Whether its maps may have rooms and door markers.
     virtual bool hasRooms() const = 0;
@@ -89,6 +91,7 @@ public:
                               const StopToken& stop) const = 0;
 };
 
+/// Those of all games, each once; the games are listed above this room (engine/game/kit.h).
 std::span<const TileFamily* const> tileFamilies();
 /// Null if no family has this id.
 const TileFamily* findFamily(std::string_view ruleset);

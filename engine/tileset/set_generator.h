@@ -33,6 +33,10 @@ struct SpecificationField {
     double most = 0;
     /// Of weights, in the order of the list.
     std::span<const std::string_view> parts = {};
+    /// Of the command line, "cloisters", and what its help says; empty for fields without an option of their
+    /// own.
+    std::string_view option = {};
+    const char* explanation = "";
 };
 
 /// The generator of a family of tiles, by the names of its fields: code for all families varies sets through

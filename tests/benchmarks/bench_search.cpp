@@ -1,8 +1,8 @@
 // How much a search does in a second. See README.md here.
 
 #include "engine/beneath/table_game.h"
+#include "engine/game/kit.h"
 #include "engine/players/beneath/search_beneath.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

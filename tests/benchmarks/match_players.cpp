@@ -2,8 +2,8 @@
 // second on all others. See README.md here.
 
 #include "engine/game/game.h"
+#include "engine/game/kit.h"
 #include "engine/players/player.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

@@ -1,8 +1,8 @@
 // The command line as a process, without a display: what each verb does when all is well.
 
+#include "engine/game/kit.h"
 #include "engine/game/record.h"
 #include "engine/players/player.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/cli/program.h"

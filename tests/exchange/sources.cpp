@@ -1,7 +1,7 @@
 #include "tests/exchange/sources.h"
 
+#include "engine/game/kit.h"
 #include "engine/grid/random.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

@@ -3,8 +3,8 @@
 #include <QtTest>
 
 #include "editor/output/sheets/rule_subject.h"
+#include "engine/game/kit.h"
 #include "engine/game/variants.h"
-#include "engine/rulesets.h"
 #include "engine/sheet/pieces/game_parts.h"
 #include "engine/tileset/map/start_map.h"
 #include "tests/exchange/sources.h"
@@ -58,7 +58,7 @@ private slots:
                 table.erase("rules");
             QVERIFY2(!made(*exchange::findFormat("vassal"), source, table).empty(), told);
 
-            const sheet::GameParts& parts = sheet::partsOf(set.ruleset);
+            const sheet::GameParts& parts = *sheet::partsOf(set);
             const sheet::SheetSpecification sheets;
             for (const sheet::PieceRun& run :
                  {parts.markers(set, sheets, sheet::inEnglish), parts.standees(set, sheets, sheet::inEnglish),

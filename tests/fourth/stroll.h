@@ -11,6 +11,7 @@ class StrollRuleset final : public game::Ruleset {
 public:
     std::string_view id() const override { return "stroll"; }
     std::string_view setRuleset() const override { return "landscape"; }
+    bool suits(const TileSet& set) const override { return set.name == "Stroll"; }
     Text label() const override { return "Stroll"; }
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return 3; }

@@ -1,5 +1,6 @@
-// A fourth rule system with pieces of its own, which nothing in the program names: it is played, recorded,
-// watched, playtested, exported and printed like the others.
+// A fourth rule system with a bot, pictures, printed parts and a rule sheet of its own, which nothing in the
+// program names: by its kit alone it is played, recorded, watched, playtested, exported and printed like the
+// others.
 
 #include "editor/play/panels/action_model.h"
 #include "editor/play/panels/log_panel.h"
@@ -8,11 +9,15 @@
 #include "editor/print/sheet_drawer.h"
 #include "editor/words/kind_words.h"
 #include "editor/words/seat_words.h"
+#include "engine/art/art.h"
+#include "engine/game/kit.h"
 #include "engine/game/record.h"
+#include "engine/players/player.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
-#include "engine/rulesets.h"
+#include "engine/sheet/pieces/pieces.h"
+#include "engine/sheet/rules/rule_text.h"
 #include "tests/exchange/fake_player.h"
 #include "tests/exchange/sources.h"
 #include "tests/fourth/stroll.h"
@@ -36,6 +41,7 @@ GameSetup strollSetup() {
     setup.ruleset = "stroll";
     setup.tileSet = *readTileSet(bundledText("landscape/base.tileset.json")).value;
     setup.map = *readMap(bundledText("landscape/start.map.json")).value;
+    setup.tileSet.name = "Stroll";
     for (std::size_t i = 0; i < setup.tileSet.tiles.size(); ++i)
         setup.tileSet.tiles[i].count = i < 12 ? 1 : 0;
     // The start map has to be made of the set's tiles.
@@ -169,11 +175,74 @@ private slots:
         QVERIFY(formats >= 4);
     }
 
-    void itsTilesArePrinted() {
+    void itsBotPlays() {
+        QVERIFY(players::whyNoPlayer("greedy", "stroll").empty());
+        QVERIFY(!players::whyNoPlayer("search", "stroll").empty());
+        const auto known = players::availablePlayers("stroll");
+        QCOMPARE(known.size(), std::size_t{2});
+        playtest::Plan plan = strollPlan();
+        plan.players = {"greedy", "random"};
+        const playtest::Results results = playtest::run(plan, {});
+        const game::Record record = playtest::recordOf(plan, 0);
+        const auto end = game::replay(record, rulesets());
+        const game::Table table = end.value->position->table();
+        // The greedy one has put all that it has.
+        QCOMPARE(table.seats[0].holdings.front().count, 0);
+        QCOMPARE(results.games(), std::size_t{20});
+        // What it must do without is known by the kinds of its pieces.
+        QVERIFY(players::whyNoPlayer("random:forbid=strider", "stroll").empty());
+    }
+
+    void itsPiecesAreDrawn() {
+        const art::Picture blue = art::piecePicture(strider, 0, 0);
+        QVERIFY(!blue.shapes.empty());
+        QVERIFY(!(blue == art::piecePicture(strider, 1, 0)));
+        QVERIFY(art::piecePicture("stroller", 0, 0).shapes.empty());
+    }
+
+    void itsTilesAndPartsArePrinted() {
         const GameSetup setup = strollSetup();
-        const auto document = drawSheets({.set = setup.tileSet, .specification = {}, .map = setup.map});
+        sheet::SheetSpecification specification;
+        specification.components = {sheet::Component::Tiles, sheet::Component::Standees};
+        const auto document =
+            drawSheets({.set = setup.tileSet, .specification = specification, .map = setup.map});
         QVERIFY(document.value.has_value());
         QVERIFY(!document.value->pages.empty());
+        const auto runs = sheet::runsOf(setup.tileSet, specification);
+        QCOMPARE(runs.size(), std::size_t{2});
+        QCOMPARE(runs.back().pieces.size(), std::size_t{3});
+        QCOMPARE(runs.back().pieces.front().id, std::string(strider));
+    }
+
+    void itsRulesArePrinted() {
+        GameSetup setup = strollSetup();
+        const auto told = [&setup] {
+            QStringList all;
+            const sheet::RuleSubject subject{.ruleset = setup.ruleset,
+                                             .name = Text("Stroll"),
+                                             .specs = StrollRuleset().options(),
+                                             .options = setup.options,
+                                             .set = setup.tileSet,
+                                             .map = setup.map};
+            for (const sheet::RuleParagraph& paragraph : sheet::ruleParagraphs(subject))
+                for (const Text& sentence : paragraph.sentences)
+                    all << QString::fromStdString(sentence.english());
+            return all;
+        };
+        QCOMPARE(told(), (QStringList{"A stroll", "Each player has 3 Striders."}));
+        setup.options = {{"striders", 2}};
+        QCOMPARE(told(), (QStringList{"A stroll", "Each player has 2 Striders.",
+                                      "With few of them, hold one back."}));
+        const auto document = drawSheets({.kind = SheetOrder::Kind::Rules,
+                                          .set = setup.tileSet,
+                                          .specification = {},
+                                          .rules = sheet::RuleSubject{.ruleset = setup.ruleset,
+                                                                      .name = Text("Stroll"),
+                                                                      .specs = StrollRuleset().options(),
+                                                                      .options = setup.options,
+                                                                      .set = setup.tileSet,
+                                                                      .map = setup.map}});
+        QVERIFY(document.value.has_value() && !document.value->pages.empty());
     }
 };
 

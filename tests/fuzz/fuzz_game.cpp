@@ -1,5 +1,5 @@
+#include "engine/game/kit.h"
 #include "engine/game/record.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 #include "tests/fuzz/require.h"
 

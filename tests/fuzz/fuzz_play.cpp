@@ -1,5 +1,5 @@
+#include "engine/game/kit.h"
 #include "engine/game/record.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

@@ -1,6 +1,6 @@
+#include "engine/game/kit.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/playtest/studies/study_settings.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/map/start_map.h"

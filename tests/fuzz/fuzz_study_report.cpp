@@ -1,5 +1,5 @@
+#include "engine/game/kit.h"
 #include "engine/playtest/studies/study.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/fuzz/require.h"

@@ -1,6 +1,6 @@
 #include "tests/game/sample_games.h"
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

@@ -1,6 +1,6 @@
 // Records that are not what they should be: each error names the place, what was found and what was expected.
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 

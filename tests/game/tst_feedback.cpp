@@ -1,6 +1,6 @@
 // What people say about a game: read from its record, checked, and written with it.
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 

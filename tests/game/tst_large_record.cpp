@@ -2,7 +2,7 @@
 // told, with few words however much is wrong. What looked each field up among all others, or told each of a
 // hundred thousand mistakes, took minutes here.
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
 #include "tests/game/sample_games.h"

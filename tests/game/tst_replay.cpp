@@ -1,6 +1,6 @@
 // Records: written, read and played again.
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 

@@ -1,7 +1,7 @@
 // States that the rules may not have thought of: found where they are, and nowhere else.
 
+#include "engine/game/kit.h"
 #include "engine/game/uncovered.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"

@@ -2,8 +2,8 @@
 
 #include <QtTest>
 
+#include "engine/game/kit.h"
 #include "engine/game/variants.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled_set.h"
 
 using namespace tilewright;

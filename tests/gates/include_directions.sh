@@ -23,7 +23,7 @@ includes() {
         sed -E 's/^([^:]*:[0-9]+):[^<"]*[<"]([^>"]*)[>"].*/\1:\2/' || true
 }
 
-# "engine/tileset/io/file.h" lies in the room "engine/tileset"; nothing for "engine/rulesets.h".
+# "engine/tileset/io/file.h" lies in the room "engine/tileset"; nothing for a file above all rooms.
 room_of() {
     local IFS=/
     # shellcheck disable=SC2086 # splits the path
@@ -44,7 +44,6 @@ while IFS=: read -r file line included; do
     web/*) [[ $layer == web ]] || complain "$place" "$layer includes $included, which is for web pages only" ;;
     Q[A-Z]* | Qt*/* | q[a-z]*.h) [[ $layer != engine && $layer != web ]] || complain "$place" "$layer has no Qt, but includes $included" ;;
     esac
-    # What engine/rulesets.h names lies in all rooms of the engine; only app and editor use it.
     room= && room_of "$file" && from=$room
     [[ $layer != app && -n $from ]] || continue
     if [[ -z ${uses[$from]+known} ]]; then

@@ -2,10 +2,10 @@
 // at it.
 
 #include "editor/play/session/game_session.h"
+#include "engine/game/kit.h"
 #include "engine/game/record.h"
 #include "engine/game/ruleset.h"
 #include "engine/players/player.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/lint/lint.h"

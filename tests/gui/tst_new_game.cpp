@@ -11,7 +11,7 @@
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/controllers/game_controller.h"
 #include "editor/words/seat_words.h"
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/lint/lint.h"
 #include "tests/gui/learning_game.h"
 #include "tests/gui/window_fixture.h"

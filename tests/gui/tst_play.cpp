@@ -5,7 +5,7 @@
 #include "tests/gui/shown_play.h"
 #include "tests/gui/turns.h"
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/file.h"
 #include "tests/waiting.h"
 

@@ -7,8 +7,8 @@
 #include "editor/words/text.h"
 #include "tests/gui/shown_play.h"
 
+#include "engine/game/kit.h"
 #include "engine/game/table_map.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
 #include "tests/waiting.h"
 

@@ -2,8 +2,8 @@
 
 #include <QtTest>
 
+#include "engine/game/kit.h"
 #include "engine/game/record.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "tests/landscape/scenario.h"
 

@@ -1,8 +1,8 @@
 // The analysis of a line of play, and what a hint rests on.
 
+#include "engine/game/kit.h"
 #include "engine/players/analysis.h"
 #include "engine/players/beneath/search_beneath.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/beneath/scenario.h"

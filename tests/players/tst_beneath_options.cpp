@@ -2,9 +2,9 @@
 // extremes is played well by the bot that plays to win.
 
 #include "engine/beneath/options.h"
+#include "engine/game/kit.h"
 #include "engine/game/record.h"
 #include "engine/players/player.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/chambers/generate.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

@@ -1,7 +1,7 @@
 // Every bot plays by the rules, plays the same by the same seed, and sees what a person would see.
 
+#include "engine/game/kit.h"
 #include "engine/players/player.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 

@@ -2,13 +2,13 @@
 
 #include <QtTest>
 
+#include "engine/game/kit.h"
 #include "engine/landscape/face/table_game.h"
 #include "engine/landscape/rules/laying.h"
 #include "engine/landscape/rules/points.h"
 #include "engine/players/landscape/completion_chances.h"
 #include "engine/players/landscape/landscape_estimate.h"
 #include "engine/players/player.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 

@@ -2,10 +2,10 @@
 
 #include <QtTest>
 
+#include "engine/game/kit.h"
 #include "engine/game/record.h"
 #include "engine/grid/random.h"
 #include "engine/players/player.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"

@@ -1,9 +1,9 @@
 // The bot that searches: repeatable, by the rules, blind to the stack, and stopped at any moment.
 
 #include "engine/beneath/table_game.h"
+#include "engine/game/kit.h"
 #include "engine/players/beneath/beneath_tree.h"
 #include "engine/players/beneath/search_beneath.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/beneath/scenario.h"

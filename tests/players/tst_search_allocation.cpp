@@ -1,8 +1,8 @@
 // A playout allocates nothing: this program counts every allocation.
 
 #include "engine/beneath/table_game.h"
+#include "engine/game/kit.h"
 #include "engine/players/beneath/beneath_tree.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/options/any_options.h"

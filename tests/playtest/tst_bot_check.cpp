@@ -1,9 +1,9 @@
 #include <QTest>
 
+#include "engine/game/kit.h"
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/statistics/intervals.h"
 #include "engine/playtest/studies/bot_check.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 

@@ -1,8 +1,8 @@
 #include <QTest>
 
+#include "engine/game/kit.h"
 #include "engine/playtest/studies/suggestions.h"
 #include "engine/playtest/tile_games.h"
-#include "engine/rulesets.h"
 #include "tests/beneath/scenario.h"
 #include "tests/game/sample_games.h"
 

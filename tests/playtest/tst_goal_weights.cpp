@@ -1,8 +1,8 @@
 #include <QTest>
 
+#include "engine/game/kit.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/playtest/studies/tune.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"

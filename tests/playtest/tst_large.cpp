@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "engine/game/kit.h"
 #include "engine/grid/random.h"
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/figures.h"
@@ -7,7 +8,6 @@
 #include "engine/playtest/run.h"
 #include "engine/playtest/studies/bot_check.h"
 #include "engine/playtest/studies/compare.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 

@@ -1,9 +1,9 @@
 #include <QTest>
 
+#include "engine/game/kit.h"
 #include "engine/game/record.h"
 #include "engine/playtest/people/people_report.h"
 #include "engine/playtest/run.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 

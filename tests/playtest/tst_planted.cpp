@@ -1,8 +1,8 @@
 #include <QTest>
 
+#include "engine/game/kit.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/beneath/scenario.h"

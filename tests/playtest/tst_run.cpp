@@ -1,9 +1,9 @@
 #include <QTest>
 
+#include "engine/game/kit.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/goals.h"
 #include "engine/playtest/run.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 

@@ -1,12 +1,12 @@
 #include <QTest>
 
+#include "engine/game/kit.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/playtest/studies/tune.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
 #include "tests/landscape/scenario.h"

@@ -2,11 +2,11 @@
 
 #include <QtTest>
 
+#include "engine/game/kit.h"
 #include "engine/grid/random.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/tallies/tally.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
@@ -20,7 +20,7 @@ using namespace tilewright::playtest;
 
 namespace {
 
-constexpr int players = 3;
+constexpr int playerCount = 3;
 
 std::shared_ptr<const game::Game> dungeon() {
     std::vector<TileSet> sets;
@@ -31,7 +31,7 @@ std::shared_ptr<const game::Game> dungeon() {
                        {"flushOut", true}};
     return *game::findRuleset(rulesets(), "dungeon")
                 ->compile(*combine(sets).value, *readMap(bundledText("landscape/start.map.json")).value,
-                          options, players)
+                          options, playerCount)
                 .value;
 }
 
@@ -109,7 +109,7 @@ class SpaceUseTest : public QObject {
 private slots:
     void countsAreThoseOfASlowLook() {
         const auto game = dungeon();
-        std::vector<int> seats(players);
+        std::vector<int> seats(playerCount);
         std::iota(seats.begin(), seats.end(), 0);
         Observer observer(*game, seats);
         std::map<std::string, std::int64_t> seen;
@@ -166,7 +166,7 @@ private slots:
     void reportsKeepThem() {
         Plan plan;
         plan.ruleset = "dungeon";
-        plan.players.assign(players, "random");
+        plan.players.assign(playerCount, "random");
         plan.game = dungeon();
         plan.games = 12;
         const Results results = run(plan, {});

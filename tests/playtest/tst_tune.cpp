@@ -1,8 +1,8 @@
 #include <QTest>
 
+#include "engine/game/kit.h"
 #include "engine/playtest/studies/tune.h"
 #include "engine/playtest/studies/tuning_file.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/chambers/generate.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/io/bundled.h"

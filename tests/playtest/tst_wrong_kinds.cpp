@@ -1,11 +1,11 @@
 #include <QTest>
 
+#include "engine/game/kit.h"
 #include "engine/game/uncovered.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/shards.h"
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/study.h"
-#include "engine/rulesets.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/template.h"
 #include "engine/tileset/io/bundled.h"

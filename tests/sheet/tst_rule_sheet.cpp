@@ -1,5 +1,5 @@
 #include "editor/output/sheets/rule_subject.h"
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/sheet/lettering/lettering.h"
 #include "engine/sheet/rules/imposition.h"
 #include "engine/sheet/rules/rule_layout.h"

@@ -36,10 +36,10 @@ class TestSheetVariant : public QObject {
 
 private slots:
     void beneath() {
-        const GameParts& parts = partsOf("beneath");
         const SheetSpecification sheet;
         const char* const name = "beneath/standard.tileset.json";
         const TileSet usual = with(name, Json::object());
+        const GameParts& parts = *partsOf(usual);
         QCOMPARE(copies(parts.markers(usual, sheet, inEnglish), "pick-blue"), 20);
         QCOMPARE(copies(parts.standees(usual, sheet, inEnglish), "runner"), 4 * 2);
         const TileSet own = with(name, {{"pickSupply", 12}, {"keys", 1}, {"runners", 3}, {"guards", 0}});
@@ -65,7 +65,7 @@ private slots:
     void aidsTellThePrices() {
         const auto told = [](const TileSet& set) {
             std::set<std::string> sentences;
-            (void)partsOf(set.ruleset).aid(set, [&sentences](const Text& text) {
+            (void)partsOf(set)->aid(set, [&sentences](const Text& text) {
                 return *sentences.insert(text.english()).first;
             });
             return sentences;
@@ -92,8 +92,8 @@ private slots:
     }
 
     void landscape() {
-        const GameParts& parts = partsOf("landscape");
         const TileSet own = with("landscape/base.tileset.json", {{"followers", 5}});
+        const GameParts& parts = *partsOf(own);
         QCOMPARE(copies(parts.standees(own, {}, inEnglish), "follower"), 6 * 5);
     }
 };

@@ -1,8 +1,8 @@
 // What web pages play with. That the WebAssembly module plays the same games, same_games.mjs shows.
 #include "web/answers.h"
 
+#include "engine/game/kit.h"
 #include "engine/game/ruleset.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/map/start_map.h"
 

@@ -6,10 +6,10 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
+#include "engine/game/kit.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/studies/bot_check.h"
 #include "engine/playtest/studies/study_run.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/stream.h"
 

@@ -9,7 +9,7 @@
 #include "editor/theme/theme.h"
 #include "editor/words/text.h"
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

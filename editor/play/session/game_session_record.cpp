@@ -4,7 +4,7 @@
 #include "editor/words/seat_words.h"
 #include "editor/words/text.h"
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/format.h"
 
 #include <algorithm>

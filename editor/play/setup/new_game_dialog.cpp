@@ -10,7 +10,7 @@
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/file.h"

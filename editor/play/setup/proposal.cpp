@@ -1,6 +1,6 @@
 #include "editor/play/setup/proposal.h"
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/map/start_map.h"
 
 #include <utility>

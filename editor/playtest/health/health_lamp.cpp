@@ -5,7 +5,7 @@
 #include "editor/playtest/health/wanted_lamps.h"
 #include "editor/words/text.h"
 #include "engine/game/kinds.h"
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/lint/lint.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 #include "editor/playtest/health/lamp_parts.h"
 #include "editor/words/text.h"
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 
 #include <QCoreApplication>
 

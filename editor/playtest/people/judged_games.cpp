@@ -1,6 +1,6 @@
 #include "editor/playtest/people/judged_games.h"
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/file.h"
 
 #include <QDir>

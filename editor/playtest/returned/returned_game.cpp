@@ -2,8 +2,8 @@
 
 #include "editor/document/game_setup.h"
 
+#include "engine/game/kit.h"
 #include "engine/game/record.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 

@@ -1,8 +1,8 @@
 #include "editor/playtest/studies/bots_field.h"
 
 #include "editor/words/text.h"
+#include "engine/game/kit.h"
 #include "engine/players/player.h"
-#include "engine/rulesets.h"
 
 #include <QComboBox>
 #include <QSpinBox>

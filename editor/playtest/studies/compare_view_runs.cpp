@@ -4,7 +4,7 @@
 #include "editor/playtest/studies/compare_view.h"
 #include "editor/theme/folders.h"
 #include "editor/words/text.h"
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 

@@ -6,8 +6,8 @@
 #include "editor/theme/folders.h"
 #include "editor/theme/line_icon.h"
 #include "editor/words/text.h"
+#include "engine/game/kit.h"
 #include "engine/playtest/studies/study_settings.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/bundled.h"
 
 #include <QFileDialog>

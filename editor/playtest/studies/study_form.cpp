@@ -6,7 +6,7 @@
 #include "editor/playtest/studies/settings_table.h"
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/format.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "editor/playtest/studies/study_run_of.h"
 
+#include "engine/game/kit.h"
 #include "engine/playtest/studies/study_run.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 
 #include <algorithm>

@@ -11,7 +11,7 @@
 #include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/format.h"
 
 #include <QComboBox>

@@ -5,8 +5,8 @@
 #include "editor/playtest/studies/study_view.h"
 #include "editor/theme/folders.h"
 #include "editor/words/text.h"
+#include "engine/game/kit.h"
 #include "engine/playtest/studies/study_run.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 

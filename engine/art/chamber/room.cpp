@@ -73,13 +73,13 @@ void addSlabs(Picture& picture, const Sides& sides, Random& random, const std::v
     addFlagstones(picture, random, floor, sites, 0.8, tints);
 }
 
-struct Look {
+struct RoomColours {
     std::vector<Rgb> slabs;
     Rgb joint;
     Rgb wall;
 };
 
-Look look(Room room) {
+RoomColours coloursOf(Room room) {
     const Rgb wall = Rgb::hex(0xA7A096);
     switch (room) {
     case Room::Cell:
@@ -163,7 +163,7 @@ void addEmblem(Picture& picture, const Chamber& chamber) {
 
 Picture roomPicture(const Chamber& chamber) {
     Random random(hash(name(chamber.room)), static_cast<std::uint64_t>(chamber.seat), Purpose::Art);
-    const Look colours = look(chamber.room);
+    const RoomColours colours = coloursOf(chamber.room);
     Picture picture;
     addMasonry(picture, random);
     picture.fill(hall(chamber.sides, 5.2), palette::shadow);

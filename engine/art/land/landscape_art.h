@@ -9,7 +9,7 @@
 
 namespace tilewright::art {
 
-// Pictures of tiles and pieces of the landscape game; art.h chooses between these and those of Beneath.
+// Pictures of tiles and pieces of the landscape game; for its Look.
 
 /// The second layer are the things on the land: cloisters, pennants, goods, marks.
 Layered landscapePicture(const Landscape& tile, std::string_view seedText);

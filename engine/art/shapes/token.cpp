@@ -1,4 +1,4 @@
-#include "engine/art/choice.h"
+#include "engine/art/chamber/chamber_art.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/emblems.h"
 #include "engine/art/shapes/geometry.h"

@@ -1,24 +1,12 @@
 #include "engine/sheet/pieces/game_parts.h"
 
-#include <algorithm>
-#include <array>
+#include "engine/game/kit.h"
 
 namespace tilewright::sheet {
 
-namespace {
-
-struct Entry {
-    std::string_view ruleset;
-    const GameParts& (*parts)();
-};
-constexpr std::array<Entry, 2> all{{{"beneath", beneathParts}, {"landscape", landscapeParts}}};
-
-} // namespace
-
-const GameParts& partsOf(std::string_view ruleset) {
-    const auto* const found = std::find_if(
-        all.begin(), all.end(), [ruleset](const Entry& entry) { return entry.ruleset == ruleset; });
-    return (found == all.end() ? all.front() : *found).parts();
+const GameParts* partsOf(const TileSet& set) {
+    const game::Ruleset* rules = game::rulesetOf(rulesets(), set);
+    return (rules == nullptr ? *game::kits().front() : *game::findKit(rules->id())).parts;
 }
 
 } // namespace tilewright::sheet

@@ -8,9 +8,9 @@
 
 namespace tilewright::sheet {
 
-/// The parts of a game besides its tiles, as its tiles need them. Code that lays out sheets uses this and
-/// never checks which game it is. Stateless. Runs may be empty. `words` gives the language of what is
-/// printed.
+/// The parts of a game besides its tiles, as its tiles need them. Code that lays out sheets asks the game of
+/// a set for it (game::Kit) and never checks which game it is. Stateless. Runs may be empty. `words` gives
+/// the language of what is printed.
 class GameParts {
 public:
     virtual ~GameParts() = default;
@@ -27,8 +27,8 @@ public:
     virtual std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const = 0;
 };
 
-/// By the id of a family of tiles, which is the ruleset of a set; Beneath's if there is none.
-const GameParts& partsOf(std::string_view ruleset);
+/// Those of the game that a set is played with; null if only its tiles are printed.
+const GameParts* partsOf(const TileSet& set);
 
 const GameParts& beneathParts();
 const GameParts& landscapeParts();

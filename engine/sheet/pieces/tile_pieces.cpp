@@ -66,7 +66,7 @@ PieceRun tilePieces(const TileSet& set, const SheetSpecification& s, const StopT
 
 std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& s, const StopToken& stop,
                              const Words& words) {
-    const GameParts& parts = partsOf(set.ruleset);
+    const GameParts* parts = partsOf(set);
     std::vector<PieceRun> runs;
     for (const Component component : s.components)
         switch (component) {
@@ -74,14 +74,18 @@ std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& s, co
             runs.push_back(tilePieces(set, s, stop, words));
             break;
         case Component::Markers:
-            runs.push_back(parts.markers(set, s, words));
+            if (parts != nullptr)
+                runs.push_back(parts->markers(set, s, words));
             break;
         case Component::Standees:
-            runs.push_back(parts.standees(set, s, words));
+            if (parts != nullptr)
+                runs.push_back(parts->standees(set, s, words));
             break;
         case Component::Aid:
-            runs.push_back(parts.aid(set, words));
-            runs.push_back(parts.mat(set, s, words));
+            if (parts != nullptr) {
+                runs.push_back(parts->aid(set, words));
+                runs.push_back(parts->mat(set, s, words));
+            }
             break;
         case Component::Board: // not a piece
             break;

@@ -1,6 +1,6 @@
 // Beneath: the actions, the end and the points.
 #include "engine/grid/text.h"
-#include "engine/sheet/rules/rule_rows.h"
+#include "engine/sheet/rules/beneath_rows.h"
 
 namespace tilewright::sheet {
 

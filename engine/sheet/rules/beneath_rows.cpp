@@ -1,6 +1,7 @@
 // Beneath: what one needs, how it begins, and how a turn goes.
+#include "engine/sheet/rules/beneath_rows.h"
+
 #include "engine/grid/text.h"
-#include "engine/sheet/rules/rule_rows.h"
 
 namespace tilewright::sheet {
 

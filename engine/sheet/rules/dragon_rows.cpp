@@ -1,6 +1,6 @@
 // Dragon, fairy, princess and portal; towers.
 #include "engine/grid/text.h"
-#include "engine/sheet/rules/rule_rows.h"
+#include "engine/sheet/rules/landscape_rows.h"
 
 namespace tilewright::sheet {
 
@@ -84,10 +84,7 @@ RuleRows fairyRows() {
 } // namespace
 
 RuleRows dragonRules() {
-    RuleRows rows = flightRows();
-    const RuleRows fairy = fairyRows();
-    rows.insert(rows.end(), fairy.begin(), fairy.end());
-    return under(std::move(rows), on("dragon"));
+    return under(inOrder({flightRows(), fairyRows()}), on("dragon"));
 }
 
 RuleRows towerRules() {

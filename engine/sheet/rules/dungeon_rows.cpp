@@ -1,6 +1,6 @@
 // The Dungeon: ways in, ways out, and the dragon's.
 #include "engine/grid/text.h"
-#include "engine/sheet/rules/rule_rows.h"
+#include "engine/sheet/rules/landscape_rows.h"
 
 namespace tilewright::sheet {
 
@@ -126,13 +126,7 @@ RuleRows waysOfTheDragon() {
 } // namespace
 
 RuleRows dungeonRules() {
-    RuleRows rows = waysOfFollowers();
-    const RuleRows dragon = waysOfTheDragon();
-    rows.insert(rows.end(), dragon.begin(), dragon.end());
-    for (RuleRow& row : rows)
-        if (row.kind != RuleRow::Kind::Heading)
-            row.when.push_back(is("game", "dungeon"));
-    return rows;
+    return inOrder({waysOfFollowers(), waysOfTheDragon()});
 }
 
 } // namespace tilewright::sheet

@@ -1,12 +1,12 @@
 // The landscape game: what its features bring, and its figures.
 #include "engine/grid/text.h"
-#include "engine/sheet/rules/rule_rows.h"
+#include "engine/sheet/rules/landscape_rows.h"
 
 namespace tilewright::sheet {
 
 // Longer than other functions: a table, as is the one below.
-RuleRows landscapeFeatures() {
-    return {
+RuleRows landscapeFeatures(Underground below) {
+    RuleRows rows{
         heading(QT_TRANSLATE_NOOP("Engine", "What tiles show, and bring")),
         shown("tile:road",
               QT_TRANSLATE_NOOP("Engine", "Road: %1 for each tile, complete or not. Complete when both ends "
@@ -57,9 +57,11 @@ RuleRows landscapeFeatures() {
         more(QT_TRANSLATE_NOOP("Engine", "Volcanoes, dragons, magic portals and princesses mean nothing in "
                                          "this game."),
              {}, {on("creatures"), off("dragon")}),
-        more(QT_TRANSLATE_NOOP("Engine", "Tower foundations mean nothing in this game."), {},
-             {on("has.tower"), off("towers"), isNot("game", "dungeon")}),
     };
+    if (below != Underground::Dungeon)
+        rows.push_back(more(QT_TRANSLATE_NOOP("Engine", "Tower foundations mean nothing in this game."), {},
+                            {on("has.tower"), off("towers")}));
+    return rows;
 }
 
 RuleRows landscapeFigures() {

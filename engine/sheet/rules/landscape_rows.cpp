@@ -1,12 +1,31 @@
 // The landscape game and what stands on it: what one needs, how it begins, a turn, and the end.
+#include "engine/sheet/rules/landscape_rows.h"
+
 #include "engine/grid/text.h"
-#include "engine/sheet/rules/rule_rows.h"
 
 namespace tilewright::sheet {
 
 namespace {
 
-RuleRows landscapeComponents() {
+RuleRows aim(Underground below) {
+    RuleRows rows{
+        heading(QT_TRANSLATE_NOOP("Engine", "The aim")),
+        paragraph(QT_TRANSLATE_NOOP(
+            "Engine", "You lay a landscape of cities, roads, cloisters and fields, tile by tile, "
+                      "and send followers out to own what grows there. Most points win.")),
+    };
+    if (below == Underground::Tunnels)
+        rows.push_back(more(QT_TRANSLATE_NOOP(
+            "Engine",
+            "Two tokens of one colour on two tunnel mouths make a tunnel, and the two roads become one.")));
+    if (below == Underground::Dungeon)
+        rows.push_back(more(QT_TRANSLATE_NOOP(
+            "Engine", "Under the towers lies the dungeon: followers climb down at one foundation and "
+                      "come up at another. But the dragon knows the way, too.")));
+    return rows;
+}
+
+RuleRows figures() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "Components")),
         shown("strip:tiles", QT_TRANSLATE_NOOP("Engine", "%1 tiles, some of which you see here"),
@@ -22,8 +41,18 @@ RuleRows landscapeComponents() {
         shown("piece:builder", QT_TRANSLATE_NOOP("Engine", "a builder for each player"), {},
               {on("pieces.builder")}),
         shown("piece:pig", QT_TRANSLATE_NOOP("Engine", "a pig for each player"), {}, {on("pieces.pig")}),
+    };
+}
+
+RuleRows tokens() {
+    return {
         shown("token:tunnel-blue", QT_TRANSLATE_NOOP("Engine", "tunnel tokens of each of six colours: %1"),
-              {"tokensAColour"}, {is("game", "tunnel")}),
+              {"tokensAColour"}),
+    };
+}
+
+RuleRows towersAndCreatures() {
+    return {
         shown("piece:tower-floor",
               QT_TRANSLATE_NOOP("Engine", "floors of each player: 10 with two players, 9 with three, 7 with "
                                           "four, 6 with five, 5 with six"),
@@ -33,44 +62,33 @@ RuleRows landscapeComponents() {
     };
 }
 
-} // namespace
-
-RuleRows landscapeSetting() {
+RuleRows preparation(Underground below) {
     RuleRows rows{
-        heading(QT_TRANSLATE_NOOP("Engine", "The aim")),
-        paragraph(QT_TRANSLATE_NOOP(
-            "Engine", "You lay a landscape of cities, roads, cloisters and fields, tile by tile, "
-                      "and send followers out to own what grows there. Most points win.")),
-        more(
-            QT_TRANSLATE_NOOP(
-                "Engine",
-                "Two tokens of one colour on two tunnel mouths make a tunnel, and the two roads become one."),
-            {}, {is("game", "tunnel")}),
-        more(QT_TRANSLATE_NOOP(
-                 "Engine", "Under the towers lies the dungeon: followers climb down at one foundation and "
-                           "come up at another. But the dragon knows the way, too."),
-             {}, {is("game", "dungeon")}),
-    };
-    const RuleRows preparation{
         heading(QT_TRANSLATE_NOOP("Engine", "Before the game")),
         shown("board:map",
               QT_TRANSLATE_NOOP(
                   "Engine",
                   "Lay out the first tile and shuffle the others into a face-down stack. Your figures lie "
                   "before you. The first player begins; play passes clockwise.")),
-        more(QT_TRANSLATE_NOOP("Engine",
-                               "Deal the colours of the tokens in turn: three each for two players, "
-                               "two for three, one for four to six."),
-             {}, {is("game", "tunnel")}),
+    };
+    if (below == Underground::Tunnels)
+        rows.push_back(
+            more(QT_TRANSLATE_NOOP("Engine", "Deal the colours of the tokens in turn: three each for two "
+                                             "players, two for three, one for four to six.")));
+    rows.push_back(
         more(QT_TRANSLATE_NOOP("Engine",
                                "Dragon and fairy are beside the tiles at first. If a dragon tile is drawn "
                                "before the first volcano, set it aside and draw another; with the first "
                                "volcano, shuffle those set aside into the stack."),
-             {}, {on("dragon")}),
-    };
-    for (const RuleRows& part : {landscapeComponents(), preparation})
-        rows.insert(rows.end(), part.begin(), part.end());
+             {}, {on("dragon")}));
     return rows;
+}
+
+} // namespace
+
+RuleRows landscapeSetting(Underground below) {
+    return inOrder({aim(below), figures(), below == Underground::Tunnels ? tokens() : RuleRows(),
+                    towersAndCreatures(), preparation(below)});
 }
 
 RuleRows landscapeTurn() {
@@ -92,8 +110,8 @@ RuleRows landscapeTurn() {
     };
 }
 
-RuleRows landscapeEnd() {
-    return {
+RuleRows landscapeEnd(Underground below) {
+    RuleRows rows{
         heading(QT_TRANSLATE_NOOP("Engine", "The end")),
         paragraph(QT_TRANSLATE_NOOP("Engine",
                                     "The game is over when none of the tiles left in the stack can be laid."),
@@ -106,11 +124,14 @@ RuleRows landscapeEnd() {
                   {}, {on("equalTurns")}),
         more(QT_TRANSLATE_NOOP("Engine", "Then fields and what is incomplete are scored. Most points win; "
                                          "players with equally many share the win.")),
-        more(QT_TRANSLATE_NOOP("Engine", "Figures in the dungeon score nothing."), {},
-             {is("game", "dungeon")}),
-        more(QT_TRANSLATE_NOOP("Engine", "Each follower of yours who is still there costs you %1."),
-             {"lossBelow"}, {is("game", "dungeon"), above("lossBelow", 0)}),
     };
+    if (below == Underground::Dungeon) {
+        rows.push_back(more(QT_TRANSLATE_NOOP("Engine", "Figures in the dungeon score nothing.")));
+        rows.push_back(
+            more(QT_TRANSLATE_NOOP("Engine", "Each follower of yours who is still there costs you %1."),
+                 {"lossBelow"}, {above("lossBelow", 0)}));
+    }
+    return rows;
 }
 
 } // namespace tilewright::sheet

@@ -80,20 +80,7 @@ using RuleRows = std::vector<RuleRow>;
 /// All rows of a rule system in their order, by its id; empty if there are none.
 const RuleRows& ruleRows(std::string_view ruleset);
 
-// Parts of these tables.
-RuleRows beneathSetting();
-RuleRows beneathTurn();
-RuleRows beneathActions();
-RuleRows beneathDoors();
-RuleRows beneathEnd();
-RuleRows landscapeSetting();
-RuleRows landscapeTurn();
-RuleRows landscapeFeatures();
-RuleRows landscapeFigures();
-RuleRows landscapeEnd();
-RuleRows tunnelRules();
-RuleRows dragonRules();
-RuleRows towerRules();
-RuleRows dungeonRules();
+/// The rows in one list.
+RuleRows inOrder(std::vector<RuleRows> parts);
 
 } // namespace tilewright::sheet

@@ -17,9 +17,9 @@ namespace tilewright::sheet {
 namespace {
 
 /// Draws a layout on the pages of a document.
-class Leaflet {
+class LeafletPages {
 public:
-    explicit Leaflet(const RuleLayout& layout) : layout_(layout) {
+    explicit LeafletPages(const RuleLayout& layout) : layout_(layout) {
         document_.width = layout.page.width * layout.scale;
         document_.height = layout.page.height * layout.scale;
     }
@@ -121,7 +121,7 @@ Loaded<Document> ruleSheet(const RuleSubject& variant, const SheetSpecification&
             QT_TRANSLATE_NOOP("Engine", "the paper has too little room for the text of the rules")));
         return result;
     }
-    Leaflet leaflet(*layout);
+    LeafletPages leaflet(*layout);
     leaflet.addTitle();
     for (const RulePiece& piece : layout->pieces)
         leaflet.add(piece);

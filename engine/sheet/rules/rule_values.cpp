@@ -1,10 +1,12 @@
 #include "engine/sheet/rules/rule_values.h"
 
-#include "engine/sheet/rules/derived_values.h"
+#include "engine/game/kit.h"
+#include "engine/sheet/rules/leaflet.h"
 #include "engine/sheet/rules/tile_words.h"
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace tilewright::sheet {
 
@@ -29,9 +31,21 @@ int mostPlayersOf(const RuleSubject& variant) {
     return cells == 0 ? variant.mostPlayers : std::min(variant.mostPlayers, cells);
 }
 
+/// Null if there is none of that name.
+template <class Value>
+const Value* named(const std::vector<Value>& values, std::string_view name) {
+    const auto found = std::ranges::find(values, name, &Value::name);
+    return found == values.end() ? nullptr : &*found;
+}
+
 } // namespace
 
-RuleValues::RuleValues(const RuleSubject& variant) : variant_(variant) {
+const Leaflet* leafletOf(std::string_view ruleset) {
+    const game::Kit* kit = game::findKit(ruleset);
+    return kit == nullptr ? nullptr : kit->leaflet;
+}
+
+RuleValues::RuleValues(const RuleSubject& variant) : variant_(variant), leaflet_(leafletOf(variant.ruleset)) {
     for (const Tile& tile : variant.set.tiles)
         if (tile.count > 0)
             shown_.merge(wordsOf(tile));
@@ -40,6 +54,14 @@ RuleValues::RuleValues(const RuleSubject& variant) : variant_(variant) {
 const OptionSpec* RuleValues::optionNamed(std::string_view name) const {
     const auto found = std::ranges::find(variant_.specs, name, &OptionSpec::name);
     return found == variant_.specs.end() ? nullptr : &*found;
+}
+
+const DerivedValue* RuleValues::derived(std::string_view name) const {
+    return leaflet_ == nullptr ? nullptr : named(leaflet_->derived, name);
+}
+
+const UsualValue* RuleValues::usual(std::string_view name) const {
+    return leaflet_ == nullptr ? nullptr : named(leaflet_->usual, name);
 }
 
 bool RuleValues::hasOption(std::string_view name) const {
@@ -60,35 +82,33 @@ std::optional<RuleValue> RuleValues::fact(std::string_view name) const {
         return RuleValue{variant_.fewestPlayers, {}};
     if (name == "players.most")
         return RuleValue{mostPlayersOf(variant_), {}};
-    if (name == "game")
-        return RuleValue{std::nullopt, variant_.ruleset};
     return std::nullopt;
 }
 
 RuleValue RuleValues::of(std::string_view name) const {
     if (const OptionSpec* spec = optionNamed(name))
         return valueOf(optionValue(*spec, variant_.options));
-    if (const DerivedValue* derived = findDerived(name))
-        return derived->value(*this);
+    if (const DerivedValue* made = derived(name))
+        return made->value(*this);
     if (std::optional<RuleValue> known = fact(name))
         return std::move(*known);
-    const UsualValue* usual = findUsual(name);
-    if (usual == nullptr)
+    const UsualValue* without = usual(name);
+    if (without == nullptr)
         return {};
-    return usual->word.empty() ? RuleValue{usual->number, {}}
-                               : RuleValue{std::nullopt, std::string(usual->word)};
+    return without->word.empty() ? RuleValue{without->number, {}}
+                                 : RuleValue{std::nullopt, std::string(without->word)};
 }
 
 bool RuleValues::knows(std::string_view name) const {
-    return hasOption(name) || findDerived(name) != nullptr || fact(name) || findUsual(name) != nullptr;
+    return hasOption(name) || derived(name) != nullptr || fact(name) || usual(name) != nullptr;
 }
 
 std::set<std::string_view> RuleValues::optionsBehind(std::string_view name) const {
     std::set<std::string_view> behind;
     if (const OptionSpec* spec = optionNamed(name))
         behind.insert(spec->name);
-    else if (const DerivedValue* derived = findDerived(name))
-        for (const std::string_view read : derived->reads)
+    else if (const DerivedValue* made = derived(name))
+        for (const std::string_view read : made->reads)
             behind.merge(optionsBehind(read));
     return behind;
 }

@@ -36,6 +36,10 @@ struct RuleValue {
     std::string word;
 };
 
+struct DerivedValue;
+struct Leaflet;
+struct UsualValue;
+
 /// What the sentences of a rule sheet read, by name: options; facts about set and board ("set.tiles",
 /// "has.inn": some tile shows an inn); and what follows from several of these ("silver.colours").
 class RuleValues {
@@ -55,9 +59,13 @@ public:
 
 private:
     const OptionSpec* optionNamed(std::string_view name) const;
+    const DerivedValue* derived(std::string_view name) const;
+    const UsualValue* usual(std::string_view name) const;
     std::optional<RuleValue> fact(std::string_view name) const;
 
     const RuleSubject& variant_;
+    /// Null if its rule system has none.
+    const Leaflet* leaflet_;
     /// What some tile shows, in words.
     std::set<std::string> shown_;
 };

@@ -1,11 +1,11 @@
 // The Tunnel: tokens and joined roads.
 #include "engine/grid/text.h"
-#include "engine/sheet/rules/rule_rows.h"
+#include "engine/sheet/rules/landscape_rows.h"
 
 namespace tilewright::sheet {
 
 RuleRows tunnelRules() {
-    RuleRows rows{
+    return {
         heading(QT_TRANSLATE_NOOP("Engine", "Tunnels")),
         shown("tile:mouth",
               QT_TRANSLATE_NOOP("Engine", "Between laying and scoring you may put one of your tokens on a "
@@ -50,10 +50,6 @@ RuleRows tunnelRules() {
                                               "then it is two."),
                   {}, {on("has.splits"), is("otherTunnels", "reserve")}),
     };
-    for (RuleRow& row : rows)
-        if (row.kind != RuleRow::Kind::Heading)
-            row.when.push_back(is("game", "tunnel"));
-    return rows;
 }
 
 } // namespace tilewright::sheet

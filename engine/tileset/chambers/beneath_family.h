@@ -9,6 +9,7 @@ namespace tilewright {
 class BeneathFamily : public TileFamily {
 public:
     std::string_view id() const override { return "beneath"; }
+    Text label() const override { return QT_TRANSLATE_NOOP("Engine", "Beneath"); }
     bool hasPickColours() const override { return true; }
     bool hasRooms() const override { return true; }
     std::string_view defaultTileSet() const override { return tilewright::defaultTileSet; }

@@ -8,6 +8,7 @@ namespace tilewright {
 class LandscapeFamily : public TileFamily {
 public:
     std::string_view id() const override { return "landscape"; }
+    Text label() const override { return QT_TRANSLATE_NOOP("Engine", "Landscape"); }
     bool hasPickColours() const override { return false; }
     bool hasRooms() const override { return false; }
     std::string_view defaultTileSet() const override { return "landscape/base.tileset.json"; }

@@ -29,18 +29,37 @@ constexpr FieldOf<Land> countOf(std::string_view name, int Land::*count, Tuned t
     return {.about = {.name = name, .label = name, .tuned = tuned, .least = least, .most = maxTileCount},
             .count = count};
 }
-constexpr FieldOf<Land> shareOf(std::string_view name, double Land::*share) {
-    return {.about = {.name = name, .label = name, .type = Type::Share, .most = 1}, .share = share};
+constexpr FieldOf<Land> shareOf(std::string_view name, double Land::*share, std::string_view option = {},
+                                const char* explanation = "") {
+    return {.about = {.name = name,
+                      .label = name,
+                      .type = Type::Share,
+                      .most = 1,
+                      .option = option,
+                      .explanation = explanation},
+            .share = share};
 }
 
 constexpr double mostWeight = 1e9;
 constexpr std::array<FieldOf<Land>, 15> landFields{{
     countOf("tiles", &Land::tiles, Tuned::Near, 1),
-    {.about = {.name = "mix", .label = "mix", .type = Type::Weights, .most = mostWeight, .parts = mixParts},
+    {.about = {.name = "mix",
+               .label = "mix",
+               .type = Type::Weights,
+               .most = mostWeight,
+               .parts = mixParts,
+               .option = "edges",
+               .explanation =
+                   QT_TRANSLATE_NOOP("Engine", "Weights of city, road and field among all sides: 79,94,115")},
      .weights = edgeWeights},
-    shareOf("cloisterShare", &Land::cloisterShare),
-    shareOf("joinedShare", &Land::joinedShare),
-    shareOf("pennantShare", &Land::pennantShare),
+    shareOf(
+        "cloisterShare", &Land::cloisterShare, "cloisters",
+        QT_TRANSLATE_NOOP("Engine", "Share of tiles with a cloister, among those with room for one (0.5)")),
+    shareOf("joinedShare", &Land::joinedShare, "joined",
+            QT_TRANSLATE_NOOP("Engine", "Share of tiles whose two or three city sides are one city (0.7)")),
+    shareOf("pennantShare", &Land::pennantShare, "pennants",
+            QT_TRANSLATE_NOOP("Engine",
+                              "Share of cities with a pennant, among those of two sides or more (0.4)")),
     countOf("volcanoes", &Land::volcanoes),
     countOf("dragons", &Land::dragons),
     countOf("portals", &Land::portals),

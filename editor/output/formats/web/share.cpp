@@ -1,8 +1,8 @@
 #include "editor/output/formats/web/share.h"
 
+#include "engine/game/kit.h"
 #include "engine/game/variants.h"
 #include "engine/grid/utf8.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/format.h"
 #include "engine/tileset/io/json_fields.h"
 

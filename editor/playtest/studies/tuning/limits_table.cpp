@@ -4,7 +4,7 @@
 #include "editor/theme/fields/number_box.h"
 #include "editor/theme/fields/number_cell.h"
 
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/set_generator.h"
 

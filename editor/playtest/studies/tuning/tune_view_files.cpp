@@ -5,8 +5,8 @@
 #include "editor/playtest/studies/tuning/tune_view.h"
 #include "editor/theme/issue_text.h"
 #include "editor/words/text.h"
+#include "engine/game/kit.h"
 #include "engine/playtest/run.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
 
 #include <QComboBox>

@@ -4,7 +4,7 @@
 #include "editor/playtest/studies/goals_table.h"
 #include "editor/playtest/studies/tuning/limits_table.h"
 #include "editor/playtest/studies/tuning/tune_view.h"
-#include "engine/rulesets.h"
+#include "engine/game/kit.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 

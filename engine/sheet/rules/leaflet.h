@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/sheet/rules/rule_rows.h"
 #include "engine/sheet/rules/rule_values.h"
 
 #include <string_view>
@@ -7,15 +8,13 @@
 
 namespace tilewright::sheet {
 
-/// What follows from options and facts.
+/// A value that follows from options and facts.
 struct DerivedValue {
     std::string_view name;
     /// Names of the values that it is made of.
     std::vector<std::string_view> reads;
     RuleValue (*value)(const RuleValues& values);
 };
-/// nullptr if there is none of that name.
-const DerivedValue* findDerived(std::string_view name);
 
 /// What a rule says where the rule system has no option for it.
 struct UsualValue {
@@ -24,7 +23,20 @@ struct UsualValue {
     /// In place of the number, if not empty.
     std::string_view word = {};
 };
-/// nullptr if there is none of that name.
-const UsualValue* findUsual(std::string_view name);
+
+/// What the rule sheet of a rule system says, and what its sentences read besides options and facts.
+struct Leaflet {
+    RuleRows rows;
+    /// Of two with the same name the first counts.
+    std::vector<DerivedValue> derived;
+    std::vector<UsualValue> usual;
+};
+
+/// By the id of the rule system; null if there is none.
+const Leaflet* leafletOf(std::string_view ruleset);
+
+inline RuleValue yes(bool value) {
+    return {value ? 1 : 0, {}};
+}
 
 } // namespace tilewright::sheet

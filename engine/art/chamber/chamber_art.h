@@ -8,7 +8,7 @@
 
 namespace tilewright::art {
 
-// Beneath's pictures of things that other games have too; called only by choice.cpp.
+// Beneath's pictures of things that other games have too; for its Look.
 
 /// A tile, whose second layer are its doors and skulls.
 Layered layeredChamber(const Sides& sides, std::string_view seedText);

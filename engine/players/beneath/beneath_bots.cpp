@@ -1,0 +1,31 @@
+#include "engine/players/beneath/beneath_bots.h"
+
+#include "engine/beneath/headings.h"
+#include "engine/players/beneath/search_beneath.h"
+
+namespace tilewright::players {
+
+namespace {
+
+constexpr Bots::Levels levels{
+    .quick = {.iterations = 48, .tree = {.playoutTurns = 4}},
+    .middle = {.iterations = 280, .tree = {.playoutTurns = 4}},
+    .strong = {.iterations = 800, .threads = 2, .tree = {.playoutTurns = 4}},
+};
+
+std::vector<MoveGroup> groups() {
+    std::vector<MoveGroup> all;
+    for (int kind = 0; kind < beneath::moveKindCount; ++kind)
+        for (const Marker marker : {Marker::Black, Marker::White})
+            addGroup(all, beneath::headingOf(static_cast<beneath::MoveKind>(kind), marker));
+    return all;
+}
+
+} // namespace
+
+const Bots& beneathBots() {
+    static constexpr Bots bots = botsOf<BeneathRules>(levels, groups);
+    return bots;
+}
+
+} // namespace tilewright::players
