@@ -13,10 +13,10 @@ namespace tilewright {
 
 namespace {
 
-Progress progressOf(players::Thinking& thinking) {
-    return [&thinking](double share) {
-        thinking.progress = share;
-        return !thinking.stop.stop_requested();
+Progress progressOf(TaskControl& task) {
+    return [&task](double share) {
+        task.progress = share;
+        return !task.stop.stop_requested();
     };
 }
 
@@ -42,10 +42,10 @@ void ExportRun::start(Order order) {
         return;
     folder_ = order.folder;
     series_ = order.format->ending(order.source->subject).empty();
-    task_.start([this, order = std::move(order)](players::Thinking& thinking) {
+    task_.start([this, order = std::move(order)](TaskControl& task) {
         auto made = std::make_shared<Loaded<exchange::OutFiles>>(order.format->make(
             *order.source, order.format->located(*order.source, order.options, order.folder),
-            progressOf(thinking)));
+            progressOf(task)));
         if (made->value && !order.fileName.empty())
             made->value->front().name = order.fileName;
         return [this, made] {
@@ -92,20 +92,20 @@ void ExportRun::confirm(const Files& files) {
 
 void ExportRun::write(const Files& files, exchange::Plan plan) {
     std::vector<std::filesystem::path> left = series_ ? leftovers(plan.files) : decltype(plan.files)();
-    task_.start([this, files, plan = std::move(plan), left = std::move(left),
-                 folder = folder_](players::Thinking& thinking) {
-        const Issues issues = exchange::write(*files, folder, progressOf(thinking));
-        return [this, issues, plan, left] {
-            end();
-            if (!issues.empty()) {
-                emit failed(issues);
-                return;
-            }
-            written_ = plan.files;
-            offerToTrash(dialog_, left);
-            emit done();
-        };
-    });
+    task_.start(
+        [this, files, plan = std::move(plan), left = std::move(left), folder = folder_](TaskControl& task) {
+            const Issues issues = exchange::write(*files, folder, progressOf(task));
+            return [this, issues, plan, left] {
+                end();
+                if (!issues.empty()) {
+                    emit failed(issues);
+                    return;
+                }
+                written_ = plan.files;
+                offerToTrash(dialog_, left);
+                emit done();
+            };
+        });
     end();
 }
 

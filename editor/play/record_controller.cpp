@@ -23,12 +23,17 @@ RecordController::RecordController(GameSession& session, Banner& banner, QWidget
 }
 
 void RecordController::newGame(const GameSetup& setup) {
+    auto compiled = compileGame(setup);
+    if (!compiled)
+        return banner_.announceIssues(tr("This can't be played"), compiled.issues);
+    newGame(setup, *std::move(compiled.value));
+}
+
+void RecordController::newGame(const GameSetup& setup, std::shared_ptr<const game::Game> game) {
     auto before = unsavedGame();
     const bool unfinished = before && session_.hasPersons() && !session_.over() && session_.moveNumber() > 0;
     const bool commented = before && session_.hasUnsavedFeedback();
-    const Issues issues = session_.start(setup);
-    if (hasErrors(issues))
-        return banner_.announceIssues(tr("This can't be played"), issues);
+    session_.start(setup, std::move(game));
     if (before)
         previous_ = std::move(before);
     session_.setRunning(true);

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,8 +27,10 @@ public:
     /// Where a new game gets set, map and options from; without it, from the game before.
     void setProposal(std::function<std::optional<GameSetup>()> source) { proposal_ = std::move(source); }
 
-    /// Starts a game and lets it run.
+    /// Starts a game and lets it run; the banner says why if there is none.
     void newGame(const GameSetup& setup);
+    /// Pre: `game` is that of the setup, by compileGame().
+    void newGame(const GameSetup& setup, std::shared_ptr<const game::Game> game);
     /// Shows a `*.game.json`, into which save() writes then. False if nothing of it can be shown.
     bool openRecord(const QString& path);
     /// Shows a record that is in no file; messages about an incomplete one call it `name`.

@@ -48,9 +48,9 @@ void PlaytestRunner::begin(Job job) {
         std::min(std::uint64_t{job.blocks} * gamesPerBlock_, std::uint64_t{job.plan.stacks()} * players);
     blocks_ = 0;
     since_.start();
-    task_.start([this, job = std::move(job)](players::Thinking& thinking) mutable {
+    task_.start([this, job = std::move(job)](TaskControl& task) mutable {
         lowerPriority(Priority::Low);
-        work(std::move(job), thinking.stop);
+        work(std::move(job), task.stop);
         return [this] { emit ended(); };
     });
 }

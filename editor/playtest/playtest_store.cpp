@@ -30,7 +30,7 @@ QString PlaytestStore::fileOf(const QString& path) const {
 }
 
 void PlaytestStore::write(const QString& path, const FindingsPointer& found) {
-    writing_.start([folder = folder_, file = fileOf(path), found](players::Thinking&) {
+    writing_.start([folder = folder_, file = fileOf(path), found](TaskControl&) {
         lowerPriority(Priority::Low);
         if (QDir().mkpath(folder)) {
             const Issues issues = writeFile(file.toStdString(), fileText(playtest::toJson(found->results)));
@@ -45,7 +45,7 @@ void PlaytestStore::read(const QString& path, std::function<void(FindingsPointer
     const QString file = fileOf(path);
     if (!QFileInfo::exists(file))
         return;
-    reading_.start([file, take = std::move(take)](players::Thinking&) -> BackgroundTask::Report {
+    reading_.start([file, take = std::move(take)](TaskControl&) -> BackgroundTask::Report {
         lowerPriority(Priority::Low);
         const Loaded<std::string> text = readFile(file.toStdString());
         if (!text)

@@ -113,7 +113,7 @@ void PlaytestView::openNotable(const QString& name) {
     const std::uint64_t number = game->second.number;
     const QString words = notableInWords(*found, game->first, game->second);
     say(tr("Replaying the game…"));
-    again_.start([this, found, number, words](players::Thinking&) {
+    again_.start([this, found, number, words](TaskControl&) {
         auto record = std::make_shared<const game::Record>(playtest::recordOf(found->plan, number));
         return [this, record, words] {
             say({});

@@ -17,10 +17,10 @@ void BackgroundTask::start(Work work) {
     cancel();
     busy_ = true;
     stop_ = {};
-    thinking_ = std::make_shared<players::Thinking>();
-    thinking_->stop = stop_.get_token();
-    pool_.start([this, ticket = ticket_, thinking = thinking_, work = std::move(work)] {
-        Report report = work(*thinking);
+    task_ = std::make_shared<TaskControl>();
+    task_->stop = stop_.get_token();
+    pool_.start([this, ticket = ticket_, task = task_, work = std::move(work)] {
+        Report report = work(*task);
         QMetaObject::invokeMethod(
             this,
             [this, ticket, report = std::move(report)] {
@@ -45,7 +45,7 @@ void BackgroundTask::cancel() {
 }
 
 double BackgroundTask::progress() const {
-    return busy_ ? thinking_->progress.load() : 0;
+    return busy_ ? task_->progress.load() : 0;
 }
 
 } // namespace tilewright

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/players/player.h"
+#include "engine/grid/task_control.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -20,7 +20,7 @@ public:
     /// Called on this object's thread with the results.
     using Report = std::function<void()>;
     /// Called on the other thread. Must return soon after a stop is requested.
-    using Work = std::function<Report(players::Thinking&)>;
+    using Work = std::function<Report(TaskControl&)>;
 
     explicit BackgroundTask(QObject* parent = nullptr);
     ~BackgroundTask() override;
@@ -38,7 +38,7 @@ private:
     // A single thread, so that a task's data is never used twice at once, not even after a cancelled task.
     QThreadPool pool_;
     std::stop_source stop_;
-    std::shared_ptr<players::Thinking> thinking_;
+    std::shared_ptr<TaskControl> task_;
     quint64 ticket_ = 0;
     bool busy_ = false;
 };

@@ -85,7 +85,8 @@ void Analyst::weighAt(std::size_t at, bool again) {
     RateSettings settings{.iterations = times * settings_.iterations};
     if (at < moves_.size())
         settings.also = moves_[at];
-    Thinking alone{.stop = thinking_.stop};
+    Thinking alone;
+    alone.stop = thinking_.stop;
     const Rating rating = weigh(*positions_[at], ruleset_, settings, alone);
     // A search that was stopped early is not reliable.
     if (stopped() || rating.moves.empty())

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "engine/grid/stop.h"
+#include "engine/grid/task_control.h"
 
 #include <algorithm>
 #include <atomic>
@@ -14,13 +14,20 @@
 
 namespace tilewright::players {
 
-/// Shared with a thinking player by those who wait for its move: any thread may request a stop and read the
-/// progress.
-struct Thinking {
+/// Shared with a thinking player by those who wait for its move.
+class Thinking {
+    TaskControl own_;
+
+public:
+    Thinking() : Thinking(own_) {}
+    /// The task outlives it.
+    explicit Thinking(TaskControl& task) : stop(task.stop), progress(task.progress) {}
+    Thinking(const Thinking&) = delete;
+    Thinking& operator=(const Thinking&) = delete;
+
     /// Once a stop is requested, the player answers soon, with the best move found so far.
-    StopToken stop;
-    /// From 0 to 1.
-    std::atomic<float> progress{0};
+    StopToken& stop;
+    std::atomic<float>& progress;
     /// All legal moves of the position in question, if the caller has them.
     const game::MoveList* legal = nullptr;
     /// Whether these are only some of them, and no other may be chosen.

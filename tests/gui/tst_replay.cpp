@@ -1,7 +1,7 @@
 #include "editor/document/option_words.h"
 #include "editor/output/pictures/picture_formats.h"
 #include "editor/play/board/tile_menu.h"
-#include "editor/play/replay/line_chooser.h"
+#include "editor/play/panels/line_chooser.h"
 #include "editor/play/replay/replay_controller.h"
 #include "editor/play/replay/timeline.h"
 #include "editor/words/text.h"

@@ -54,7 +54,7 @@ struct Endless : Shown {
 
     explicit Endless(const GameSetup& setup = bundledGame(2)) {
         session.setSpeed(0);
-        session.start(setup);
+        session.start(setup, *compileGame(setup).value);
     }
     std::shared_ptr<EndlessPlayer> endless = std::make_shared<EndlessPlayer>();
     void thinkForEver() {

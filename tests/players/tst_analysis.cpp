@@ -154,7 +154,8 @@ private slots:
     void stopEndsAnAnalysis() {
         const Line line = greedyLine(2, 12);
         std::stop_source stop;
-        players::Thinking thinking{.stop = stop.get_token()};
+        players::Thinking thinking;
+        thinking.stop = stop.get_token();
         players::Analysis analysis;
         std::jthread thread([&] {
             analysis = players::analyse(*line.start, line.moves, "beneath",

@@ -203,7 +203,8 @@ private slots:
         play(*position, tiny(), 1, 2);
         players::SearchBeneath bot(tiny(std::numeric_limits<std::uint32_t>::max(), 2), 1, 0, 0);
         std::stop_source stop;
-        players::Thinking thinking{.stop = stop.get_token()};
+        players::Thinking thinking;
+        thinking.stop = stop.get_token();
         game::Move move;
         std::jthread thread([&] { move = bot.choose(*position, thinking); });
         while (thinking.progress == 0)
@@ -222,7 +223,8 @@ private slots:
         play(*position, tiny(), 1, 2);
         std::stop_source stop;
         stop.request_stop();
-        players::Thinking thinking{.stop = stop.get_token()};
+        players::Thinking thinking;
+        thinking.stop = stop.get_token();
         players::SearchBeneath bot(tiny(100), 1, 0, 0);
         game::MoveList legal;
         position->legalMoves(legal);

@@ -2,7 +2,6 @@
 #include "editor/play/board/board_view.h"
 
 #include "editor/play/board/board_access.h"
-#include "editor/play/panels/action_panel.h"
 #include "editor/theme/beside.h"
 #include "editor/theme/colours/recoloured.h"
 #include "editor/theme/plain_text.h"

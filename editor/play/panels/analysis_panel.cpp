@@ -120,8 +120,9 @@ void AnalysisPanel::start() {
     found_ = {};
     results_->hide();
     setNote({});
-    task_.start([this, effort = effort_, record = std::make_shared<const game::Record>(session_.record())](
-                    players::Thinking& thinking) {
+    task_.start([this, effort = effort_,
+                 record = std::make_shared<const game::Record>(session_.record())](TaskControl& task) {
+        players::Thinking thinking(task);
         auto found = std::make_shared<Found>(analyse(*record, effort, thinking));
         return [this, found] { showFound(std::move(*found)); };
     });

@@ -78,11 +78,11 @@ void HintPanel::ask() {
     const players::RateSettings settings{.most = movesShown,
                                          .iterations = std::max(1U, iterations_ / threads),
                                          .threads = static_cast<int>(threads)};
-    task_.start(
-        [this, settings, ruleset = session_.setup().ruleset,
-         state = std::shared_ptr<const game::Position>(position.clone())](players::Thinking& thinking) {
-            return [this, moves = players::rate(*state, ruleset, settings, thinking)] { showMoves(moves); };
-        });
+    task_.start([this, settings, ruleset = session_.setup().ruleset,
+                 state = std::shared_ptr<const game::Position>(position.clone())](TaskControl& task) {
+        players::Thinking thinking(task);
+        return [this, moves = players::rate(*state, ruleset, settings, thinking)] { showMoves(moves); };
+    });
     progress_->refresh();
     show();
 }

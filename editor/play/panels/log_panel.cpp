@@ -2,8 +2,8 @@
 
 #include "editor/document/feedback_words.h"
 #include "editor/play/board/board_art.h"
+#include "editor/play/panels/line_chooser.h"
 #include "editor/play/panels/log_words.h"
-#include "editor/play/replay/line_chooser.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/access/quiet_view.h"
 #include "editor/theme/cached_pixmap.h"

@@ -19,18 +19,9 @@ GameSession::GameSession(QObject* parent) : QObject(parent), thinker_(std::make_
 
 GameSession::~GameSession() = default;
 
-Issues GameSession::start(const GameSetup& setup) {
-    const auto* rules = game::findRuleset(rulesets(), setup.ruleset);
-    if (!rules)
-        return {game::unknownRuleset(rulesets(), setup.ruleset, {})};
-    auto compiled =
-        rules->compile(setup.tileSet, setup.map, setup.options, static_cast<int>(setup.seats.size()));
-    if (!compiled)
-        return compiled.issues;
-    auto compiledGame = *compiled.value;
-    game::Stack stack = game::shuffledStack(*compiledGame, setup.seed);
-    begin(setup, std::move(compiledGame), std::move(stack));
-    return compiled.issues;
+void GameSession::start(const GameSetup& setup, std::shared_ptr<const game::Game> game) {
+    game::Stack stack = game::shuffledStack(*game, setup.seed);
+    begin(setup, std::move(game), std::move(stack));
 }
 
 namespace {

@@ -30,8 +30,8 @@ public:
     explicit GameSession(QObject* parent = nullptr);
     ~GameSession() override;
 
-    /// Starts a game, paused. On errors, the previous game stays unchanged.
-    Issues start(const GameSetup& setup);
+    /// Starts a game, paused. Pre: `game` is that of the setup, by compileGame().
+    void start(const GameSetup& setup, std::shared_ptr<const game::Game> game);
     /// Shows a record: a finished one at its start, for watching; an unfinished one at its end, for playing
     /// on. At an illegal move the game stops, and issues are returned.
     Issues open(const game::Record& record);

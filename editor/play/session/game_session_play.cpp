@@ -1,7 +1,7 @@
 // The course of a session: whose move is next, when, and what is recorded.
-#include "editor/play/board/piece_events.h"
 #include "editor/play/session/bot_thinker.h"
 #include "editor/play/session/game_session.h"
+#include "editor/play/session/piece_events.h"
 
 #include <algorithm>
 #include <utility>

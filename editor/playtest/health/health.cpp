@@ -103,14 +103,14 @@ void Health::look() {
     if (!game)
         return take(nullptr, tr("The board is too large for a quick check."));
     auto setup = std::make_shared<const GameSetup>(std::move(*game));
-    task_.start([this, setup, games = games_, edit = edit_](players::Thinking& thinking) {
+    task_.start([this, setup, games = games_, edit = edit_](TaskControl& task) {
         lowerPriority(Priority::Idle);
         Issues issues;
         const auto early = [this, edit](const FindingsPointer& found) {
             QMetaObject::invokeMethod(
                 this, [this, edit, found] { takeEarly(found, edit); }, Qt::QueuedConnection);
         };
-        const FindingsPointer found = quickLook(*setup, games, thinking.stop, issues, early);
+        const FindingsPointer found = quickLook(*setup, games, task.stop, issues, early);
         return [this, found, issues] {
             if (found)
                 take(found, {});

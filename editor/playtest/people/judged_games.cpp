@@ -16,12 +16,11 @@ constexpr std::uint64_t botGames = 200;
 /// Of the progress; the rest is that of bots.
 constexpr double reading = 0.5;
 
-std::shared_ptr<const playtest::Results> playedBots(const playtest::PlayedGames& played,
-                                                    players::Thinking& thinking) {
+std::shared_ptr<const playtest::Results> playedBots(const playtest::PlayedGames& played, TaskControl& task) {
     playtest::RunSettings settings;
-    settings.stop = thinking.stop;
-    settings.progress = [&thinking](std::uint32_t done, std::uint32_t wanted) {
-        thinking.progress.store(reading + (1 - reading) * done / wanted);
+    settings.stop = task.stop;
+    settings.progress = [&task](std::uint32_t done, std::uint32_t wanted) {
+        task.progress.store(reading + (1 - reading) * done / wanted);
     };
     return std::make_shared<const playtest::Results>(
         playtest::run(playtest::botsPlan(played, "greedy", botGames, 1), settings));
@@ -38,12 +37,11 @@ QStringList gamesIn(const QString& folder) {
     return paths;
 }
 
-PeopleReportPointer judgeGames(const QStringList& paths, const FindingsPointer& beside,
-                               players::Thinking& thinking) {
+PeopleReportPointer judgeGames(const QStringList& paths, const FindingsPointer& beside, TaskControl& task) {
     std::vector<playtest::GameFile> files;
     std::vector<playtest::LeftOut> unreadable;
     for (const QString& path : paths) {
-        if (thinking.stop.stop_requested())
+        if (task.stop.stop_requested())
             break;
         Loaded<std::string> text = readFile(path.toStdString());
         if (text)
@@ -52,9 +50,9 @@ PeopleReportPointer judgeGames(const QStringList& paths, const FindingsPointer& 
             unreadable.push_back({path.toStdString(), text.issues.front()});
     }
     playtest::ReadSettings settings;
-    settings.stop = thinking.stop;
+    settings.stop = task.stop;
     settings.progress = [&](std::size_t read) {
-        thinking.progress.store(reading * static_cast<double>(read) / static_cast<double>(files.size()));
+        task.progress.store(reading * static_cast<double>(read) / static_cast<double>(files.size()));
     };
     playtest::PlayedGames played = playtest::readPlayedGames(files, rulesets(), settings);
     played.leftOut.insert(played.leftOut.begin(), unreadable.begin(), unreadable.end());
@@ -62,11 +60,11 @@ PeopleReportPointer judgeGames(const QStringList& paths, const FindingsPointer& 
     if (beside && playtest::isSameGame(played, beside->results))
         bots = {beside, &beside->results};
     else if (played.people())
-        bots = playedBots(played, thinking);
+        bots = playedBots(played, task);
     if (bots && bots->done.empty())
         bots = nullptr;
     return std::make_shared<const playtest::PeopleReport>(
-        playtest::judged(std::move(played), std::move(bots), thinking.stop));
+        playtest::judged(std::move(played), std::move(bots), task.stop));
 }
 
 } // namespace tilewright

@@ -20,7 +20,6 @@ QStringList gamesIn(const QString& folder);
 /// Reads the records and judges them together. Beside them stand the bots of that playtest if they played the
 /// same game (may be null), else 200 games of greedy ones are played. Tells its progress; soon done after a
 /// stop, with what was read until then.
-PeopleReportPointer judgeGames(const QStringList& paths, const FindingsPointer& beside,
-                               players::Thinking& thinking);
+PeopleReportPointer judgeGames(const QStringList& paths, const FindingsPointer& beside, TaskControl& task);
 
 } // namespace tilewright

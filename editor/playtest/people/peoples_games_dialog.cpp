@@ -179,8 +179,8 @@ void PeoplesGamesDialog::clearGames() {
 }
 
 void PeoplesGamesDialog::judge() {
-    task_.start([this, paths = paths_, beside = beside_](players::Thinking& thinking) {
-        PeopleReportPointer report = judgeGames(paths, beside, thinking);
+    task_.start([this, paths = paths_, beside = beside_](TaskControl& task) {
+        PeopleReportPointer report = judgeGames(paths, beside, task);
         return [this, report = std::move(report)] { showReport(report); };
     });
     progress_->refresh();

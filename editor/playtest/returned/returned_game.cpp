@@ -102,13 +102,13 @@ ReturnedGame readReturnedGame(const QString& path) {
     return game;
 }
 
-std::vector<ReturnedGame> readReturnedGames(const QStringList& paths, players::Thinking& thinking) {
+std::vector<ReturnedGame> readReturnedGames(const QStringList& paths, TaskControl& task) {
     std::vector<ReturnedGame> games;
     for (const QString& path : paths) {
-        if (thinking.stop.stop_requested())
+        if (task.stop.stop_requested())
             break;
         games.push_back(readReturnedGame(path));
-        thinking.progress.store(static_cast<double>(games.size()) / static_cast<double>(paths.size()));
+        task.progress.store(static_cast<double>(games.size()) / static_cast<double>(paths.size()));
     }
     nameDoubles(games);
     return games;

@@ -48,6 +48,6 @@ QStringList returnedFiles(const QString& folder);
 
 ReturnedGame readReturnedGame(const QString& path);
 /// Reads until stopped, and names doubled games. Tells its progress.
-std::vector<ReturnedGame> readReturnedGames(const QStringList& paths, players::Thinking& thinking);
+std::vector<ReturnedGame> readReturnedGames(const QStringList& paths, TaskControl& task);
 
 } // namespace tilewright

@@ -141,8 +141,8 @@ void ReturnedGamesDialog::readFolder(const QString& folder) {
     folder_ = folder;
     place_->setText(QDir::toNativeSeparators(folder));
     const QStringList files = returnedFiles(folder);
-    task_.start([this, files](players::Thinking& thinking) {
-        auto games = std::make_shared<std::vector<ReturnedGame>>(readReturnedGames(files, thinking));
+    task_.start([this, files](TaskControl& task) {
+        auto games = std::make_shared<std::vector<ReturnedGame>>(readReturnedGames(files, task));
         return [this, games, files] { showGames(std::move(*games), files.size()); };
     });
     progress_->refresh();

@@ -15,10 +15,10 @@ void LongRun::start(Work work) {
     done_ = 0;
     wanted_ = 0;
     since_.start();
-    task_.start([this, work = std::move(work)](players::Thinking& thinking) {
+    task_.start([this, work = std::move(work)](TaskControl& task) {
         lowerPriority(Priority::Low);
         Hands hands;
-        hands.stop = thinking.stop;
+        hands.stop = task.stop;
         hands.threads = std::max(1, QThread::idealThreadCount());
         hands.progress = [this](std::uint32_t done, std::uint32_t wanted) {
             done_ = done;

@@ -212,9 +212,9 @@ void StudyView::playPoint() {
     const auto point = chosenPoint();
     if (!point || !state_)
         return;
-    again_.start([this, plan = (*state_->points)[*point].plan, words = pointInWords(*state_, *point)](
-                     players::Thinking& thinking) -> BackgroundTask::Report {
-        auto record = playtest::recordOf(plan, 0, thinking.stop);
+    again_.start([this, plan = (*state_->points)[*point].plan,
+                  words = pointInWords(*state_, *point)](TaskControl& task) -> BackgroundTask::Report {
+        auto record = playtest::recordOf(plan, 0, task.stop);
         if (!record)
             return [] {};
         return [this, record = std::move(*record), words] { emit gameWanted(record, words); };

@@ -110,14 +110,14 @@ void SuggestionsDialog::start() {
     playtest::Plan plan = findings_->plan;
     plan.games = mostGames_;
     plan.shard = plan.shards = 1;
-    task_.start([this, plan, rules, what = what_, edits = edits_](players::Thinking& thinking) {
+    task_.start([this, plan, rules, what = what_, edits = edits_](TaskControl& task) {
         playtest::SuggestSettings settings;
         settings.threads = std::max(1, QThread::idealThreadCount() - 1);
-        settings.stop = thinking.stop;
-        settings.progress = [&thinking](double part) { thinking.progress = static_cast<float>(part); };
+        settings.stop = task.stop;
+        settings.progress = [&task](double part) { task.progress = static_cast<float>(part); };
         auto found = std::make_shared<std::vector<playtest::Suggestion>>(
             playtest::suggest(plan, edits, *rules, what, settings));
-        const bool stopped = thinking.stop.stop_requested();
+        const bool stopped = task.stop.stop_requested();
         return [this, found, stopped] { showSuggestions(std::move(*found), stopped); };
     });
     refresh();

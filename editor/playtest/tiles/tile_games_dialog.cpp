@@ -87,14 +87,14 @@ void TileGamesDialog::look(const FindingsPointer& findings, const QString& tile)
     const auto& tiles = findings->plan.game->tileSet().tiles;
     const int index =
         static_cast<int>(std::ranges::find(tiles, tile.toStdString(), &Tile::id) - tiles.begin());
-    look_.start([this, findings, index](players::Thinking& thinking) {
+    look_.start([this, findings, index](TaskControl& task) {
         playtest::TileGamesSettings settings;
         settings.games = std::min<std::uint64_t>(mostGames, findings->results.games());
-        settings.stop = thinking.stop;
+        settings.stop = task.stop;
         auto played = std::make_shared<std::uint64_t>(0);
-        settings.progress = [&thinking, played, wanted = settings.games](std::uint64_t number) {
+        settings.progress = [&task, played, wanted = settings.games](std::uint64_t number) {
             *played = number;
-            thinking.progress = static_cast<float>(number) / static_cast<float>(wanted);
+            task.progress = static_cast<float>(number) / static_cast<float>(wanted);
         };
         auto games = std::make_shared<std::vector<playtest::TileGame>>(
             playtest::gamesWithTile(findings->plan, index, settings));
@@ -159,15 +159,14 @@ void TileGamesDialog::openGame(int row) {
     const playtest::TileGame game = games_[static_cast<std::size_t>(row)];
     const QString name =
         tr("game %1 with %2").arg(QLocale().toString(static_cast<qulonglong>(game.number + 1)), tile_);
-    open_.start(
-        [this, findings = findings_, game, name](players::Thinking& thinking) -> BackgroundTask::Report {
-            auto record = std::make_shared<std::optional<game::Record>>(
-                playtest::recordOf(findings->plan, game.number, thinking.stop));
-            return [this, record, name, game] {
-                if (*record)
-                    emit momentWanted(**record, name, static_cast<int>(game.moves));
-            };
-        });
+    open_.start([this, findings = findings_, game, name](TaskControl& task) -> BackgroundTask::Report {
+        auto record = std::make_shared<std::optional<game::Record>>(
+            playtest::recordOf(findings->plan, game.number, task.stop));
+        return [this, record, name, game] {
+            if (*record)
+                emit momentWanted(**record, name, static_cast<int>(game.moves));
+        };
+    });
 }
 
 bool TileGamesDialog::eventFilter(QObject* watched, QEvent* event) {

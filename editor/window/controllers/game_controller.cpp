@@ -99,8 +99,11 @@ void GameController::playFront() {
     const GameSetup setup = withBots(gameInFront(workspace_));
     messages_.putAway();
     Issues issues = companionIssues(workspace_);
-    if (!hasErrors(issues))
-        issues = compileGame(setup).issues;
+    Loaded<std::shared_ptr<const game::Game>> compiled;
+    if (!hasErrors(issues)) {
+        compiled = compileGame(setup);
+        issues = compiled.issues;
+    }
     if (hasErrors(issues)) {
         // They are about things in this window, not about places in a file.
         for (Issue& issue : issues)
@@ -115,7 +118,7 @@ void GameController::playFront() {
         return;
     }
     frame_.setMode(Mode::Play);
-    view_.records().newGame(setup);
+    view_.records().newGame(setup, *std::move(compiled.value));
 }
 
 void GameController::dropRefusal() {

@@ -124,7 +124,7 @@ void Tour::bringTileForward() {
     for (setup.seed = 1; setup.seed < 10'000; ++setup.seed) {
         if (!comesSoon(game::shuffledStack(session->game(), setup.seed)))
             continue;
-        session->start(setup);
+        session->start(setup, session->sharedGame());
         session->setRunning(true);
         return;
     }

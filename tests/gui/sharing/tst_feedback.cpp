@@ -27,7 +27,7 @@ const std::string hostile = "<img src=x>\n<b>bold</b>\t\u202eright " + std::stri
 
 game::Record recordWith(int moves, const game::Feedback& feedback) {
     GameSession session;
-    session.start(bundledGame(2));
+    session.start(bundledGame(2), *compileGame(bundledGame(2)).value);
     for (int i = 0; i < moves; ++i) {
         session.step();
         if (!waitFor([&] { return session.moveNumber() == i + 1; }))

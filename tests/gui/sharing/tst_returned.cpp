@@ -184,10 +184,10 @@ private slots:
     void stopsReading() {
         std::stop_source stop;
         stop.request_stop();
-        players::Thinking thinking;
-        thinking.stop = stop.get_token();
+        TaskControl task;
+        task.stop = stop.get_token();
         QCOMPARE(returnedFiles(folder_->path()).size(), 7);
-        QVERIFY(readReturnedGames(returnedFiles(folder_->path()), thinking).empty());
+        QVERIFY(readReturnedGames(returnedFiles(folder_->path()), task).empty());
         dialog().readFolder(folder_->path());
         QVERIFY(dialog().busy());
         // A folder that is chosen meanwhile takes its place.

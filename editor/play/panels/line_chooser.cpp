@@ -1,4 +1,4 @@
-#include "editor/play/replay/line_chooser.h"
+#include "editor/play/panels/line_chooser.h"
 
 #include "editor/play/session/game_session.h"
 #include "editor/theme/line_icon.h"

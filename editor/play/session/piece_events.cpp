@@ -1,4 +1,4 @@
-#include "editor/play/board/piece_events.h"
+#include "editor/play/session/piece_events.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "editor/play/session/advice.h"
+#include "editor/play/advice.h"
 
 #include "editor/play/board/board_view.h"
 #include "editor/play/panels/analysis_panel.h"
