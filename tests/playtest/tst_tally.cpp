@@ -1,9 +1,12 @@
 #include <QTest>
 
+#include "engine/playtest/run.h"
 #include "tests/beneath/scenario.h"
+#include "tests/game/sample_games.h"
 #include "tests/playtest/watched.h"
 
 #include <memory>
+#include <set>
 
 using namespace tilewright;
 using namespace tilewright::playtest;
@@ -28,6 +31,7 @@ private slots:
     void byTurns();
     void holesThatNothingFits();
     void barsAndRefusals();
+    void allCountersAreDescribed();
 };
 
 void TestTally::threeTurns() {
@@ -166,6 +170,31 @@ void TestTally::barsAndRefusals() {
     game.play({"lay x=16 y=42", "end-turn"});
     compareAll(game.finish(),
                {{"barred/0,0", 1}, {"barred/1,0", 1}, {"barred/16,40", 0}, {"refused-at/0,0", 0}});
+}
+
+/// Each counter and each sample of games has a row, and each row is of some game.
+void TestTally::allCountersAreDescribed() {
+    std::set<const CounterSpec*> used;
+    const auto find = [&used](std::span<const CounterSpec> specs, const auto& numbers) {
+        for (const auto& [name, number] : numbers) {
+            const CounterSpec* spec = specOf(specs, name);
+            QVERIFY2(spec != nullptr, name.c_str());
+            used.insert(spec);
+        }
+    };
+    for (const Sample& sample : samples())
+        for (const char* bot : {"random", "greedy"}) {
+            const Plan plan{.ruleset = sample.ruleset,
+                            .game = sampleGame(sample, 2, Json::object()),
+                            .players = {bot, bot},
+                            .games = 40};
+            const Results results = run(plan, {});
+            find(counterSpecs(), results.counters);
+            find(sampleSpecs(), results.samples);
+        }
+    for (const auto& specs : {counterSpecs(), sampleSpecs()})
+        for (const CounterSpec& spec : specs)
+            QVERIFY2(used.contains(&spec), std::string(spec.name).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestTally)

@@ -12,12 +12,6 @@
 namespace tilewright::playtest {
 
 /// Counts how much a game uses each chamber of its map and each of their doors.
-///
-/// Counters: for a chamber "use/ALIKE/X,Y" (steps into it and out of it, and pieces that enter the board
-/// there), "barred/X,Y" (bars laid at one of its doors) and "refused-at/X,Y" (its doors without a neighbour,
-/// each time that a tile fits nowhere); for a door "door/X,Y/SIDE" (steps through it, either way). Chambers
-/// with the same ALIKE are comparable: the kind of room, and after a plus sign the piece in it at the start
-/// ("cell+prisoner"); "tile" for a tile.
 class BoardUse {
 public:
     /// Resets the counts. `start`: the table before the first move.

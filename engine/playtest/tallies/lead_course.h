@@ -15,17 +15,6 @@ inline constexpr std::int64_t wholeGame = 1000;
 
 /// The points of all seats turn by turn: who led, how far the winner was behind, when the game was decided,
 /// and when each player had the first points.
-///
-/// Counters: "lead-changes"; "halfway-led", "comebacks" and "halfway-won" (games led by one player alone when
-/// half of the turns were over, those of them that another won, and what the leader won, in parts of
-/// partsOfWin()); "margin" (best points less the second); "deficit" (the winner's worst: points behind the
-/// leader at the start of a turn; of the winner furthest behind if several share the win); "decided" (turns
-/// after which the later winner alone leads at each start of a turn and at the end; all turns if nobody does)
-/// and "decided-share" (the same in parts of wholeGame of the turns); "holders/points" and "first/points"
-/// (players who ever have more points than before the first turn, and their own turns by then, summed; what
-/// the end of the game scores counts with the last turn).
-///
-/// Samples: "margin", "deficit", "decided", and for each seat S "first/points/S", 0 for none.
 class LeadCourse {
 public:
     void start(std::size_t seats);

@@ -11,15 +11,6 @@
 namespace tilewright::playtest {
 
 /// Counts the points of a game by source, and how its players' pieces are deployed and return.
-///
-/// Counters, zeros too: for a kind S of Game::sources() "scored/S" and "scored-end/S" (points of all players
-/// in play, and those scored by the end only) and "scorings/S" (times that points were scored for one, by all
-/// players together); for a kind P of Game::returningPieces() "deployed/P" and
-/// "returned/P" (put on the board from a hand, returned home), "hand/P" (in the hand of the player whose turn
-/// begins, summed over turns), "empty-hand/P" (turns begun with none), and by N, from 1, of turnsTogether own
-/// turns "hand-turns/N/P"; "own-turns/N" is the number of these turns; for a kind F of
-/// Position::featureCounts() at the end "occupied/F", "left/F" (incomplete with pieces, these pieces), and if
-/// the kind can be complete "complete/F", "incomplete/F", "trapped/F", "trapped-pieces/F".
 class ScoringCounters {
 public:
     /// Resets the counts.

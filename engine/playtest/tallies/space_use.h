@@ -10,15 +10,6 @@
 namespace tilewright::playtest {
 
 /// Counts the use of spaces beside the tiles (game::Space), and the moves of pieces that belong to nobody.
-///
-/// Counters, zeros too, for a space S that is everybody's: "space-visited/S" (games in which a player's piece
-/// enters), "space-in/S" and "space-out/S" (players' pieces that enter, and that leave onto the board),
-/// "space-through/S" (both in one move), "space-time/S" (players' pieces in it when a turn begins, summed
-/// over turns), "space-left/S" (those when the game is over), "space-contests/S" and "space-contests-won/S"
-/// (pieces that came out beside another player's, and those whose owner scored there),
-/// "space-contests-lost/S" (where others did). For a piece of nobody P: "roams/P" (moves), "flights/P"
-/// (uninterrupted series of them), "sends-home/P" (pieces that go home from where it arrives),
-/// "space-holds/S/P" (turns begun with it in S), "ends-in/S/P" (games that end so).
 class SpaceUse {
 public:
     /// An event of a player's piece in a cell, in the last move.

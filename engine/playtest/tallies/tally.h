@@ -93,26 +93,10 @@ constexpr std::int64_t partsOfWin(std::size_t players) {
 inline constexpr int turnsTogether = 10;
 
 /// One finished game in integers, for every rule system: from the changes of each move and the table.
-///
-/// Counters: "games", "end/END", "turns", "moves", "choices" (legal moves offered), "forced" (decisions with
-/// one), "forced-turns" (turns in which each decision had one), "laid", "refused", "joined", "idle"
-/// (TileTally), "scarce" (turns in which no legal move that was offered could be paid for; only with a supply
-/// to take from), "dead-ends", "holes" and "unfit" (DungeonEnd) and those of BoardUse if there are passages,
-/// those of LeadCourse, "contests" (Contests) if points have sources, those of ScoringCounters and SpaceUse,
-/// and for a seat S, a player P of the plan, a kind K of token or piece, a group G of moves, a state U that
-/// rules don't cover: "win/seat/S" and "win/player/P" in parts of partsOfWin(), "points/seat/S",
-/// "points/player/P", "action/P/G", "gained/K" (earned: neither of the next two), "started/K" (taken before
-/// the first turn), "exchanged/K" (taken by a move that pays for it, changes nothing on the board, and
-/// reaches none of Game::goals()), "paid/K", "placed/K", "removed/K", "moved/K", "holders/K" (players who
-/// ever earned one), "first/K" (their own turns at their first one, summed), "empty/K" (games in which the
-/// supply ran out), "uncovered/U" (games in which it began). For a kind in the supply at the start,
-/// "gained/K" and "empty/K" exist even if they are 0. By N, from 1, of turnsTogether own turns:
-/// "moves/turns/N", "choices/turns/N", "forced/turns/N".
-///
-/// Samples: "turns", "moves", "points" (of the best), those of LeadCourse, "win/S" in parts of partsOfWin(),
-/// and for each kind K of Game::goals() "first/K/S", the own turn of the first one, 0 for none.
 struct GameTally {
+    /// Those of counterSpecs() that apply.
     Counters counters;
+    /// Those of sampleSpecs().
     Samples samples;
     std::vector<TileTally> tiles;
     /// Of games whose board has no plan and whose points have sources.
