@@ -211,10 +211,7 @@ void MainWindow::connectViews() {
     connect(&documents(), &OpenDocuments::titleChanged, this, [this] { print_->refresh(); });
     connect(&documents(), &OpenDocuments::currentChanged, this, &MainWindow::currentDocumentChanged);
     connect(playView_, &PlayView::statusTextChanged, status_.get(), &StatusLine::tellOfGame);
-    connect(playView_->session(), &GameSession::gameStarted, this, [this] {
-        if (mode_ != Mode::Play)
-            setMode(Mode::Play);
-    });
+    connect(playView_->session(), &GameSession::gameStarted, this, [this] { setMode(Mode::Play); });
     connect(startPage_, &StartPage::fileChosen, this,
             [this](const QString& path) { files_->openFiles({path}); });
     connect(files_, &FileCommands::recordOpened, this, [this](const QString& path) {

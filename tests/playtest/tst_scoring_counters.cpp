@@ -9,6 +9,7 @@
 #include "engine/playtest/studies/tune.h"
 #include "engine/tileset/io/bundled.h"
 #include "engine/tileset/io/format.h"
+#include "tests/game/sample_games.h"
 #include "tests/landscape/scenario.h"
 #include "tests/playtest/watched.h"
 
@@ -71,13 +72,6 @@ Figure landscapeFigure(const Results& results, const std::string& id) {
 bool hasFigure(const Results& results, const std::string& id) {
     const std::vector<Figure> all = figures(results);
     return std::ranges::find(all, id, &Figure::id) != all.end();
-}
-
-QByteArray listed(const Issues& issues) {
-    QByteArray text;
-    for (const Issue& issue : issues)
-        text += format(issue).c_str();
-    return text;
 }
 
 } // namespace

@@ -117,7 +117,6 @@ void GameController::playFront() {
         });
         return;
     }
-    frame_.setMode(Mode::Play);
     view_.records().newGame(setup, *std::move(compiled.value));
 }
 
@@ -146,15 +145,13 @@ void GameController::editPlayedTile(const QString& tileId) {
 }
 
 void GameController::showRecord(const game::Record& record, const QString& name) {
-    if (mayLoseGame() && view_.records().showRecord(record, name))
-        frame_.setMode(Mode::Play);
+    if (mayLoseGame())
+        view_.records().showRecord(record, name);
 }
 
 void GameController::showMoment(const game::Record& record, const QString& name, int after) {
-    if (!mayLoseGame() || !view_.records().showRecord(record, name))
-        return;
-    frame_.setMode(Mode::Play);
-    view_.session()->goTo(after);
+    if (mayLoseGame() && view_.records().showRecord(record, name))
+        view_.session()->goTo(after);
 }
 
 void GameController::gameInSight() {
