@@ -54,10 +54,10 @@ int chamberOfSeat(const Map& map, int seat) {
 Game::Game(TileSet set, Map map, Json options, int players)
     : Contents(std::move(set), std::move(map), std::move(options), players)
     , options_(optionsFromJson(optionValues()))
-    , silverCost_(std::min(options_.silverCost, options_.pickColours))
-    , specialDoorPrice_(std::min(options_.specialDoorPrice, options_.pickColours))
-    , cellPrice_(std::min(options_.cellPrice, options_.pickColours))
-    , markerPrice_(std::min(options_.markerPrice, options_.pickColours)) {
+    , silverCost_(options_.price(options_.silverCost))
+    , specialDoorPrice_(options_.price(options_.specialDoorPrice))
+    , cellPrice_(options_.price(options_.cellPrice))
+    , markerPrice_(options_.price(options_.markerPrice)) {
     addTileFaces();
     addMap();
     initial_ = std::make_unique<Position>(*this);

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "engine/game/ruleset.h"
+#include "engine/options/option_table.h"
+#include "engine/tileset/map/map.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <span>
 
 namespace tilewright::beneath {
 
@@ -17,7 +18,7 @@ enum class GuardFree : std::uint8_t { Rooms, Board };
 /// With whose Prisoners a Runner shares a chamber.
 enum class OtherPrisoner : std::uint8_t { Any, Others };
 
-/// The options of the rules; each names its rule in optionSpecs().
+/// The options of the rules; each names its rule in its row of optionTable().
 struct Options {
     int pickColours = 8;
     int startingPicks = 2;
@@ -62,9 +63,12 @@ struct Options {
     int keyPoints = 15;
     int releasePoints = 5;
     int markerPoints = -1;
+
+    /// No price is higher than the number of pick colours in play (B-1.6, B-5.8, B-5.10, B-5.11).
+    int price(int wanted) const { return std::min(wanted, pickColours); }
 };
 
-std::span<const OptionSpec> optionSpecs();
+const OptionTable<Options>& optionTable();
 /// Pre: valid (completeOptions).
 Options optionsFromJson(const Json& values);
 /// What makes no sense together, for this number of players and this map; pointers are "/options/NAME".

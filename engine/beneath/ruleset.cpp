@@ -36,7 +36,7 @@ game::Kinds Ruleset::kinds() const {
 }
 
 std::span<const OptionSpec> Ruleset::options() const {
-    return optionSpecs();
+    return optionTable().specs();
 }
 
 std::span<const game::MilestoneSpec> Ruleset::milestones() const {
@@ -60,7 +60,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
                                                            const Json& options, int players) const {
     Loaded<std::shared_ptr<const game::Game>> result;
     Issues& issues = result.issues;
-    Json values = completeOptions(optionSpecs(), options, issues);
+    Json values = completeOptions(optionTable().specs(), options, issues);
     if (Json& colours = values["pickColours"]; colours.is_string()) // B-1.5
         colours = std::max(coloursReached(set), 1);
     game::checkPlayers(*this, players, issues);

@@ -4,7 +4,6 @@
 #include "engine/game/table.h"
 #include "engine/landscape/face/change_recorder.h"
 #include "engine/landscape/options.h"
-#include "engine/options/option.h"
 #include "engine/tileset/landscape/landscape.h"
 
 #include <cstdint>
@@ -47,12 +46,12 @@ struct Expansion {
     bool (*suits)(const Landscape& tile) = never;
 
     /// All options of the rule system, those of the ordinary game first.
-    std::span<const OptionSpec> (*options)() = nullptr;
+    const OptionTable<Options>& (*options)() = nullptr;
     /// Makes values that say the same agree; `given` as players or files gave them, `values` complete and
     /// valid.
     void (*settleOptions)(const Json& given, Json& values, Issues& issues) = nothing;
-    /// Reads its own options, complete and valid.
-    void (*readOptions)(const Json& values, Options& options) = nothing;
+    /// L-6 is played, whatever the options say.
+    bool hasDragon = false;
 
     /// Adds what it knows of a tile to the compiled features, before their siblings are found.
     void (*compileTile)(const Landscape& tile, const Options& options, TileKind& kind) = nothing;

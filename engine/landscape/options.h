@@ -1,9 +1,8 @@
 #pragma once
 
-#include "engine/options/option.h"
+#include "engine/options/option_table.h"
 
 #include <cstdint>
-#include <span>
 #include <vector>
 
 namespace tilewright::landscape {
@@ -28,7 +27,7 @@ enum class OtherTunnels : std::uint8_t { Split, Through, Reserve };
 /// D-2.1: where a follower who goes into the dungeon comes from.
 enum class EnterFrom : std::uint8_t { Supply, Board, Both };
 
-/// The options of the rules; each names its rule in its OptionSpec. Those of expansions that are not played
+/// The options of the rules; each names its rule in its row. Those of expansions that are not played
 /// keep these values.
 struct Options {
     /// bitOf() of each kind of figure that players have besides the small followers (L-4).
@@ -82,10 +81,10 @@ struct Options {
     bool exitToFairy = false;
 };
 
-/// The options of the ordinary game.
-std::span<const OptionSpec> ordinaryOptions();
-/// Those, and others behind them.
-std::vector<OptionSpec> withOrdinaryOptions(std::vector<OptionSpec> others);
+using Row = OptionRow<Options>;
+using Rows = std::vector<Row>;
+/// The options of the ordinary game; those of expansions come behind them.
+Rows ordinaryOptions();
 
 struct Expansion;
 /// Pre: complete and valid (completeOptions).

@@ -6,22 +6,19 @@
 #include "engine/landscape/tunnel/tunnel_options.h"
 
 #include <utility>
-#include <vector>
 
 namespace tilewright::landscape {
 
 namespace {
 
-std::vector<OptionSpec> specsWithoutTokens() {
-    std::vector<OptionSpec> withoutTokens = oldTunnelOptions();
-    for (OptionSpec& spec : withoutTokens)
-        spec.idle = true;
-    return withOrdinaryOptions(std::move(withoutTokens));
-}
-
-std::span<const OptionSpec> optionsWithoutTokens() {
-    static const std::vector<OptionSpec> specs = specsWithoutTokens();
-    return specs;
+const OptionTable<Options>& optionsWithoutTokens() {
+    static const OptionTable<Options> table([] {
+        Rows without = oldTunnelOptions();
+        for (Row& row : without)
+            row = withoutEffect(std::move(row));
+        return joinedRows<Row>({ordinaryOptions(), std::move(without)});
+    }());
+    return table;
 }
 
 } // namespace

@@ -71,7 +71,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
                                                            const Json& options, int players) const {
     Loaded<std::shared_ptr<const game::Game>> result;
     Issues& issues = result.issues;
-    Json values = completeOptions(expansion_->options(), options, issues);
+    Json values = completeOptions(expansion_->options().specs(), options, issues);
     expansion_->settleOptions(options, values, issues);
     game::checkPlayers(*this, players, issues);
     checkRuleset(set.ruleset, "/tileset/ruleset", issues);

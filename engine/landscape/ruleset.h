@@ -19,7 +19,7 @@ public:
     std::string_view setRuleset() const override { return "landscape"; }
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return landscape::maxPlayers; }
-    std::span<const OptionSpec> options() const override { return expansion_->options(); }
+    std::span<const OptionSpec> options() const override { return expansion_->options().specs(); }
     game::Kinds kinds() const override;
     /// Tunnels are played with tokens alone.
     game::Yardstick yardstick() const override { return *yardstick_; }

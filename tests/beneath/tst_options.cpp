@@ -18,7 +18,7 @@ private slots:
                             {"keepDungeonOpen", false}, {"runnerEntry", "entrance"}, {"markersOnBoard", true},
                             {"silverScoring", "once"}};
         Issues issues;
-        const Json completed = completeOptions(beneath::optionSpecs(), Json::object(), issues);
+        const Json completed = completeOptions(beneath::optionTable().specs(), Json::object(), issues);
         QVERIFY(issues.empty());
         QCOMPARE(completed.size(), expected.size());
         for (const auto& [name, value] : expected.items())

@@ -81,8 +81,9 @@ const game::Kit& strollKit() {
     static const sheet::Leaflet leaflet{
         {sheet::heading("A stroll"), sheet::paragraph("Each player has %1 Striders.", {"striders"}),
          sheet::paragraph("With few of them, hold one back.", {}, {sheet::is("few", 1)})},
-        {{"few", {"striders"}, [](const sheet::RuleValues& v) { return sheet::yes(v.number("striders") < 3); }}},
-        {}};
+        {{"few", {"striders"}, [](const sheet::RuleValues& v) {
+              return sheet::yes(v.number("striders") < 3);
+          }}}};
     static const game::Kit kit{.rules = rules,
                                .family = game::landscapeKit().family,
                                .look = look,

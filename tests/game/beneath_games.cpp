@@ -131,7 +131,7 @@ std::shared_ptr<const game::Game> oddGame(std::uint64_t seed) {
     // Some values don't go together.
     for (int attempt = 0; attempt < 20 && !game.value; ++attempt) {
         options = usual;
-        for (const OptionSpec& spec : beneath::optionSpecs())
+        for (const OptionSpec& spec : beneath::optionTable().specs())
             if (spec.omittedIfDefault && between(1, 4) == 1)
                 options[spec.name] = randomValue(spec, random);
         game = beneath::Ruleset().compile(set, map, options, players);

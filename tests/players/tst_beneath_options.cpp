@@ -37,7 +37,7 @@ Loaded<std::shared_ptr<const game::Game>> compiled(int tiles, const Json& option
 std::shared_ptr<const game::Game> gameOfAnyOptions(Random& random) {
     for (;;) {
         Json options = Json::object();
-        for (const OptionSpec& spec : beneath::optionSpecs())
+        for (const OptionSpec& spec : beneath::optionTable().specs())
             if (random.below(2) == 0)
                 options[spec.name] = randomValue(spec, random);
         const int tiles = 8 + static_cast<int>(random.below(16));
@@ -168,7 +168,7 @@ private slots:
     void greedyWinsAtTheExtremes_data() {
         QTest::addColumn<QString>("option");
         QTest::addColumn<QString>("value");
-        for (const OptionSpec& spec : beneath::optionSpecs())
+        for (const OptionSpec& spec : beneath::optionTable().specs())
             for (const Json& value : extremes(spec))
                 QTest::addRow("%s %s", spec.name.c_str(), value.dump().c_str())
                     << QString::fromStdString(spec.name) << QString::fromStdString(value.dump());

@@ -5,11 +5,11 @@
 namespace tilewright::landscape {
 
 /// L-5 and L-6 for rule systems that need not play them.
-OptionSpec withDragonSpec();
-OptionSpec withTowersSpec();
-/// The options of dragon, fairy, princess and towers.
-std::vector<OptionSpec> dragonOptions();
-/// All may be left out.
-void readDragonOptions(const Json& values, Options& options);
+Row withDragonRow();
+Row withTowersRow();
+// The options of dragon, princess, towers and fairy, in the order of records.
+Rows flightOptions();
+Row eatsOnTowerRow();
+Rows fairyOptions();
 
 } // namespace tilewright::landscape

@@ -2,131 +2,116 @@
 
 #include "engine/game/compile_checks.h"
 #include "engine/landscape/dungeon/dragon_options.h"
-#include "engine/landscape/read_option.h"
 
 namespace tilewright::landscape {
 
 namespace {
 
-using Type = OptionSpec::Type;
-
 constexpr auto ofTunnels = QT_TRANSLATE_NOOP("Engine", "Tunnels");
 
-OptionSpec otherTunnelsSpec() {
-    return {.name = "otherTunnels",
-            .type = Type::Choice,
-            .defaultValue = "split",
-            .choices = {QT_TRANSLATE_NOOP("Engine", "split"), QT_TRANSLATE_NOOP("Engine", "through"),
-                        QT_TRANSLATE_NOOP("Engine", "reserve")},
-            .label = QT_TRANSLATE_NOOP("Engine", "Tunnels of other sets"),
-            .explanation = QT_TRANSLATE_NOOP(
-                "Engine", "What a road through the mouths of other sets is: two roads, one road without "
-                          "mouths, or one road until a token lies on a mouth of it, and then two (U-2.3)."),
-            .group = ofTunnels,
-            .omittedIfDefault = true};
+Row otherTunnels() {
+    return optionRow(
+        &Options::otherTunnels,
+        {.name = "otherTunnels",
+         .defaultValue = "split",
+         .choices = {QT_TRANSLATE_NOOP("Engine", "split"), QT_TRANSLATE_NOOP("Engine", "through"),
+                     QT_TRANSLATE_NOOP("Engine", "reserve")},
+         .label = QT_TRANSLATE_NOOP("Engine", "Tunnels of other sets"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Engine", "What a road through the mouths of other sets is: two roads, one road without "
+                       "mouths, or one road until a token lies on a mouth of it, and then two (U-2.3)."),
+         .group = ofTunnels,
+         .omittedIfDefault = true});
 }
 
-OptionSpec tokensATurnSpec() {
-    return {.name = "tokensATurn",
-            .defaultValue = 1,
-            .minimum = 1,
-            .maximum = 3,
-            .label = QT_TRANSLATE_NOOP("Engine", "Tokens a turn"),
-            .explanation =
-                QT_TRANSLATE_NOOP("Engine", "How many tokens a player may put in a turn; from 2 on, "
-                                            "as many in each part of it (U-2.1)."),
-            .group = ofTunnels,
-            .omittedIfDefault = true};
+Row tokensATurn() {
+    return optionRow(
+        &Options::tokensATurn,
+        {.name = "tokensATurn",
+         .minimum = 1,
+         .maximum = 3,
+         .label = QT_TRANSLATE_NOOP("Engine", "Tokens a turn"),
+         .explanation = QT_TRANSLATE_NOOP("Engine", "How many tokens a player may put in a turn; from 2 on, "
+                                                    "as many in each part of it (U-2.1)."),
+         .group = ofTunnels,
+         .omittedIfDefault = true});
 }
 
-OptionSpec tokensAColourSpec() {
-    return {.name = "tokensAColour",
-            .defaultValue = 2,
-            .minimum = 2,
-            .maximum = 4,
-            .label = QT_TRANSLATE_NOOP("Engine", "Tokens of a colour"),
-            .explanation = QT_TRANSLATE_NOOP(
-                "Engine",
-                "The first and the second that are put join two roads, as do the third and fourth (U-1.1)."),
-            .group = ofTunnels,
-            .omittedIfDefault = true};
+Row tokensAColour() {
+    return optionRow(
+        &Options::tokensAColour,
+        {.name = "tokensAColour",
+         .minimum = 2,
+         .maximum = 4,
+         .label = QT_TRANSLATE_NOOP("Engine", "Tokens of a colour"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Engine",
+             "The first and the second that are put join two roads, as do the third and fourth (U-1.1)."),
+         .group = ofTunnels,
+         .omittedIfDefault = true});
 }
 
-OptionSpec tokensReturnSpec() {
-    return {.name = "tokensReturn",
-            .type = Type::Boolean,
-            .defaultValue = false,
-            .label = QT_TRANSLATE_NOOP("Engine", "Tokens return"),
-            .explanation = QT_TRANSLATE_NOOP(
-                "Engine", "Both tokens of a tunnel come back to their player when its road is "
-                          "scored; the road ends at its mouths again (U-2.2)."),
-            .group = ofTunnels,
-            .omittedIfDefault = true};
+Row tokensReturn() {
+    return optionRow(&Options::tokensReturn,
+                     {.name = "tokensReturn",
+                      .label = QT_TRANSLATE_NOOP("Engine", "Tokens return"),
+                      .explanation = QT_TRANSLATE_NOOP(
+                          "Engine", "Both tokens of a tunnel come back to their player when its road is "
+                                    "scored; the road ends at its mouths again (U-2.2)."),
+                      .group = ofTunnels,
+                      .omittedIfDefault = true});
 }
 
-OptionSpec tokenInsteadSpec() {
-    return {.name = "tokenInstead",
-            .type = Type::Boolean,
-            .defaultValue = false,
-            .label = QT_TRANSLATE_NOOP("Engine", "Token instead of a piece"),
-            .explanation = QT_TRANSLATE_NOOP(
-                "Engine", "Who puts a token places no piece in that part of the turn (U-2.1)."),
-            .group = ofTunnels,
-            .omittedIfDefault = true};
+Row tokenInstead() {
+    return optionRow(&Options::tokenInstead,
+                     {.name = "tokenInstead",
+                      .label = QT_TRANSLATE_NOOP("Engine", "Token instead of a piece"),
+                      .explanation = QT_TRANSLATE_NOOP(
+                          "Engine", "Who puts a token places no piece in that part of the turn (U-2.1)."),
+                      .group = ofTunnels,
+                      .omittedIfDefault = true});
 }
 
-std::vector<OptionSpec> joinedSpecs() {
-    std::vector<OptionSpec> all = oldTunnelOptions();
-    for (OptionSpec& spec :
-         std::vector<OptionSpec>{otherTunnelsSpec(), tokensATurnSpec(), tokensAColourSpec(),
-                                 tokensReturnSpec(), tokenInsteadSpec(), withDragonSpec(), withTowersSpec()})
-        all.push_back(std::move(spec));
-    for (OptionSpec& spec : dragonOptions()) {
-        spec.omittedIfDefault = true;
-        all.push_back(std::move(spec));
-    }
-    return withOrdinaryOptions(std::move(all));
+Rows dragonOptions() {
+    Rows all = joinedRows<Row>({flightOptions(), {eatsOnTowerRow()}, fairyOptions()});
+    for (Row& row : all)
+        row.spec.omittedIfDefault = true;
+    return all;
 }
 
 } // namespace
 
-std::vector<OptionSpec> oldTunnelOptions() {
+Rows oldTunnelOptions() {
     return {
-        {.name = "splitOtherTunnels",
-         .type = Type::Boolean,
-         .defaultValue = true,
-         .label = QT_TRANSLATE_NOOP("Engine", "Split other tunnels"),
-         .explanation = QT_TRANSLATE_NOOP(
-             "Engine",
-             "With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they "
-             "are whole, even where the tunnels of other sets are to be split (U-2.3)."),
-         .group = ofTunnels},
-        {.name = "countTunnelTileTwice",
-         .type = Type::Boolean,
-         .defaultValue = false,
-         .label = QT_TRANSLATE_NOOP("Engine", "Count tunnel tiles twice"),
-         .explanation = QT_TRANSLATE_NOOP(
-             "Engine", "A tile with a mouth counts once for each of its pieces in a road (U-4.1)."),
-         .group = ofTunnels}};
+        {{.name = "splitOtherTunnels",
+          .type = OptionSpec::Type::Boolean,
+          .defaultValue = true,
+          .label = QT_TRANSLATE_NOOP("Engine", "Split other tunnels"),
+          .explanation = QT_TRANSLATE_NOOP(
+              "Engine",
+              "With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they "
+              "are whole, even where the tunnels of other sets are to be split (U-2.3)."),
+          .group = ofTunnels},
+         // Before otherTunnels, which says the same and more.
+         [](const Json& value, Options& options) {
+             options.otherTunnels = value.get<bool>() ? OtherTunnels::Split : OtherTunnels::Through;
+         }},
+        optionRow(&Options::countTunnelTileTwice,
+                  {.name = "countTunnelTileTwice",
+                   .label = QT_TRANSLATE_NOOP("Engine", "Count tunnel tiles twice"),
+                   .explanation = QT_TRANSLATE_NOOP(
+                       "Engine", "A tile with a mouth counts once for each of its pieces in a road (U-4.1)."),
+                   .group = ofTunnels})};
 }
 
-std::span<const OptionSpec> tunnelOptions() {
-    static const std::vector<OptionSpec> specs = joinedSpecs();
-    return specs;
-}
-
-void readTunnelOptions(const Json& values, Options& options) {
-    options.otherTunnels =
-        values.at("splitOtherTunnels").get<bool>() ? OtherTunnels::Split : OtherTunnels::Through;
-    readChoice(values, "otherTunnels", tunnelOptions(), options.otherTunnels);
-    options.countTunnelTileTwice = values.at("countTunnelTileTwice").get<bool>();
-    readOption(values, "tokensATurn", options.tokensATurn);
-    readOption(values, "tokensAColour", options.tokensAColour);
-    readOption(values, "tokensReturn", options.tokensReturn);
-    readOption(values, "tokenInstead", options.tokenInstead);
-    readOption(values, "withDragon", options.withDragon);
-    readOption(values, "withTowers", options.towerActions);
-    readDragonOptions(values, options);
+const OptionTable<Options>& tunnelOptions() {
+    static const OptionTable<Options> table(
+        joinedRows<Row>({ordinaryOptions(),
+                         oldTunnelOptions(),
+                         {otherTunnels(), tokensATurn(), tokensAColour(), tokensReturn(), tokenInstead(),
+                          withDragonRow(), withTowersRow()},
+                         dragonOptions()}));
+    return table;
 }
 
 void settleTunnelOptions(const Json& given, Json& values, Issues& issues) {

@@ -69,48 +69,12 @@ std::vector<DerivedValue> derived() {
     };
 }
 
-/// As the rules have it where nothing can be chosen.
-std::vector<UsualValue> usual() {
-    return {
-        {"specialDoorPrice", 3},
-        {"cellPrice", 3},
-        {"markerPrice", 3},
-        {"pickSupply", 20},
-        {"whiteSupply", 20},
-        {"blackSupply", 20},
-        {"silverSupply", 10},
-        {"keys", 0, "player"},
-        {"keysEach", 0, "player"},
-        {"runners", 2},
-        {"guards", 0, "board"},
-        {"guardMoves", 0, "unlimited"},
-        {"silverPoints", 10},
-        {"keyPoints", 15},
-        {"releasePoints", 5},
-        {"markerPoints", -1},
-        {"ownColourFree", 1},
-        {"enterCost", 1},
-        {"whiteMarks", 0, "passageway"},
-        {"whiteFromHand", 0},
-        {"whiteVoluntary", 0},
-        {"specialOnTiles", 1},
-        {"clearPassage", 0},
-        {"collectAgain", 0, "once"},
-        {"takePicks", 0, "always"},
-        {"tokenAnyTime", 0},
-        {"equalTurns", 0},
-        {"releaseFrom", 0, "anywhere"},
-        {"guardhouse", 0, "rooms"},
-        {"otherPrisoner", 0, "any"},
-    };
-}
-
 } // namespace
 
 const Leaflet& beneathLeaflet() {
     static const Leaflet leaflet{
-        inOrder({beneathSetting(), beneathTurn(), beneathActions(), beneathDoors(), beneathEnd()}), derived(),
-        usual()};
+        inOrder({beneathSetting(), beneathTurn(), beneathActions(), beneathDoors(), beneathEnd()}),
+        derived()};
     return leaflet;
 }
 

@@ -52,9 +52,7 @@ std::vector<DerivedValue> derived() {
          [](Values v) { return yes(v.of("otherTunnels").word != "reserve" && !splitsTunnels(v)); }},
         {"dragon",
          {"withDragon", "creatures"},
-         [](Values v) {
-             return yes(v.number("withDragon") != 0 && v.number("creatures") != 0);
-         }},
+         [](Values v) { return yes(v.number("withDragon") != 0 && v.number("creatures") != 0); }},
         {"towers",
          {"towerActions", "withTowers"},
          [](Values v) {
@@ -76,53 +74,11 @@ std::vector<DerivedValue> derived() {
     };
 }
 
-/// As the rules have it where nothing can be chosen.
-std::vector<UsualValue> usual() {
-    return {
-        {"equalTurns", 0},
-        {"followers", 7},
-        {"cityTilePoints", 2},
-        {"pennantPoints", 2},
-        {"roadTilePoints", 1},
-        {"cloisterTilePoints", 1},
-        {"fieldCityPoints", 3},
-        {"pigPoints", 1},
-        {"completedPlacement", 0, "as-numbered"},
-        {"wagonWay", 0, "as-numbered"},
-        {"fairyTurnPoints", 1},
-        {"fairyScorePoints", 3},
-        {"dragonSteps", 6},
-        {"dragonSteering", 0, "clockwise"},
-        {"dragonMoves", 0, "before-scoring"},
-        {"princess", 0, "may"},
-        {"towerActions", 0},
-        {"dragonEatsOnTower", 1},
-        {"flushOut", 0},
-        {"splitOtherTunnels", 1},
-        {"countTunnelTileTwice", 0},
-        {"otherTunnels", 0, "split"},
-        {"tokensATurn", 1},
-        {"tokensAColour", 2},
-        {"tokensReturn", 0},
-        {"tokenInstead", 0},
-        {"withDragon", 0},
-        {"withTowers", 0},
-        {"dragonFrees", 0, "after"},
-        {"exitTiles", 0, "any"},
-        {"enterFrom", 0, "supply"},
-        {"fleeing", 0, "all"},
-        {"fairyGoesAlong", 0},
-        {"capacity", 0},
-        {"lossBelow", 0},
-        {"exitToFairy", 0},
-    };
-}
-
 Leaflet leafletWith(Underground below) {
     return {inOrder({landscapeSetting(below), landscapeTurn(), landscapeFeatures(below), landscapeFigures(),
                      below == Underground::Tunnels ? tunnelRules() : RuleRows(), dragonRules(), towerRules(),
                      below == Underground::Dungeon ? dungeonRules() : RuleRows(), landscapeEnd(below)}),
-            derived(), usual()};
+            derived()};
 }
 
 } // namespace

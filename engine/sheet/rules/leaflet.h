@@ -16,20 +16,11 @@ struct DerivedValue {
     RuleValue (*value)(const RuleValues& values);
 };
 
-/// What a rule says where the rule system has no option for it.
-struct UsualValue {
-    std::string_view name;
-    int number = 0;
-    /// In place of the number, if not empty.
-    std::string_view word = {};
-};
-
 /// What the rule sheet of a rule system says, and what its sentences read besides options and facts.
 struct Leaflet {
     RuleRows rows;
     /// Of two with the same name the first counts.
     std::vector<DerivedValue> derived;
-    std::vector<UsualValue> usual;
 };
 
 /// By the id of the rule system; null if there is none.

@@ -31,11 +31,17 @@ int mostPlayersOf(const RuleSubject& variant) {
     return cells == 0 ? variant.mostPlayers : std::min(variant.mostPlayers, cells);
 }
 
-/// Null if there is none of that name.
-template <class Value>
-const Value* named(const std::vector<Value>& values, std::string_view name) {
-    const auto found = std::ranges::find(values, name, &Value::name);
-    return found == values.end() ? nullptr : &*found;
+/// That of a game on the same tiles, which this one lacks: there it is as the rules have it. Null if none has
+/// it.
+const OptionSpec* optionOfOtherGames(std::string_view ruleset, std::string_view name) {
+    const game::Kit* kit = game::findKit(ruleset);
+    if (kit == nullptr)
+        return nullptr;
+    for (const game::Ruleset* rules : game::rulesetsFor(rulesets(), kit->rules.setRuleset()))
+        for (const OptionSpec& spec : rules->options())
+            if (spec.name == name)
+                return &spec;
+    return nullptr;
 }
 
 } // namespace
@@ -57,11 +63,10 @@ const OptionSpec* RuleValues::optionNamed(std::string_view name) const {
 }
 
 const DerivedValue* RuleValues::derived(std::string_view name) const {
-    return leaflet_ == nullptr ? nullptr : named(leaflet_->derived, name);
-}
-
-const UsualValue* RuleValues::usual(std::string_view name) const {
-    return leaflet_ == nullptr ? nullptr : named(leaflet_->usual, name);
+    if (leaflet_ == nullptr)
+        return nullptr;
+    const auto found = std::ranges::find(leaflet_->derived, name, &DerivedValue::name);
+    return found == leaflet_->derived.end() ? nullptr : &*found;
 }
 
 bool RuleValues::hasOption(std::string_view name) const {
@@ -92,15 +97,13 @@ RuleValue RuleValues::of(std::string_view name) const {
         return made->value(*this);
     if (std::optional<RuleValue> known = fact(name))
         return std::move(*known);
-    const UsualValue* without = usual(name);
-    if (without == nullptr)
-        return {};
-    return without->word.empty() ? RuleValue{without->number, {}}
-                                 : RuleValue{std::nullopt, std::string(without->word)};
+    const OptionSpec* elsewhere = optionOfOtherGames(variant_.ruleset, name);
+    return elsewhere == nullptr ? RuleValue() : valueOf(elsewhere->defaultValue);
 }
 
 bool RuleValues::knows(std::string_view name) const {
-    return hasOption(name) || derived(name) != nullptr || fact(name) || usual(name) != nullptr;
+    return hasOption(name) || derived(name) != nullptr || fact(name) ||
+           optionOfOtherGames(variant_.ruleset, name) != nullptr;
 }
 
 std::set<std::string_view> RuleValues::optionsBehind(std::string_view name) const {

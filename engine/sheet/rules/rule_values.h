@@ -38,7 +38,6 @@ struct RuleValue {
 
 struct DerivedValue;
 struct Leaflet;
-struct UsualValue;
 
 /// What the sentences of a rule sheet read, by name: options; facts about set and board ("set.tiles",
 /// "has.inn": some tile shows an inn); and what follows from several of these ("silver.colours").
@@ -60,7 +59,6 @@ public:
 private:
     const OptionSpec* optionNamed(std::string_view name) const;
     const DerivedValue* derived(std::string_view name) const;
-    const UsualValue* usual(std::string_view name) const;
     std::optional<RuleValue> fact(std::string_view name) const;
 
     const RuleSubject& variant_;
