@@ -64,7 +64,7 @@ struct Options {
     int releasePoints = 5;
     int markerPoints = -1;
 
-    /// No price is higher than the number of pick colours in play (B-1.6, B-5.8, B-5.10, B-5.11).
+    /// No price is higher than the number of pick colours in play (B-1.6, B-5.8 to B-5.10).
     int price(int wanted) const { return std::min(wanted, pickColours); }
 };
 

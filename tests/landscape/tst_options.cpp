@@ -95,7 +95,7 @@ private slots:
         QFETCH(QString, options);
         QFETCH(bool, good);
         Issues issues;
-        const Json all = completeOptions(landscape::expansions::none.options(),
+        const Json all = completeOptions(landscape::expansions::none.options().specs(),
                                          Json::parse(options.toStdString()), issues);
         QCOMPARE(issues.empty(), good);
         QCOMPARE(all.size(), 4U);
