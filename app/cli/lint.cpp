@@ -71,9 +71,7 @@ Issues lintSet(const TileSet& set, const std::string& file) {
     issues.insert(issues.end(), ofPictures.begin(), ofPictures.end());
     if (hasErrors(issues))
         return issues;
-    const Loaded<std::vector<TileSet>> companions = readCompanions(set, filesBeside(folder));
-    const Loaded<TileSet> played = companions ? playedTogether(set, *companions.value)
-                                              : Loaded<TileSet>{std::nullopt, companions.issues};
+    const Loaded<TileSet> played = playedSet(set, filesBeside(folder));
     const Issues more = game::checkVariants(rulesets(), set, played ? *played.value : set);
     issues.insert(issues.end(), played.issues.begin(), played.issues.end());
     issues.insert(issues.end(), more.begin(), more.end());

@@ -42,11 +42,7 @@ Json ownOptions(const GameSetup& setup) {
 
 /// The set with what it is played together with; the set alone if that is not at hand.
 TileSet together(const TileSet& set) {
-    if (!set.with.empty())
-        if (const auto companions = readCompanions(set, filesBeside({})))
-            if (auto played = playedTogether(set, *companions.value))
-                return std::move(*played.value);
-    return set;
+    return playedSet(set, filesBeside({})).value.value_or(set);
 }
 
 /// Options of the variant, and those of the user on top.
@@ -101,10 +97,8 @@ GameSetup withVariant(GameSetup setup, const std::string& variant) {
 
 Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup) {
     Issues issues = lint(setup.tileSet);
-    if (!setup.tileSet.with.empty()) {
-        Issues missing = readCompanions(setup.tileSet, filesBeside({})).issues;
-        issues.insert(issues.end(), missing.begin(), missing.end());
-    }
+    const Issues missing = readCompanions(setup.tileSet, filesBeside({})).issues;
+    issues.insert(issues.end(), missing.begin(), missing.end());
     if (hasErrors(issues)) {
         std::erase_if(issues, [](const Issue& issue) { return issue.severity != Severity::Error; });
         return {std::nullopt, std::move(issues)};

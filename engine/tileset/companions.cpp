@@ -105,6 +105,17 @@ Loaded<TileSet> playedTogether(const TileSet& set, std::span<const TileSet> comp
     return all;
 }
 
+Loaded<TileSet> playedTogether(const TileSet& set, const Loaded<std::vector<TileSet>>& companions) {
+    if (set.with.empty())
+        return {set, {}};
+    return companions ? playedTogether(set, *companions.value)
+                      : Loaded<TileSet>{std::nullopt, companions.issues};
+}
+
+Loaded<TileSet> playedSet(const TileSet& set, const CompanionReader& read) {
+    return playedTogether(set, readCompanions(set, read));
+}
+
 std::vector<TileGroup> tileGroups(const TileSet& set, std::span<const TileSet> companions) {
     std::vector<TileGroup> groups;
     std::set<std::string_view> known;

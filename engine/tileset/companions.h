@@ -31,6 +31,10 @@ Loaded<std::vector<TileSet>> readCompanions(const TileSet& set, const CompanionR
 
 /// The sets combined into the one to play, which names no further sets. Issues as of combine().
 Loaded<TileSet> playedTogether(const TileSet& set, std::span<const TileSet> companions);
+/// The same of sets that were read, with their issues; a set without others stays as it is.
+Loaded<TileSet> playedTogether(const TileSet& set, const Loaded<std::vector<TileSet>>& companions);
+/// The set with those that it names.
+Loaded<TileSet> playedSet(const TileSet& set, const CompanionReader& read);
 
 /// The tiles of one of the sets that were combined.
 struct TileGroup {

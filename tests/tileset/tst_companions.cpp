@@ -7,6 +7,7 @@
 #include "engine/tileset/combine.h"
 #include "engine/tileset/companions.h"
 #include "engine/tileset/io/bundled_set.h"
+#include "engine/tileset/io/companion_store.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 
@@ -99,6 +100,31 @@ private slots:
         QCOMPARE(outcome((path / "outside.tileset.json").c_str(), path / "home"),
                  std::string("with-outside/with/1"));
         QCOMPARE(outcome("link.tileset.json", path / "home"), std::string("with-outside/with/1"));
+    }
+
+    /// The same memory as long as nothing has changed.
+    void filesAreReadAgainWhenTheyChange() {
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        TileSet own = bundledSet("landscape/base.tileset.json");
+        const auto save = [&] {
+            QVERIFY(writeFile(path / "own.tileset.json", fileText(toJson(own))).empty());
+        };
+        TileSet set = tower();
+        set.with = {"base", "own.tileset.json"};
+        CompanionStore store(path);
+        QCOMPARE(codeOf(store.companions(set).issues), std::string("with-unknown/with/1"));
+        save();
+        QCOMPARE(store.companions(set).value->size(), std::size_t{2});
+        const TileSet* const read = store.companions(set).value->data();
+        set.tiles.front().count += 1;
+        QCOMPARE(store.companions(set).value->data(), read);
+        own.name = "Another name, and longer";
+        save();
+        QCOMPARE(store.companions(set).value->back().name, own.name);
+        QVERIFY(store.played(set).value == playedSet(set, filesBeside(path)).value);
+        set.with.pop_back();
+        QCOMPARE(store.companions(set).value->size(), std::size_t{1});
     }
 
     void unreadableOnesAreNamed() {

@@ -130,9 +130,10 @@ std::string TileSetDocument::fileText() const {
 }
 
 Loaded<std::vector<TileSet>> TileSetDocument::companions() const {
-    const std::string folder =
-        path().isEmpty() ? std::string() : QFileInfo(path()).absolutePath().toStdString();
-    Loaded<std::vector<TileSet>> others = readCompanions(tileSet(), filesBeside(folder));
+    const std::filesystem::path folder = pictureStore().folder();
+    if (!companions_ || companions_->folder() != folder)
+        companions_ = std::make_unique<CompanionStore>(folder);
+    Loaded<std::vector<TileSet>> others = companions_->companions(tileSet());
     for (std::size_t i = 0; others && i < others.value->size(); ++i)
         loadPictures((*others.value)[i], pictureStore(), folderBelow(tileSet().with[i]));
     return others;
@@ -174,10 +175,7 @@ void TileSetDocument::refreshPictures() {
 }
 
 Loaded<TileSet> TileSetDocument::played() const {
-    if (tileSet().with.empty())
-        return {tileSet(), {}};
-    const Loaded<std::vector<TileSet>> others = companions();
-    return others ? playedTogether(tileSet(), *others.value) : Loaded<TileSet>{std::nullopt, others.issues};
+    return playedTogether(tileSet(), companions());
 }
 
 Issues TileSetDocument::lint() const {

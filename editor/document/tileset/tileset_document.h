@@ -5,6 +5,7 @@
 #include "editor/output/own_pictures/picture_store.h"
 #include "engine/sheet/specification.h"
 #include "engine/tileset/chambers/mirror.h"
+#include "engine/tileset/io/companion_store.h"
 #include "engine/tileset/landscape/landscape_edit.h"
 
 #include <functional>
@@ -130,6 +131,7 @@ private:
     sheet::SheetSpecification savedSheets_;
     int stroke_ = 0;
     mutable std::unique_ptr<PictureStore> pictures_;
+    mutable std::unique_ptr<CompanionStore> companions_;
 };
 
 /// "tee-04" gives "tee-05", or the next free number.

@@ -333,9 +333,7 @@ void SetRulesDialog::takeCompanions() {
 }
 
 Loaded<TileSet> SetRulesDialog::played() const {
-    const auto companions = readCompanions(set_, filesBeside(folder_.toStdString()));
-    return companions ? playedTogether(set_, *companions.value)
-                      : Loaded<TileSet>{std::nullopt, companions.issues};
+    return playedSet(set_, filesBeside(folder_.toStdString()));
 }
 
 QString SetRulesDialog::inWords(const Issue& issue) const {

@@ -120,9 +120,7 @@ private:
             return set;
         const auto beside = [this, folder = std::filesystem::path(name).parent_path()](
                                 const std::string& other) { return read_((folder / other).string()); };
-        const Loaded<std::vector<TileSet>> companions = readCompanions(*set, beside);
-        Loaded<TileSet> played = companions ? playedTogether(*set, *companions.value)
-                                            : Loaded<TileSet>{std::nullopt, companions.issues};
+        Loaded<TileSet> played = tilewright::playedSet(*set, beside);
         if (played)
             return std::move(*played.value);
         for (Issue& issue : played.issues)
