@@ -65,9 +65,8 @@ private slots:
     void aidsTellThePrices() {
         const auto told = [](const TileSet& set) {
             std::set<std::string> sentences;
-            (void)partsOf(set)->aid(set, [&sentences](const Text& text) {
-                return *sentences.insert(text.english()).first;
-            });
+            (void)partsOf(set)->aid(
+                set, [&sentences](const Text& text) { return *sentences.insert(text.english()).first; });
             return sentences;
         };
         const auto says = [&told](const TileSet& set, const std::set<std::string>& wanted) {

@@ -7,13 +7,13 @@ namespace tilewright::players {
 
 namespace {
 
-constexpr Bots::Levels levels{
+constexpr Bots::Levels levelsBeneath{
     .quick = {.iterations = 48, .tree = {.playoutTurns = 4}},
     .middle = {.iterations = 280, .tree = {.playoutTurns = 4}},
     .strong = {.iterations = 800, .threads = 2, .tree = {.playoutTurns = 4}},
 };
 
-std::vector<MoveGroup> groups() {
+std::vector<MoveGroup> groupsBeneath() {
     std::vector<MoveGroup> all;
     for (int kind = 0; kind < beneath::moveKindCount; ++kind)
         for (const Marker marker : {Marker::Black, Marker::White})
@@ -24,7 +24,7 @@ std::vector<MoveGroup> groups() {
 } // namespace
 
 const Bots& beneathBots() {
-    static constexpr Bots bots = botsOf<BeneathRules>(levels, groups);
+    static constexpr Bots bots = botsOf<BeneathRules>(levelsBeneath, groupsBeneath);
     return bots;
 }
 

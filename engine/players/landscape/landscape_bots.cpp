@@ -18,13 +18,13 @@ constexpr TreeSettings tree{.rootWidth = 16,
                             .playoutTurns = 3,
                             .expandAfter = std::numeric_limits<std::uint32_t>::max(),
                             .sameLuck = true};
-constexpr Bots::Levels levels{
+constexpr Bots::Levels levelsOfLand{
     .quick = {.iterations = 60, .tree = tree},
     .middle = {.iterations = 1200, .tree = tree},
     .strong = {.iterations = 2000, .threads = 2, .tree = tree},
 };
 
-std::vector<MoveGroup> groups() {
+std::vector<MoveGroup> groupsOfLand() {
     std::vector<MoveGroup> all;
     for (int kind = 0; kind < landscape::moveKindCount; ++kind)
         for (int figure = 0; figure < landscape::figureCount; ++figure)
@@ -41,7 +41,7 @@ std::unique_ptr<Player> onePly(Random random) {
 
 const Bots& landscapeBots() {
     static constexpr Bots bots = [] {
-        Bots all = botsOf<LandscapeRules>(levels, groups);
+        Bots all = botsOf<LandscapeRules>(levelsOfLand, groupsOfLand);
         all.onePly = onePly;
         return all;
     }();

@@ -31,7 +31,7 @@ bool isOneKeyInAll(Values values) {
     return values.of("keysEach").word == "game";
 }
 
-std::vector<DerivedValue> derived() {
+std::vector<DerivedValue> derivedBeneath() {
     return {
         {"guards.count",
          {"guards", "board.guardRooms"},
@@ -74,7 +74,7 @@ std::vector<DerivedValue> derived() {
 const Leaflet& beneathLeaflet() {
     static const Leaflet leaflet{
         inOrder({beneathSetting(), beneathTurn(), beneathActions(), beneathDoors(), beneathEnd()}),
-        derived()};
+        derivedBeneath()};
     return leaflet;
 }
 

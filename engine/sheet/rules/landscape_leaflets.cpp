@@ -26,7 +26,7 @@ bool splitsTunnels(Values values) {
     return values.of("otherTunnels").word == "split" && values.number("splitOtherTunnels") != 0;
 }
 
-std::vector<DerivedValue> derived() {
+std::vector<DerivedValue> derivedOnLand() {
     return {
         {"pieces.any",
          {"pieces"},
@@ -78,7 +78,7 @@ Leaflet leafletWith(Underground below) {
     return {inOrder({landscapeSetting(below), landscapeTurn(), landscapeFeatures(below), landscapeFigures(),
                      below == Underground::Tunnels ? tunnelRules() : RuleRows(), dragonRules(), towerRules(),
                      below == Underground::Dungeon ? dungeonRules() : RuleRows(), landscapeEnd(below)}),
-            derived()};
+            derivedOnLand()};
 }
 
 } // namespace
