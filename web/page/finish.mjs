@@ -66,7 +66,14 @@ export async function showResult(view, feedback) {
     const chosen = await openBox(
         headline(view.state),
         (close) => [
-            el("p", {}, ends[view.state.end]?.() ?? "", " ", say("Turns: %1", view.state.turn)),
+            // It comes by itself: a key that was meant for the game must not close it.
+            el(
+                "p",
+                { class: "end", tabIndex: -1, autofocus: true },
+                ends[view.state.end]?.() ?? "",
+                " ",
+                say("Turns: %1", view.state.turn),
+            ),
             el("div", { class: "scroll" }, pointsTable(view.state, view.result)),
             form.element,
             el(
