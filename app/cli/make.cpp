@@ -47,7 +47,7 @@ void takeField(Json& specification, const std::string& text, const SetGenerator&
 
 Json specificationOf(const GenerateArguments& arguments, const SetGenerator& generator) {
     Json specification = generator.defaults();
-    for (const auto& [name, value] : arguments.told.items()) {
+    for (const auto& [name, value] : arguments.given.items()) {
         // An option of another family would otherwise be ignored silently.
         if (generator.find(name) == nullptr)
             refuseField("option-unfit",

@@ -69,10 +69,10 @@ void addGameOptions(CLI::App& verb, GameArguments& arguments) {
 
 namespace {
 
-/// Puts what is told into the specification.
-CLI::Option* addField(CLI::App& verb, const SpecificationField& field, Json& told) {
+/// An option whose value becomes that of a field in `given`.
+CLI::Option* addField(CLI::App& verb, const SpecificationField& field, Json& given) {
     const std::string option = "--" + std::string(field.option);
-    const auto take = [&told, name = std::string(field.name)](const auto& value) { told[name] = value; };
+    const auto take = [&given, name = std::string(field.name)](const auto& value) { given[name] = value; };
     switch (field.type) {
     case SpecificationField::Type::Count:
         return verb.add_option_function<int>(option, take, field.explanation);
@@ -97,7 +97,7 @@ void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
         ->capture_default_str()
         ->check(CLI::IsMember(families));
     verb.add_option_function<int>(
-        "--tiles", [&told = arguments.told](int tiles) { told["tiles"] = tiles; },
+        "--tiles", [&given = arguments.given](int tiles) { given["tiles"] = tiles; },
         QT_TRANSLATE_NOOP("Engine", "Total number of tiles, copies included (176, or 72 for a landscape)"));
     verb.add_option("--seed", arguments.seed, QT_TRANSLATE_NOOP("Engine", "Seed"))
         ->capture_default_str()
@@ -116,7 +116,7 @@ void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
     for (const TileFamily* family : tileFamilies())
         for (const SpecificationField& field : family->generator().fields())
             if (!field.option.empty())
-                addField(verb, field, arguments.told)->group(family->label().source);
+                addField(verb, field, arguments.given)->group(family->label().source);
 }
 
 int defaultThreads() {

@@ -20,8 +20,8 @@ int lintFiles(const std::vector<std::string>& files, const std::vector<std::stri
 /// Missing values have the default of the family's specification.
 struct GenerateArguments {
     std::string ruleset = defaultRuleset;
-    /// Fields of the specification that were told by options of their own, in the order of --help.
-    Json told = Json::object();
+    /// Fields of the specification that have options of their own and were given, in the order of --help.
+    Json given = Json::object();
     /// NAME=VALUE: any number of the specification.
     std::vector<std::string> fields;
     std::uint64_t seed = 1;

@@ -122,7 +122,7 @@ private slots:
         own.name = "Another name, and longer";
         save();
         QCOMPARE(store.companions(set).value->back().name, own.name);
-        QVERIFY(store.played(set).value == playedSet(set, filesBeside(path)).value);
+        QVERIFY(playedTogether(set, store.companions(set)).value == playedSet(set, filesBeside(path)).value);
         set.with.pop_back();
         QCOMPARE(store.companions(set).value->size(), std::size_t{1});
     }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array counterTable{
     // The game as a whole.
-    CounterSpec{"games", "1"},
+    CounterSpec{"games", "games played"},
     CounterSpec{"end/END", "games that ended so"},
     CounterSpec{"turns", "turns begun"},
     CounterSpec{"moves", "moves played"},

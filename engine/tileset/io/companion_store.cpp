@@ -26,8 +26,4 @@ const Loaded<std::vector<TileSet>>& CompanionStore::companions(const TileSet& se
     return answer_;
 }
 
-Loaded<TileSet> CompanionStore::played(const TileSet& set) {
-    return playedTogether(set, companions(set));
-}
-
 } // namespace tilewright

@@ -21,8 +21,6 @@ public:
     const std::filesystem::path& folder() const { return folder_; }
     /// As readCompanions().
     const Loaded<std::vector<TileSet>>& companions(const TileSet& set);
-    /// As playedSet().
-    Loaded<TileSet> played(const TileSet& set);
 
 private:
     /// What the answer depends on; files that are missing have no stamp.
