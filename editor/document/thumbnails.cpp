@@ -4,6 +4,8 @@
 #include "editor/theme/cached_pixmap.h"
 #include "editor/words/text.h"
 #include "engine/art/art.h"
+#include "engine/art/chamber/chamber_art.h"
+#include "engine/art/land/landscape_art.h"
 #include "engine/tileset/landscape/landscape_looks.h"
 
 #include <QPainter>
@@ -28,7 +30,7 @@ QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
     for (Side side : tile.sides())
         key += QString::number(static_cast<int>(side), 16);
     key += u':' + toQString(tile.id);
-    if (art::showsLand(tile))
+    if (!tile.landscape().features.empty())
         key += u':' + toQString(pictureText(tile.landscape()));
     if (tile.picture && tile.picture->loaded) {
         const OwnPicture& own = *tile.picture;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/art/picture.h"
-#include "engine/tileset/landscape/landscape_edit.h"
 #include "engine/tileset/map/map.h"
 #include "engine/tileset/tileset.h"
 
@@ -11,35 +10,34 @@
 
 namespace tilewright::art {
 
-// Pictures of things from their data alone: the same data gives the same picture everywhere, in every
-// version. Pictures are 100 by 100 unless stated otherwise, unrotated; a back-end rotates them.
+class Look;
 
-/// Whether a tile is a landscape tile instead of one of Beneath.
-bool showsLand(const Tile& tile);
+// Pictures of things from their data alone: the same data gives the same picture everywhere, in every
+// version. Pictures are 100 by 100 unless stated otherwise, unrotated; a back-end rotates them. Each game has
+// its Look; these functions find the right one.
 
 /// With the tile's own picture, if that is loaded. Varies with the tile's id. Corridors meet the middle of a
 /// side, from 39 to 61, with any door; roads from 45 to 55.
 Picture tilePicture(const Tile& tile);
-Picture tilePicture(const Sides& sides, std::string_view seedText);
 /// For tiles smaller than 48 pixels: sides and connections, without ornament.
 Picture simpleTilePicture(const Tile& tile);
-Picture simpleTilePicture(const Sides& sides);
-/// Continues a tile beyond its edges by `units`, in the tile's coordinates, so it lies outside of 0..100 too.
-/// Drawn below the tile on paper to be cut.
-Picture bleedPicture(const Sides& sides, double units);
-/// The same with a width for each side, in the order of directions.
-Picture bleedPicture(const Sides& sides, const std::array<double, 4>& units);
-/// The part of a tile that continues beyond its edges.
+
+/// The part of a tile or room that continues beyond its edges.
 struct Rim {
-    bool land = false;
+    const Look* look = nullptr;
     Sides sides{};
     Edges edges{Edge::Field, Edge::Field, Edge::Field, Edge::Field};
     friend bool operator==(const Rim&, const Rim&) = default;
 };
 Rim rimOf(const Tile& tile);
+/// Pre: room.isRoom().
+Rim rimOf(const Chamber& room);
 /// Equal for rims that look alike; letters and digits only.
 std::string letters(const Rim& rim);
+/// Continues a tile beyond its edges by a width for each side, in the order of directions and in the tile's
+/// coordinates, so it lies outside of 0..100 too. Drawn below the tile on paper to be cut.
 Picture bleedPicture(const Rim& rim, const std::array<double, 4>& units);
+
 /// Of the tiles that a ruleset is played with.
 Picture tileBack(std::string_view ruleset = defaultRuleset);
 /// That of a set, with its own picture if it has one.
@@ -51,18 +49,11 @@ Rgb backEdge(std::string_view ruleset);
 Picture roomPicture(const Chamber& chamber);
 Picture simpleRoomPicture(const Chamber& chamber);
 
-/// A door kind as a swatch for palettes: earth, open, special, skulls, room doors.
-Picture sidePicture(Side side);
-Picture edgePicture(Edge edge);
-/// A trait of a feature or of a landscape tile; all are different.
-Picture traitPicture(Trait trait);
-/// The skull disc of a colour, and the symbol of a colour on a square of its fill.
-Picture skullPicture(Colour colour);
-Picture symbolPicture(Colour colour);
-
 /// Kinds: "pick-blue" ... "pick-purple", "black", "white" (door markers), "silver", "key", "token",
 /// "tunnel-blue" ... "tunnel-orange". An unknown kind gives an empty picture.
 Picture tokenPicture(std::string_view kind);
+/// A swatch of a side by its name in files, "cell-door"; an unknown name gives an empty picture.
+Picture sidePicture(std::string_view name);
 /// Kinds: "runner", "prisoner", "prisoner-released", "guard". `player` 0 to 3 gives colour and numeral (seat
 /// player + 1); `number` 1 or 2 distinguishes a player's Runners by pips, 0 draws none. Guards belong to
 /// nobody: both are ignored. Kinds of the landscape game, for players 0 to 5 and without pips:

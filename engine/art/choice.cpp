@@ -1,6 +1,6 @@
 #include "engine/art/art.h"
-#include "engine/art/land/landscape_art.h"
 #include "engine/art/look.h"
+#include "engine/art/shapes/feature_shapes.h"
 #include "engine/game/kit.h"
 
 #include <utility>
@@ -9,12 +9,21 @@ namespace tilewright::art {
 
 namespace {
 
-/// That of the first game whose tiles these are.
-const Look& lookOf(const Tile& tile) {
+/// The first for which `fits` holds; that of the first game if there is none.
+template <class Fits>
+const Look& firstLook(const Fits& fits) {
     for (const game::Kit* kit : game::kits())
-        if (kit->look.draws(tile))
+        if (fits(kit->look))
             return kit->look;
     return game::kits().front()->look;
+}
+
+const Look& lookOf(const Tile& tile) {
+    return firstLook([&](const Look& look) { return look.draws(tile); });
+}
+
+const Look& lookOfRooms() {
+    return firstLook([](const Look& look) { return look.drawsRooms(); });
 }
 
 const Look& lookOf(std::string_view ruleset) {
@@ -33,10 +42,6 @@ Picture drawnByAny(const Draw& draw) {
 
 } // namespace
 
-bool showsLand(const Tile& tile) {
-    return !tile.landscape().features.empty();
-}
-
 Picture tilePicture(const Tile& tile) {
     return wearing(lookOf(tile).tile(tile), tile.picture);
 }
@@ -45,19 +50,24 @@ Picture simpleTilePicture(const Tile& tile) {
     return wearing(lookOf(tile).simpleTile(tile), tile.picture);
 }
 
+FeatureShapes featureShapes(const Tile& tile, bool splitTunnels) {
+    return lookOf(tile).features(tile, splitTunnels);
+}
+
 Rim rimOf(const Tile& tile) {
-    return {showsLand(tile), tile.sides(), tile.landscape().edges};
+    return {&lookOf(tile), tile.sides(), tile.landscape().edges};
+}
+
+Rim rimOf(const Chamber& room) {
+    return {.look = &lookOfRooms(), .sides = room.sides};
 }
 
 std::string letters(const Rim& rim) {
-    std::string text;
-    for (std::size_t i = 0; i < 4; ++i)
-        text += rim.land ? name(rim.edges[i]).front() : isPassage(rim.sides[i]) ? 'o' : 'e';
-    return text;
+    return rim.look->letters(rim);
 }
 
 Picture bleedPicture(const Rim& rim, const std::array<double, 4>& units) {
-    return rim.land ? landscapeBleed(rim.edges, units) : bleedPicture(rim.sides, units);
+    return rim.look->bleed(rim, units);
 }
 
 Picture tileBack(std::string_view ruleset) {
@@ -74,8 +84,20 @@ Rgb backEdge(std::string_view ruleset) {
     return lookOf(ruleset).backEdge();
 }
 
+Picture roomPicture(const Chamber& chamber) {
+    return lookOfRooms().room(chamber);
+}
+
+Picture simpleRoomPicture(const Chamber& chamber) {
+    return lookOfRooms().simpleRoom(chamber);
+}
+
 Picture piecePicture(std::string_view kind, int player, int number) {
     return drawnByAny([&](const Look& look) { return look.piece(kind, player, number); });
+}
+
+Picture sidePicture(std::string_view name) {
+    return drawnByAny([&](const Look& look) { return look.side(name); });
 }
 
 Picture tokenPicture(std::string_view kind) {

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "engine/art/art.h"
 #include "engine/art/own_picture.h"
-#include "engine/art/picture.h"
+#include "engine/art/shapes/feature_shapes.h"
 #include "engine/tileset/tileset.h"
 
+#include <array>
+#include <string>
 #include <string_view>
 
 namespace tilewright::art {
@@ -18,12 +21,23 @@ public:
     /// Pre: draws(tile). The second layer is what must stay readable on a picture of the tile's own.
     virtual Layered tile(const Tile& tile) const = 0;
     virtual Layered simpleTile(const Tile& tile) const = 0;
+    /// Of a tile's rim, and whatever of it shows beyond the edges; see art.h.
+    virtual std::string letters(const Rim& rim) const = 0;
+    virtual Picture bleed(const Rim& rim, const std::array<double, 4>& units) const = 0;
+    virtual FeatureShapes features(const Tile& /*tile*/, bool /*splitTunnels*/) const { return {}; }
+    /// Whether maps have rooms, which it draws.
+    virtual bool drawsRooms() const { return false; }
+    /// Pre: drawsRooms().
+    virtual Picture room(const Chamber& /*room*/) const { return {}; }
+    virtual Picture simpleRoom(const Chamber& /*room*/) const { return {}; }
     virtual Picture back() const = 0;
     /// What goes on beyond the edges of the back.
     virtual Rgb backEdge() const = 0;
     /// Empty for kinds that are not of this game.
     virtual Picture piece(std::string_view kind, int player, int number) const = 0;
     virtual Picture token(std::string_view kind) const = 0;
+    /// Of a side, by its name in files: "cell-door". Empty for sides that no tile of this game has.
+    virtual Picture side(std::string_view /*name*/) const { return {}; }
 };
 
 } // namespace tilewright::art

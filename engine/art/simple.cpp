@@ -1,4 +1,3 @@
-#include "engine/art/art.h"
 #include "engine/art/chamber/chamber_art.h"
 #include "engine/art/chamber/chamber_outline.h"
 #include "engine/art/chamber/doors.h"
@@ -59,7 +58,7 @@ Layered simpleLayeredChamber(const Sides& sides) {
     return {std::move(picture), signs};
 }
 
-Picture simpleRoomPicture(const Chamber& chamber) {
+Picture simpleChamberRoom(const Chamber& chamber) {
     Picture picture;
     picture.fill(rectangle(0, 0, 100, 100), Rgb::hex(0x4F4B48));
     const auto floor = [&](double grow, Rgb colour) {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/tileset/io/json.h"
 #include "engine/tileset/issue.h"
-#include "engine/tileset/tileset.h"
 
 #include <cstdint>
 #include <span>

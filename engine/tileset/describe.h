@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/grid/text.h"
-#include "engine/tileset/tileset.h"
+#include "engine/tileset/io/json.h"
 
 #include <string>
 #include <string_view>

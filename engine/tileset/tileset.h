@@ -1,11 +1,10 @@
 #pragma once
 
 #include "engine/grid/cell.h"
+#include "engine/tileset/io/json.h"
 #include "engine/tileset/landscape/landscape.h"
 #include "engine/tileset/pictures/own_picture.h"
 #include "engine/tileset/side.h"
-
-#include <nlohmann/json.hpp>
 
 #include <optional>
 #include <string>
@@ -14,9 +13,6 @@
 #include <vector>
 
 namespace tilewright {
-
-/// JSON that keeps the order of fields in a file.
-using Json = nlohmann::ordered_json;
 
 /// The rule system of what names none.
 inline constexpr const char* defaultRuleset = "beneath";

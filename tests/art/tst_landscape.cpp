@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "engine/art/art.h"
+#include "engine/art/chamber/chamber_art.h"
 #include "engine/art/shapes/feature_shapes.h"
 #include "engine/art/shapes/geometry.h"
 #include "engine/tileset/io/bundled.h"
@@ -509,7 +510,8 @@ private slots:
         tile.face = Sides{Side::Open, Side::Earth, Side::Earth, Side::Earth};
         QVERIFY(tilePicture(tile) == tilePicture(tile.sides(), "x"));
         QVERIFY(simpleTilePicture(tile) == simpleTilePicture(tile.sides()));
-        QVERIFY(bleedPicture(rimOf(tile), {5, 5, 5, 5}) == bleedPicture(tile.sides(), 5));
+        QVERIFY(bleedPicture(rimOf(tile), {5, 5, 5, 5}) ==
+                bleedPicture(tile.sides(), std::array{5.0, 5.0, 5.0, 5.0}));
         QVERIFY(featureShapes(tile).features.empty());
     }
 };

@@ -2,6 +2,7 @@
 
 #include "engine/art/art.h"
 #include "engine/art/land/land_palette.h"
+#include "engine/art/land/landscape_art.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/halo.h"
 

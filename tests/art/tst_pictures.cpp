@@ -1,4 +1,5 @@
 #include "engine/art/art.h"
+#include "engine/art/chamber/chamber_art.h"
 #include "engine/art/chamber/chamber_outline.h"
 #include "engine/art/palette.h"
 
@@ -180,7 +181,7 @@ private slots:
     void bleedMeetsTheTile() {
         const Sides sides{Side::SkullRed, Side::Earth, Side::Earth, Side::Earth};
         const auto tile = northCrossings(tilePicture(sides, "x"));
-        const auto bleed = northCrossings(bleedPicture(sides, 5), -5);
+        const auto bleed = northCrossings(bleedPicture(sides, std::array{5.0, 5.0, 5.0, 5.0}), -5);
         int met = 0;
         for (const Rgb colour : {palette::shadow, palette::wall})
             for (const Crossing& crossing : tile)
@@ -190,7 +191,7 @@ private slots:
                     ++met;
                 }
         QCOMPARE(met, 4);
-        const Box box = inkBox(bleedPicture(sides, 5));
+        const Box box = inkBox(bleedPicture(sides, std::array{5.0, 5.0, 5.0, 5.0}));
         QCOMPARE(box.left, -5.0);
         QCOMPARE(box.bottom, 105.0);
     }

@@ -35,6 +35,10 @@ public:
     bool draws(const Tile&) const override { return false; }
     art::Layered tile(const Tile& tile) const override { return art::landLook().tile(tile); }
     art::Layered simpleTile(const Tile& tile) const override { return art::landLook().simpleTile(tile); }
+    std::string letters(const art::Rim& rim) const override { return art::landLook().letters(rim); }
+    art::Picture bleed(const art::Rim& rim, const std::array<double, 4>& units) const override {
+        return art::landLook().bleed(rim, units);
+    }
     art::Picture back() const override { return art::landLook().back(); }
     art::Rgb backEdge() const override { return art::landLook().backEdge(); }
     art::Picture piece(std::string_view kind, int player, int) const override {

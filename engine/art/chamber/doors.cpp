@@ -103,10 +103,6 @@ void addGildedLeaves(Picture& picture) {
 
 } // namespace
 
-Transform toSide(Direction where) {
-    return Transform::rotation(90.0 * index(where), {50, 50});
-}
-
 Picture doorPicture(Side side) {
     Picture picture;
     if (side == Side::Open)

@@ -10,8 +10,6 @@ namespace tilewright::art {
 void addDoor(Picture& picture, Side side, Direction where);
 /// The door alone, on the north side of the square; without the disc.
 Picture doorPicture(Side side);
-/// The transform from the north side to another side.
-Transform toSide(Direction where);
 /// The middle of a disc on the north side.
 inline constexpr Point discPlace{50, 22};
 

@@ -1,4 +1,4 @@
-#include "engine/art/art.h"
+#include "engine/art/chamber/chamber_art.h"
 #include "engine/art/chamber/chamber_outline.h"
 #include "engine/art/chamber/doors.h"
 #include "engine/art/chamber/ground.h"
@@ -161,7 +161,7 @@ void addEmblem(Picture& picture, const Chamber& chamber) {
 
 } // namespace
 
-Picture roomPicture(const Chamber& chamber) {
+Picture chamberRoom(const Chamber& chamber) {
     Random random(hash(name(chamber.room)), static_cast<std::uint64_t>(chamber.seat), Purpose::Art);
     const RoomColours colours = coloursOf(chamber.room);
     Picture picture;

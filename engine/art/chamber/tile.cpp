@@ -1,4 +1,3 @@
-#include "engine/art/art.h"
 #include "engine/art/chamber/chamber_art.h"
 #include "engine/art/chamber/chamber_outline.h"
 #include "engine/art/chamber/doors.h"

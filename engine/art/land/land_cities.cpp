@@ -1,4 +1,3 @@
-#include "engine/art/chamber/doors.h"
 #include "engine/art/land/land_plan.h"
 #include "engine/art/shapes/geometry.h"
 

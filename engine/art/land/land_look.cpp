@@ -17,6 +17,18 @@ public:
         land.signs = land.picture.shapes.size();
         return land;
     }
+    std::string letters(const Rim& rim) const override {
+        std::string text;
+        for (const Edge edge : rim.edges)
+            text += name(edge).front();
+        return text;
+    }
+    Picture bleed(const Rim& rim, const std::array<double, 4>& units) const override {
+        return landscapeBleed(rim.edges, units);
+    }
+    FeatureShapes features(const Tile& tile, bool splitTunnels) const override {
+        return landscapeFeatureShapes(tile.landscape(), tile.id, splitTunnels);
+    }
     Picture back() const override { return landscapeBack(); }
     Rgb backEdge() const override { return landscapeBackEdge; }
     Picture piece(std::string_view kind, int player, int /*number*/) const override {

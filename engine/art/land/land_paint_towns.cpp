@@ -1,4 +1,3 @@
-#include "engine/art/chamber/doors.h"
 #include "engine/art/land/land_paint.h"
 #include "engine/art/land/land_palette.h"
 #include "engine/art/shapes/geometry.h"

@@ -1,5 +1,4 @@
 #include "engine/art/land/land_plan.h"
-#include "engine/art/chamber/doors.h"
 #include "engine/art/seed.h"
 #include "engine/art/shapes/geometry.h"
 

@@ -1,5 +1,3 @@
-#include "engine/art/art.h"
-#include "engine/art/chamber/doors.h"
 #include "engine/art/land/land_palette.h"
 #include "engine/art/land/land_plan.h"
 #include "engine/art/land/land_things.h"

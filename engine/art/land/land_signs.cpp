@@ -1,7 +1,7 @@
 // Signs for traits of features and tiles, for palettes and filters.
-#include "engine/art/art.h"
 #include "engine/art/land/land_palette.h"
 #include "engine/art/land/land_things.h"
+#include "engine/art/land/landscape_art.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
 

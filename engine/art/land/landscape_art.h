@@ -2,12 +2,17 @@
 
 #include "engine/art/own_picture.h"
 #include "engine/art/picture.h"
-#include "engine/tileset/landscape/landscape.h"
+#include "engine/art/shapes/feature_shapes.h"
+#include "engine/tileset/landscape/landscape_edit.h"
 
 #include <array>
 #include <string_view>
 
 namespace tilewright::art {
+
+Picture edgePicture(Edge edge);
+/// A trait of a feature or of a landscape tile; all are different.
+Picture traitPicture(Trait trait);
 
 // Pictures of tiles and pieces of the landscape game; for its Look.
 
@@ -16,6 +21,7 @@ Layered landscapePicture(const Landscape& tile, std::string_view seedText);
 /// Sides, roads, cities and cloisters only.
 Picture simpleLandscapePicture(const Landscape& tile, std::string_view seedText);
 Picture landscapeBleed(const Edges& edges, const std::array<double, 4>& units);
+FeatureShapes landscapeFeatureShapes(const Landscape& tile, std::string_view seedText, bool splitTunnels);
 Picture landscapeBack();
 inline constexpr Rgb landscapeBackEdge = Rgb::hex(0x5F7A4A);
 /// Empty for a kind that is not of the landscape game.

@@ -1,4 +1,4 @@
-#include "engine/art/art.h"
+#include "engine/art/chamber/chamber_art.h"
 #include "engine/art/chamber/chamber_outline.h"
 #include "engine/art/chamber/doors.h"
 #include "engine/art/chamber/tile_layers.h"
@@ -6,10 +6,6 @@
 #include "engine/art/shapes/geometry.h"
 
 namespace tilewright::art {
-
-Picture bleedPicture(const Sides& sides, double units) {
-    return bleedPicture(sides, std::array{units, units, units, units});
-}
 
 Picture bleedPicture(const Sides& sides, const std::array<double, 4>& units) {
     const auto& [north, east, south, west] = units;

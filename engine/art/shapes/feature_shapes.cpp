@@ -1,5 +1,5 @@
-#include "engine/art/shapes/feature_shapes.h"
 #include "engine/art/land/land_plan.h"
+#include "engine/art/land/landscape_art.h"
 #include "engine/art/shapes/geometry.h"
 
 #include <algorithm>
@@ -48,12 +48,11 @@ FeatureShape stub(const MouthPlan& mouth) {
 
 } // namespace
 
-FeatureShapes featureShapes(const Tile& tile, bool splitTunnels) {
-    const Landscape& land = tile.landscape();
+FeatureShapes landscapeFeatureShapes(const Landscape& land, std::string_view seedText, bool splitTunnels) {
     FeatureShapes shapes;
     if (land.features.empty())
         return shapes;
-    const LandPlan plan = planOf(land, tile.id);
+    const LandPlan plan = planOf(land, seedText);
     for (std::size_t i = 0; i < land.features.size(); ++i)
         shapes.features.push_back({areaOf(plan, land, static_cast<std::int8_t>(i)), plan.anchors[i]});
     std::vector<bool> begun(land.features.size(), false);

@@ -187,4 +187,8 @@ double area(const Polygon& corners) {
     return std::abs(twice) / 2;
 }
 
+Transform toSide(Direction where) {
+    return Transform::rotation(90.0 * index(where), {50, 50});
+}
+
 } // namespace tilewright::art

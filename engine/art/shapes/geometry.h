@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/art/picture.h"
+#include "engine/grid/cell.h"
 
 #include <span>
 #include <string_view>
@@ -31,5 +32,8 @@ Polygon flattened(const Path& path, int pieces);
 /// along the cut, which a fill does not show.
 Polygon clipped(const Polygon& corners, Point origin, Point normal);
 double area(const Polygon& corners);
+
+/// From the north side of a square of 100 units to another of its sides.
+Transform toSide(Direction where);
 
 } // namespace tilewright::art

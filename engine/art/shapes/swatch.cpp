@@ -1,4 +1,4 @@
-#include "engine/art/art.h"
+#include "engine/art/chamber/chamber_art.h"
 #include "engine/art/chamber/doors.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/emblems.h"

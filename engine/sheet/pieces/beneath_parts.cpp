@@ -1,6 +1,7 @@
 // Runners, Prisoners and Guards; picks, door markers, silver picks, keys and exchange tokens, for four
 // players.
 #include "engine/art/art.h"
+#include "engine/art/chamber/chamber_art.h"
 #include "engine/art/palette.h"
 #include "engine/sheet/pieces/aid_card.h"
 #include "engine/sheet/pieces/component_pieces.h"

@@ -151,8 +151,8 @@ private:
         const int item = chamber.isRoom() ? -1 : findTile(set_, chamber.tile);
         if (!chamber.isRoom() && item < 0)
             return std::nullopt;
-        const art::Rim rim = chamber.isRoom() ? art::Rim{false, chamber.sides}
-                                              : art::rimOf(set_.tiles[static_cast<std::size_t>(item)]);
+        const art::Rim rim =
+            chamber.isRoom() ? art::rimOf(chamber) : art::rimOf(set_.tiles[static_cast<std::size_t>(item)]);
         std::array<double, 4> units{};
         std::string id = "ground-" + letters(rim);
         bool any = false;

@@ -1,6 +1,7 @@
 // Followers and the other figures, tunnel tokens and floors of towers, for six players.
 #include "engine/art/art.h"
 #include "engine/art/land/land_things.h"
+#include "engine/art/land/landscape_art.h"
 #include "engine/sheet/pieces/aid_card.h"
 #include "engine/sheet/pieces/component_pieces.h"
 #include "engine/sheet/pieces/dungeon_mat.h"

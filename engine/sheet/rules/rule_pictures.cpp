@@ -139,8 +139,8 @@ std::vector<RulePicture> RuleGallery::pictures(std::string_view name) {
     if (kind == "board")
         return board();
     RulePicture sign{xmlName("rule-" + std::string(kind) + '-', word), {}, ruleSignWidth};
-    if (const auto side = sideFromName(word); kind == "side" && side)
-        sign.picture = art::sidePicture(*side);
+    if (kind == "side")
+        sign.picture = art::sidePicture(word);
     else if (kind == "token")
         sign.picture = art::tokenPicture(word);
     else if (kind == "piece")

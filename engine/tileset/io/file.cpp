@@ -2,7 +2,7 @@
 
 #include "engine/tileset/io/descriptor.h"
 #include "engine/tileset/io/file_issues.h"
-#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/json.h"
 #include "engine/tileset/io/staged_files.h"
 #include "engine/tileset/io/stream.h"
 

@@ -10,17 +10,11 @@
 
 namespace tilewright {
 
-// Limits of every file we read.
-inline constexpr std::size_t maxFileBytes = 64 * 1024 * 1024;
-inline constexpr int maxNesting = 64;
+// Limits of every file we read, besides those of JSON.
 inline constexpr int maxMapChambers = 1'000'000;
 inline constexpr int maxTileCount = 500;
 /// Larger maps are written with one line per chamber to limit their size.
 inline constexpr std::size_t chambersOverLines = 100'000;
-
-/// Parses JSON: skips the byte order mark, checks UTF-8, nesting and size; a duplicate key in an object is an
-/// error. Errors have line and column.
-Loaded<Json> parseJson(std::string_view text);
 
 enum class Schema { TileSet, Map, Game, Playtest, Study, StudyReport, Sheet };
 /// Draft 7 schema of a format, from resources/schemas.
@@ -40,8 +34,6 @@ Map mapFromJson(const Json& document);
 /// Sorted tile ids; maps in reading order. Defaults are written out, unknown fields follow the known ones.
 Json toJson(const TileSet& set);
 Json toJson(const Map& map);
-/// Two-space indent, final newline.
-std::string fileText(const Json& document);
 /// The same text as through a document, with a fraction of the memory.
 std::string fileText(const Map& map);
 

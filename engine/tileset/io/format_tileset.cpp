@@ -170,8 +170,4 @@ Json toJson(const TileSet& set) {
     return out;
 }
 
-std::string fileText(const Json& document) {
-    return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
-}
-
 } // namespace tilewright

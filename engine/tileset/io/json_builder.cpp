@@ -1,7 +1,7 @@
 #include "engine/tileset/io/json_builder.h"
 
 #include "engine/tileset/describe.h"
-#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/json.h"
 #include "engine/tileset/io/json_fields.h"
 #include "engine/tileset/io/syntax.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/tileset.h"
+#include "engine/tileset/io/json.h"
 
 #include <initializer_list>
 #include <span>

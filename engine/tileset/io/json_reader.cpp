@@ -1,5 +1,5 @@
 #include "engine/tileset/io/byte_order_mark.h"
-#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/json.h"
 #include "engine/tileset/io/json_builder.h"
 #include "engine/tileset/io/syntax.h"
 
@@ -59,6 +59,10 @@ Loaded<Json> parseJson(std::string_view text) {
         // The parser treats it as the end; the rest would be lost silently.
         return {std::nullopt, {syntaxIssue(text, zero + 1, "unexpected end of input")}};
     return {builder.takeResult(), {}};
+}
+
+std::string fileText(const Json& document) {
+    return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 } // namespace tilewright
