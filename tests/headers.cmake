@@ -2,8 +2,8 @@
 file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
      ${PROJECT_SOURCE_DIR}/engine/*.h ${PROJECT_SOURCE_DIR}/editor/*.h ${PROJECT_SOURCE_DIR}/app/*.h ${PROJECT_SOURCE_DIR}/web/*.h)
 foreach(header ${headers})
-    if(header MATCHES "^engine/kits/")
-        set(room tilewright_engine)
+    if(header MATCHES "^engine/grid/")
+        set(room tilewright_base)
     elseif(header MATCHES "^(engine|editor)/([a-z_]+)/")
         set(room tilewright_${CMAKE_MATCH_2})
         if(header MATCHES "^editor/playtest/")

@@ -2,8 +2,8 @@
 
 #include "engine/art/art.h"
 #include "engine/art/svg.h"
-#include "engine/drawing/table_drawing.h"
-#include "engine/game/kit.h"
+#include "engine/art/table_drawing.h"
+#include "engine/games/kit.h"
 #include "engine/sheet/rules/rule_text.h"
 #include "web/design.h"
 

@@ -1,11 +1,11 @@
 #include "web/design.h"
 
-#include "engine/game/compile_checks.h"
-#include "engine/game/kit.h"
-#include "engine/game/variants.h"
-#include "engine/tileset/companions.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/json_fields.h"
+#include "engine/base/json/json_fields.h"
+#include "engine/games/compile_checks.h"
+#include "engine/games/kit.h"
+#include "engine/games/variants.h"
+#include "engine/model/companions.h"
+#include "engine/model/io/format.h"
 
 #include <utility>
 #include <vector>

@@ -1,10 +1,10 @@
 #include "web/session.h"
 
-#include "engine/game/compile_checks.h"
-#include "engine/game/kit.h"
-#include "engine/game/uncovered.h"
-#include "engine/tileset/describe.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/json/describe.h"
+#include "engine/games/compile_checks.h"
+#include "engine/games/kit.h"
+#include "engine/games/uncovered.h"
+#include "engine/model/io/format.h"
 #include "web/design.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/game/record.h"
-#include "engine/players/player.h"
+#include "engine/bots/player.h"
+#include "engine/games/record.h"
 #include "web/words.h"
 
 #include <cstddef>

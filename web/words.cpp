@@ -1,7 +1,7 @@
 #include "web/words.h"
 
-#include "engine/grid/fill_in.h"
-#include "engine/tileset/side.h"
+#include "engine/base/fill_in.h"
+#include "engine/model/side.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/game/kinds.h"
-#include "engine/game/table.h"
-#include "engine/grid/text.h"
-#include "engine/tileset/tileset.h"
+#include "engine/base/text.h"
+#include "engine/games/kinds.h"
+#include "engine/games/table.h"
+#include "engine/model/tileset.h"
 
 #include <map>
 #include <string>

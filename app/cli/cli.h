@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/io/fault.h"
+#include "engine/base/files/fault.h"
 
 #include <string>
 #include <vector>

@@ -4,7 +4,7 @@
 #include "app/cli/format_of.h"
 #include "app/cli/options.h"
 #include "app/cli/report.h"
-#include "engine/grid/visible.h"
+#include "engine/base/visible.h"
 
 #include <CLI/CLI.hpp>
 

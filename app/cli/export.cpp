@@ -10,10 +10,10 @@
 #include "app/cli/verbs.h"
 #include "editor/output/formats/exchange_format.h"
 #include "editor/output/formats/writing.h"
-#include "engine/game/kit.h"
-#include "engine/grid/file_names.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/stream.h"
+#include "engine/base/file_names.h"
+#include "engine/base/files/stream.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 
 #include <filesystem>
 #include <memory>

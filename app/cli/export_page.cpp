@@ -5,7 +5,7 @@
 #include "app/cli/report.h"
 #include "editor/output/formats/exchange_format.h"
 #include "editor/output/formats/web/share.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <algorithm>
 #include <utility>

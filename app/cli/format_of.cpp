@@ -1,6 +1,6 @@
 #include "app/cli/format_of.h"
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 namespace tilewright::cli {
 

@@ -4,10 +4,10 @@
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "editor/output/formats/source.h"
-#include "engine/grid/file_names.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/stream.h"
-#include "engine/tileset/table/tile_table.h"
+#include "engine/base/file_names.h"
+#include "engine/base/files/stream.h"
+#include "engine/model/io/format.h"
+#include "engine/model/table/tile_table.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/game/record.h"
-#include "engine/game/ruleset.h"
+#include "engine/games/record.h"
+#include "engine/games/ruleset.h"
+#include "engine/model/map/map.h"
+#include "engine/model/tileset.h"
 #include "engine/playtest/results.h"
-#include "engine/tileset/map/map.h"
-#include "engine/tileset/tileset.h"
 
 #include <cstdint>
 #include <map>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/process/progress.h"
-#include "engine/tileset/io/stream.h"
+#include "engine/base/files/stream.h"
 
 #include <algorithm>
 #include <chrono>

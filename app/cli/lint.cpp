@@ -1,16 +1,16 @@
-#include "engine/tileset/lint/lint.h"
+#include "engine/model/lint/lint.h"
 #include "app/cli/cli.h"
 #include "app/cli/format_of.h"
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "editor/output/own_pictures/picture_store.h"
-#include "engine/game/kit.h"
-#include "engine/game/record.h"
-#include "engine/game/variants.h"
+#include "engine/games/kit.h"
+#include "engine/games/record.h"
+#include "engine/games/variants.h"
+#include "engine/model/companions.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/studies/study_run.h"
-#include "engine/tileset/companions.h"
-#include "engine/tileset/io/format.h"
 
 #include <filesystem>
 #include <optional>

@@ -2,10 +2,10 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/generator_checks.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/set_generator.h"
+#include "engine/model/family.h"
+#include "engine/model/generator_checks.h"
+#include "engine/model/io/format.h"
+#include "engine/model/set_generator.h"
 
 #include <string>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "app/cli/options.h"
 
-#include "engine/tileset/family.h"
-#include "engine/tileset/set_generator.h"
+#include "engine/model/family.h"
+#include "engine/model/set_generator.h"
 
 #include <CLI/CLI.hpp>
 

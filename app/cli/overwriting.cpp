@@ -2,7 +2,7 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/report.h"
-#include "engine/tileset/io/leftovers.h"
+#include "engine/base/files/leftovers.h"
 
 #include <algorithm>
 

@@ -3,12 +3,12 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "engine/game/kit.h"
-#include "engine/game/record.h"
-#include "engine/game/uncovered.h"
-#include "engine/players/player.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/side.h"
+#include "engine/bots/player.h"
+#include "engine/games/kit.h"
+#include "engine/games/record.h"
+#include "engine/games/uncovered.h"
+#include "engine/model/io/format.h"
+#include "engine/model/side.h"
 
 #include <algorithm>
 #include <cctype>

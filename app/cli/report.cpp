@@ -2,7 +2,7 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/process/terminal.h"
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
 
 namespace tilewright::cli {
 

@@ -3,7 +3,7 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 namespace tilewright::cli {
 

@@ -9,9 +9,12 @@
 #include "editor/output/sheets/rule_subject.h"
 #include "editor/output/sheets/sheet_formats.h"
 #include "editor/output/sheets/single_files.h"
-#include "engine/game/kit.h"
-#include "engine/game/variants.h"
-#include "engine/grid/file_names.h"
+#include "engine/base/file_names.h"
+#include "engine/games/kit.h"
+#include "engine/games/variants.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/bundled_set.h"
+#include "engine/model/lint/lint.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/millimetres.h"
@@ -19,9 +22,6 @@
 #include "engine/sheet/pieces/board_pages.h"
 #include "engine/sheet/template.h"
 #include "engine/sheet/test_pages.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/bundled_set.h"
-#include "engine/tileset/lint/lint.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/words.h"
-#include "engine/tileset/tileset.h"
+#include "engine/model/tileset.h"
 
 #include <optional>
 #include <string>

@@ -7,11 +7,11 @@
 #include "editor/output/pictures/images.h"
 #include "editor/output/pictures/stamped_table.h"
 #include "engine/art/art.h"
-#include "engine/game/kit.h"
-#include "engine/game/table_map.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/games/kit.h"
+#include "engine/games/table_map.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
+#include "engine/model/lint/lint.h"
 
 #include <QImage>
 #include <QPainter>

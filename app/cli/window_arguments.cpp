@@ -1,7 +1,7 @@
 #include "app/cli/window_arguments.h"
 
 #include "app/cli/process/terminal.h"
-#include "engine/grid/text.h"
+#include "engine/base/text.h"
 
 #include <CLI/CLI.hpp>
 

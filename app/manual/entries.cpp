@@ -1,6 +1,6 @@
 #include "app/manual/entries.h"
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <algorithm>
 #include <iterator>

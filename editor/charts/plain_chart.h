@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/side.h"
+#include "engine/model/side.h"
 
 #include <QtCharts/QChartView>
 

@@ -8,7 +8,7 @@
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/tileset/chambers/generate.h"
-#include "engine/tileset/tileset.h"
+#include "engine/games/beneath/tiles/generate.h"
+#include "engine/model/tileset.h"
 
 #include <QDialog>
 #include <QThreadPool>

@@ -1,7 +1,7 @@
 #include "editor/designer/neighbours.h"
 
-#include "engine/grid/random.h"
-#include "engine/tileset/family.h"
+#include "engine/base/random.h"
+#include "engine/model/family.h"
 
 namespace tilewright {
 

@@ -14,7 +14,7 @@
 #include "editor/theme/panel.h"
 #include "editor/theme/status_line.h"
 #include "editor/words/text.h"
-#include "engine/tileset/family.h"
+#include "engine/model/family.h"
 
 #include <QAction>
 #include <QDataStream>

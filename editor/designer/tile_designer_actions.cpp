@@ -10,7 +10,7 @@
 #include "editor/designer/panels/issues_panel.h"
 #include "editor/theme/action.h"
 #include "editor/words/text.h"
-#include "engine/tileset/chambers/even_out.h"
+#include "engine/games/beneath/tiles/even_out.h"
 
 #include <QAction>
 #include <QClipboard>

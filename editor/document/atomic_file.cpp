@@ -1,7 +1,7 @@
 #include "editor/document/atomic_file.h"
 
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/stream.h"
+#include "engine/base/files/file.h"
+#include "engine/base/files/stream.h"
 
 namespace tilewright {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/issue.h"
+#include "engine/base/issue.h"
 
 #include <QString>
 

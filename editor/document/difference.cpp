@@ -1,7 +1,7 @@
 #include "editor/document/difference.h"
 
 #include "editor/words/text.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 #include <QCoreApplication>
 

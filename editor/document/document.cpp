@@ -1,8 +1,8 @@
 #include "editor/document/document.h"
 
 #include "editor/document/atomic_file.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/file.h"
+#include "engine/model/io/format.h"
 
 #include <QCryptographicHash>
 #include <QFile>

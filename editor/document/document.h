@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/named_command.h"
-#include "engine/tileset/issue.h"
+#include "engine/base/issue.h"
 
 #include <QByteArray>
 #include <QObject>

@@ -5,8 +5,8 @@
 #include "editor/document/map/map_reading.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/words/text.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/file.h"
+#include "engine/model/io/format.h"
 
 namespace tilewright {
 

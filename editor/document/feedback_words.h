@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/game/feedback.h"
+#include "engine/games/feedback.h"
 
 #include <QString>
 

@@ -3,12 +3,12 @@
 #include "editor/words/seat_words.h"
 #include "editor/words/text.h"
 
-#include "engine/game/kit.h"
-#include "engine/game/variants.h"
-#include "engine/tileset/companions.h"
-#include "engine/tileset/lint/lint.h"
-#include "engine/tileset/map/start_map.h"
-#include "engine/tileset/side.h"
+#include "engine/games/kit.h"
+#include "engine/games/variants.h"
+#include "engine/model/companions.h"
+#include "engine/model/lint/lint.h"
+#include "engine/model/map/start_map.h"
+#include "engine/model/side.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/game/game.h"
-#include "engine/tileset/issue.h"
-#include "engine/tileset/map/map.h"
-#include "engine/tileset/tileset.h"
+#include "engine/base/issue.h"
+#include "engine/games/game.h"
+#include "engine/model/map/map.h"
+#include "engine/model/tileset.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #include "editor/document/option_words.h"
 
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/game_setup.h"
-#include "engine/options/option.h"
+#include "engine/base/options/option.h"
 
 namespace tilewright {
 

@@ -4,9 +4,9 @@
 #include "editor/theme/cached_pixmap.h"
 #include "editor/words/text.h"
 #include "engine/art/art.h"
-#include "engine/art/chamber/chamber_art.h"
-#include "engine/art/land/landscape_art.h"
-#include "engine/tileset/landscape/landscape_looks.h"
+#include "engine/games/beneath/art/chamber_art.h"
+#include "engine/games/landscape/art/landscape_art.h"
+#include "engine/games/landscape/tiles/landscape_looks.h"
 
 #include <QPainter>
 

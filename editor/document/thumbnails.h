@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/tileset/landscape/landscape_edit.h"
-#include "engine/tileset/tileset.h"
+#include "engine/games/landscape/tiles/landscape_edit.h"
+#include "engine/model/tileset.h"
 
 #include <QPixmap>
 

@@ -2,7 +2,7 @@
 
 #include "editor/tasks/task_progress.h"
 #include "editor/theme/listed_files.h"
-#include "engine/tileset/io/leftovers.h"
+#include "engine/base/files/leftovers.h"
 
 #include <QMessageBox>
 #include <QWidget>

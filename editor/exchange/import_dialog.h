@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/table/tile_table.h"
+#include "engine/model/table/tile_table.h"
 
 #include <QDialog>
 

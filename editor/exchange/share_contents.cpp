@@ -1,8 +1,8 @@
 #include "editor/exchange/share_contents.h"
 
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
-#include "engine/game/variants.h"
+#include "engine/games/kit.h"
+#include "engine/games/variants.h"
 
 #include <QCoreApplication>
 

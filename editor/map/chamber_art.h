@@ -2,7 +2,7 @@
 
 #include "editor/output/pictures/picture_painter.h"
 
-#include "engine/tileset/map/map.h"
+#include "engine/model/map/map.h"
 
 #include <QCache>
 #include <QHash>

@@ -14,7 +14,7 @@
 #include "editor/theme/panel.h"
 #include "editor/theme/show_model.h"
 #include "editor/words/text.h"
-#include "engine/tileset/family.h"
+#include "engine/model/family.h"
 
 #include <QActionGroup>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 
 #include "editor/map/map_hand.h"
 #include "editor/theme/dock_page.h"
-#include "engine/tileset/companions.h"
+#include "engine/model/companions.h"
 
 #include <QHash>
 #include <QList>

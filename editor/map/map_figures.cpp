@@ -1,6 +1,6 @@
 #include "editor/map/map_figures.h"
 
-#include "engine/tileset/lint/lint.h"
+#include "engine/model/lint/lint.h"
 
 namespace tilewright {
 

@@ -1,6 +1,6 @@
 #include "editor/map/map_fragment.h"
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 #include <algorithm>
 

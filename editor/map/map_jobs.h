@@ -2,7 +2,7 @@
 
 #include "editor/map/map_fragment.h"
 
-#include "engine/tileset/map/fill.h"
+#include "engine/model/map/fill.h"
 
 #include <QObject>
 

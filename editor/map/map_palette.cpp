@@ -8,7 +8,7 @@
 #include "editor/theme/theme.h"
 #include "editor/words/text.h"
 #include "engine/art/art.h"
-#include "engine/tileset/landscape/landscape_looks.h"
+#include "engine/games/landscape/tiles/landscape_looks.h"
 
 #include <QGuiApplication>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/tileset/companions.h"
-#include "engine/tileset/map/map.h"
+#include "engine/model/companions.h"
+#include "engine/model/map/map.h"
 
 #include <QAbstractListModel>
 #include <QListView>

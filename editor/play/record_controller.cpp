@@ -7,8 +7,8 @@
 #include "editor/play/setup/proposal.h"
 #include "editor/theme/folders.h"
 
-#include "engine/game/kit.h"
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
 
 #include <QFileDialog>
 

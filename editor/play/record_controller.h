@@ -2,7 +2,7 @@
 
 #include "editor/document/game_setup.h"
 
-#include "engine/game/record.h"
+#include "engine/games/record.h"
 
 #include <QObject>
 

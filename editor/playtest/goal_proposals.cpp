@@ -1,7 +1,7 @@
 #include "editor/playtest/goal_proposals.h"
 
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QCoreApplication>
 

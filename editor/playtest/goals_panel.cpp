@@ -7,7 +7,7 @@
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>

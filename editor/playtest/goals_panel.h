@@ -3,7 +3,7 @@
 #include "editor/playtest/health/findings.h"
 #include "editor/playtest/kept_goals.h"
 #include "editor/theme/panel.h"
-#include "engine/game/ruleset.h"
+#include "engine/games/ruleset.h"
 #include "engine/playtest/goals.h"
 
 #include <memory>

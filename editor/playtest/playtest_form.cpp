@@ -7,9 +7,9 @@
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
-#include "engine/players/player.h"
-#include "engine/tileset/map/start_map.h"
+#include "engine/bots/player.h"
+#include "engine/games/kit.h"
+#include "engine/model/map/start_map.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -1,9 +1,9 @@
 #include "editor/playtest/playtest_store.h"
 
 #include "editor/tasks/low_priority.h"
-#include "engine/game/kit.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 
 #include <QCryptographicHash>
 #include <QDir>

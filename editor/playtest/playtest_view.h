@@ -4,7 +4,7 @@
 #include "editor/playtest/playtests.h"
 #include "editor/tasks/background_task.h"
 
-#include "engine/game/record.h"
+#include "engine/games/record.h"
 
 #include <QPointer>
 #include <QTimer>

@@ -7,10 +7,10 @@
 #include "editor/theme/folders.h"
 #include "editor/theme/issue_text.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/report/report_html.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/model/tileset.h"
 #include "engine/sheet/specification.h"
-#include "engine/tileset/tileset.h"
 
 #include <QDialog>
 

@@ -7,7 +7,7 @@
 #include "editor/theme/issue_text.h"
 #include "editor/theme/theme.h"
 #include "editor/words/text.h"
-#include "engine/grid/file_names.h"
+#include "engine/base/file_names.h"
 #include "engine/sheet/kept_options.h"
 
 #include <QComboBox>

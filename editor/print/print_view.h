@@ -2,9 +2,9 @@
 
 #include "editor/output/sheets/sheet_formats.h"
 #include "editor/print/sheet_drawer.h"
+#include "engine/model/map/map.h"
+#include "engine/model/tileset.h"
 #include "engine/sheet/template.h"
-#include "engine/tileset/map/map.h"
-#include "engine/tileset/tileset.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -9,7 +9,7 @@
 #include "editor/theme/folders.h"
 #include "editor/theme/listed_files.h"
 #include "editor/words/text.h"
-#include "engine/tileset/io/leftovers.h"
+#include "engine/base/files/leftovers.h"
 
 #include <QCheckBox>
 #include <QComboBox>

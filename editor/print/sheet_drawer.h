@@ -1,11 +1,11 @@
 #pragma once
 
 #include "editor/output/pictures/picture_painter.h"
+#include "engine/model/map/map.h"
+#include "engine/model/tileset.h"
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/rules/rule_values.h"
 #include "engine/sheet/specification.h"
-#include "engine/tileset/map/map.h"
-#include "engine/tileset/tileset.h"
 
 #include <QObject>
 

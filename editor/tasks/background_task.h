@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/grid/task_control.h"
+#include "engine/base/task_control.h"
 
 #include <QObject>
 #include <QThreadPool>

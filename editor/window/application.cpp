@@ -1,7 +1,7 @@
 #include "editor/window/application.h"
 
 #include "editor/theme/issue_text.h"
-#include "engine/tileset/io/fault.h"
+#include "engine/base/files/fault.h"
 
 #include <QAbstractButton>
 #include <QMessageBox>

@@ -9,9 +9,9 @@
 #include "editor/window/preferences/game_defaults.h"
 #include "editor/window/workspace.h"
 #include "editor/words/text.h"
-#include "engine/grid/file_names.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/bundled_set.h"
+#include "engine/base/file_names.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/bundled_set.h"
 
 #include <memory>
 #include <utility>

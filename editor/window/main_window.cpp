@@ -46,7 +46,7 @@
 #include "editor/window/status_line.h"
 #include "editor/window/window_state.h"
 #include "editor/window/workspace.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/model/io/bundled.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>

@@ -2,7 +2,7 @@
 
 #include "editor/words/seat_words.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/game/kinds.h"
+#include "engine/games/kinds.h"
 
 #include <QString>
 

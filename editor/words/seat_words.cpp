@@ -1,7 +1,7 @@
 #include "editor/words/seat_words.h"
 
 #include "editor/words/text.h"
-#include "engine/tileset/side.h"
+#include "engine/model/side.h"
 
 namespace tilewright {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/art/picture.h"
-#include "engine/tileset/map/map.h"
-#include "engine/tileset/tileset.h"
+#include "engine/model/map/map.h"
+#include "engine/model/tileset.h"
 
 #include <array>
 #include <string>

@@ -1,7 +1,7 @@
 #include "engine/art/art.h"
 #include "engine/art/look.h"
 #include "engine/art/shapes/feature_shapes.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <utility>
 

@@ -3,7 +3,7 @@
 #include "engine/art/art.h"
 #include "engine/art/own_picture.h"
 #include "engine/art/shapes/feature_shapes.h"
-#include "engine/tileset/tileset.h"
+#include "engine/model/tileset.h"
 
 #include <array>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/art/picture.h"
-#include "engine/tileset/pictures/own_picture.h"
+#include "engine/model/own_picture.h"
 
 #include <array>
 #include <cstddef>

@@ -1,6 +1,6 @@
 #include "engine/playtest/figure_list.h"
 
-#include "engine/game/kinds.h"
+#include "engine/games/kinds.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/base/text.h"
 #include "engine/grid/cell.h"
-#include "engine/grid/text.h"
 #include "engine/playtest/results.h"
 #include "engine/playtest/statistics/intervals.h"
 #include "engine/playtest/tile_measures.h"

@@ -1,10 +1,10 @@
 #include "engine/playtest/goals.h"
 
-#include "engine/game/kinds.h"
+#include "engine/base/json/describe.h"
+#include "engine/games/kinds.h"
+#include "engine/model/side.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/problem.h"
-#include "engine/tileset/describe.h"
-#include "engine/tileset/side.h"
 
 #include <algorithm>
 #include <array>

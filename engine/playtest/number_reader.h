@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/grid/text.h"
-#include "engine/tileset/io/json_fields.h"
-#include "engine/tileset/issue.h"
-#include "engine/tileset/lint/collector.h"
-#include "engine/tileset/tileset.h"
+#include "engine/base/collector.h"
+#include "engine/base/issue.h"
+#include "engine/base/json/json_fields.h"
+#include "engine/base/text.h"
+#include "engine/model/tileset.h"
 
 #include <cstddef>
 #include <cstdint>

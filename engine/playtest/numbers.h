@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/model/tileset.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/statistics/intervals.h"
-#include "engine/tileset/tileset.h"
 
 #include <cstdint>
 #include <string>

@@ -1,6 +1,6 @@
 #include "engine/playtest/repeat_note.h"
 
-#include "engine/players/player.h"
+#include "engine/bots/player.h"
 #include "engine/playtest/studies/bot_check.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "engine/playtest/results.h"
 
+#include "engine/base/json/describe.h"
+#include "engine/base/json/json_fields.h"
 #include "engine/playtest/problem.h"
-#include "engine/tileset/describe.h"
-#include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/game/ruleset.h"
+#include "engine/base/issue.h"
+#include "engine/games/ruleset.h"
+#include "engine/model/tileset.h"
 #include "engine/playtest/statistics/distribution.h"
 #include "engine/playtest/tallies/tally.h"
-#include "engine/tileset/issue.h"
-#include "engine/tileset/tileset.h"
 
 #include <cstdint>
 #include <map>

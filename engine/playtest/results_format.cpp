@@ -6,9 +6,9 @@
 #include "engine/playtest/results_check.h"
 #include "engine/playtest/tallies/board_place.h"
 
-#include "engine/tileset/describe.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/json_fields.h"
+#include "engine/base/json/describe.h"
+#include "engine/base/json/json_fields.h"
+#include "engine/model/io/format.h"
 
 #include <algorithm>
 #include <array>

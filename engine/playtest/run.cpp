@@ -1,9 +1,9 @@
 #include "engine/playtest/run.h"
 
-#include "engine/players/player.h"
+#include "engine/bots/player.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/seated.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 
 #include <atomic>
 #include <mutex>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/game/record.h"
-#include "engine/grid/stop.h"
+#include "engine/base/stop.h"
+#include "engine/games/record.h"
 #include "engine/playtest/results.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/players/player.h"
+#include "engine/bots/player.h"
 #include "engine/playtest/run.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "engine/playtest/tile_games.h"
 
+#include "engine/model/map/cell_index.h"
 #include "engine/playtest/seated.h"
-#include "engine/tileset/map/cell_index.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "engine/base/issue.h"
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/specification.h"
 #include "engine/sheet/words.h"
-#include "engine/tileset/issue.h"
 
 namespace tilewright::sheet {
 

@@ -1,6 +1,6 @@
 #include "engine/sheet/kept_options.h"
 
-#include "engine/tileset/io/json_fields.h"
+#include "engine/base/json/json_fields.h"
 
 #include <array>
 #include <set>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/model/tileset.h"
 #include "engine/sheet/template.h"
-#include "engine/tileset/tileset.h"
 
 namespace tilewright::sheet {
 

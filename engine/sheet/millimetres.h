@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/grid/text.h"
+#include "engine/base/text.h"
 
 #include <cmath>
 #include <cstdint>

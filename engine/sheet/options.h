@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/options/option.h"
+#include "engine/base/options/option.h"
 #include "engine/sheet/specification.h"
 
 #include <functional>

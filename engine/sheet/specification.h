@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/base/issue.h"
 #include "engine/sheet/paper.h"
-#include "engine/tileset/issue.h"
 
 #include <cstdint>
 #include <string>

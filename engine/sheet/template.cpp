@@ -1,8 +1,8 @@
 #include "engine/sheet/template.h"
 
+#include "engine/base/json/json_fields.h"
+#include "engine/model/io/bundled.h"
 #include "engine/sheet/options.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
 #include <array>

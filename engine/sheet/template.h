@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/model/io/format.h"
 #include "engine/sheet/specification.h"
-#include "engine/tileset/io/format.h"
 
 #include <span>
 #include <string>

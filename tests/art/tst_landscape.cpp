@@ -1,12 +1,12 @@
 #include <QTest>
 
 #include "engine/art/art.h"
-#include "engine/art/chamber/chamber_art.h"
 #include "engine/art/shapes/feature_shapes.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/landscape/landscape_edit.h"
+#include "engine/games/beneath/art/chamber_art.h"
+#include "engine/games/landscape/tiles/landscape_edit.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <rapidcheck.h>
 

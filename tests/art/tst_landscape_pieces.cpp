@@ -1,10 +1,10 @@
 #include <QTest>
 
 #include "engine/art/art.h"
-#include "engine/art/land/land_palette.h"
-#include "engine/art/land/landscape_art.h"
+#include "engine/art/land_palette.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/halo.h"
+#include "engine/games/landscape/art/landscape_art.h"
 
 #include <algorithm>
 #include <set>

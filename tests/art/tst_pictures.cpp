@@ -1,7 +1,7 @@
 #include "engine/art/art.h"
-#include "engine/art/chamber/chamber_art.h"
-#include "engine/art/chamber/chamber_outline.h"
 #include "engine/art/palette.h"
+#include "engine/games/beneath/art/chamber_art.h"
+#include "engine/games/beneath/art/chamber_outline.h"
 
 #include <QTest>
 #include <rapidcheck.h>

@@ -1,13 +1,13 @@
 // Speed of Beneath on the bundled set and board, two players. See README.md here.
 
-#include "engine/beneath/position.h"
-#include "engine/beneath/ruleset.h"
-#include "engine/beneath/table_game.h"
-#include "engine/game/game.h"
-#include "engine/grid/random.h"
-#include "engine/players/player.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/random.h"
+#include "engine/bots/player.h"
+#include "engine/games/beneath/rules/position.h"
+#include "engine/games/beneath/rules/ruleset.h"
+#include "engine/games/beneath/rules/table_game.h"
+#include "engine/games/game.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,8 +1,8 @@
 // Speed of exports to other programs. See README.md here.
 
 #include "editor/output/formats/exchange_format.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <benchmark/benchmark.h>
 

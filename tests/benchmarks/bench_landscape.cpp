@@ -1,13 +1,13 @@
 // Speed of the landscape game on the bundled base set, two players. See README.md here.
 
-#include "engine/game/game.h"
-#include "engine/grid/random.h"
-#include "engine/landscape/face/table_game.h"
-#include "engine/landscape/ruleset.h"
-#include "engine/players/player.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/random.h"
+#include "engine/bots/player.h"
+#include "engine/games/game.h"
+#include "engine/games/landscape/rules/face/table_game.h"
+#include "engine/games/landscape/rules/ruleset.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <benchmark/benchmark.h>
 

@@ -2,8 +2,8 @@
 
 #include "editor/map/map_editor.h"
 #include "editor/map/map_view.h"
-#include "engine/tileset/lint/lint.h"
-#include "engine/tileset/map/fill.h"
+#include "engine/model/lint/lint.h"
+#include "engine/model/map/fill.h"
 #include "tests/benchmarks/field.h"
 #include "tests/benchmarks/peak_memory.h"
 

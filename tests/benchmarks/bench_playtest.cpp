@@ -1,10 +1,10 @@
 // How many games a playtest plays in a second. See README.md here.
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 
 #include <benchmark/benchmark.h>
 

@@ -3,9 +3,9 @@
 #include "editor/output/sheets/pdf_sheet.h"
 #include "editor/output/sheets/png_sheet.h"
 #include "engine/art/art.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "engine/sheet/draw_tiles.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 #include "tests/benchmarks/peak_memory.h"
 
 #include <QGuiApplication>

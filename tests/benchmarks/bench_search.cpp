@@ -1,10 +1,10 @@
 // How much a search does in a second. See README.md here.
 
-#include "engine/beneath/table_game.h"
-#include "engine/game/kit.h"
-#include "engine/players/beneath/search_beneath.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/beneath/bots/search_beneath.h"
+#include "engine/games/beneath/rules/table_game.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,9 +1,9 @@
 // Speed of print sheets. See README.md here.
 
 #include "editor/output/sheets/svg_sheet.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "engine/sheet/draw_tiles.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 
 #include <benchmark/benchmark.h>
 

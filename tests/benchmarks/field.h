@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <cmath>
 #include <utility>

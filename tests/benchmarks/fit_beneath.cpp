@@ -1,12 +1,12 @@
 // Fits the weights of Beneath's greedy player: random steps are kept where they win. See README.md here.
 
-#include "engine/beneath/ruleset.h"
-#include "engine/beneath/table_game.h"
-#include "engine/game/game.h"
-#include "engine/grid/random.h"
-#include "engine/players/beneath/greedy_beneath.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/random.h"
+#include "engine/games/beneath/bots/greedy_beneath.h"
+#include "engine/games/beneath/rules/ruleset.h"
+#include "engine/games/beneath/rules/table_game.h"
+#include "engine/games/game.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,8 +1,8 @@
 // Fits what greedy believes of the landscape game by random steps, each kept if it wins. See README.md here.
 
-#include "engine/grid/random.h"
-#include "engine/landscape/face/table_game.h"
-#include "engine/players/landscape/greedy_landscape.h"
+#include "engine/base/random.h"
+#include "engine/games/landscape/bots/greedy_landscape.h"
+#include "engine/games/landscape/rules/face/table_game.h"
 #include "engine/playtest/statistics/intervals.h"
 #include "tests/benchmarks/landscape_fit.h"
 

@@ -2,11 +2,11 @@
 // by Gauss and Newton's method until the estimates of their positions miss the final margins least. See
 // README.md here.
 
-#include "engine/grid/random.h"
-#include "engine/landscape/face/table_game.h"
-#include "engine/players/landscape/completion_chances.h"
-#include "engine/players/landscape/landscape_estimate.h"
-#include "engine/players/player.h"
+#include "engine/base/random.h"
+#include "engine/bots/player.h"
+#include "engine/games/landscape/bots/completion_chances.h"
+#include "engine/games/landscape/bots/landscape_estimate.h"
+#include "engine/games/landscape/rules/face/table_game.h"
 #include "tests/benchmarks/landscape_fit.h"
 
 #include <CLI/CLI.hpp>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/game/game.h"
-#include "engine/game/kit.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/game.h"
+#include "engine/games/kit.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <cstdio>
 #include <memory>

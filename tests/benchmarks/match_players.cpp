@@ -1,12 +1,12 @@
 // Two bots play games: each stack as often as there are seats, the first bot on another seat each time, the
 // second on all others. See README.md here.
 
-#include "engine/game/game.h"
-#include "engine/game/kit.h"
-#include "engine/players/player.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/bots/player.h"
+#include "engine/games/game.h"
+#include "engine/games/kit.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <CLI/CLI.hpp>
 

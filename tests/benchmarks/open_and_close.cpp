@@ -14,8 +14,8 @@
 #include "editor/window/controllers/playtest_controller.h"
 #include "editor/window/main_window.h"
 #include "editor/window/workspace.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
+#include "engine/model/io/bundled.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "tests/beneath/scenario.h"
 
-#include "engine/beneath/ruleset.h"
-#include "engine/game/record.h"
+#include "engine/games/beneath/rules/ruleset.h"
+#include "engine/games/record.h"
 
 #include <algorithm>
 

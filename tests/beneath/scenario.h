@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/beneath/table_game.h"
+#include "engine/games/beneath/rules/table_game.h"
 
 #include <QString>
 #include <QStringList>

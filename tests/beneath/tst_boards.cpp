@@ -1,9 +1,9 @@
 // B-2: boards are data; the two bundled ones.
 
-#include "engine/beneath/ruleset.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/games/beneath/rules/ruleset.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
+#include "engine/model/lint/lint.h"
 #include "tests/beneath/scenario.h"
 
 #include <QtTest>

@@ -1,8 +1,8 @@
 // B-1: chambers, passages, doors.
 
-#include "engine/beneath/ruleset.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/beneath/rules/ruleset.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/beneath/scenario.h"
 
 #include <QtTest>

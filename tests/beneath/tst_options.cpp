@@ -1,6 +1,6 @@
 // The options of the rules: names, defaults, ranges.
 
-#include "engine/beneath/options.h"
+#include "engine/games/beneath/rules/options.h"
 #include "tests/beneath/scenario.h"
 
 #include <QtTest>

@@ -1,9 +1,9 @@
 // Why something can't be done: each reason by name, and over random play a legal move or a reason, never
 // both.
 
-#include "engine/beneath/options.h"
-#include "engine/beneath/words.h"
-#include "engine/grid/random.h"
+#include "engine/base/random.h"
+#include "engine/games/beneath/rules/options.h"
+#include "engine/games/beneath/rules/words.h"
 #include "tests/beneath/scenario.h"
 #include "tests/game/beneath_games.h"
 

@@ -1,7 +1,7 @@
 #include "tests/cli/program.h"
 
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/paths.h"
 #include "tests/waiting.h"
 

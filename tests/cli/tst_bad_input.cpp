@@ -1,7 +1,7 @@
 // The command line as a process, given what it can't use: exit code, file and place in the message, nothing
 // left behind.
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 #include "tests/cli/program.h"
 
 #include <QDir>

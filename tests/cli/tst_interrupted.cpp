@@ -1,7 +1,7 @@
 // Ctrl+C in the middle of the verbs that play many games: they end by themselves, keep what they had, and
 // with --resume end as if nobody had pressed it.
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 #include "tests/cli/program.h"
 #include "tests/paths.h"
 

@@ -3,9 +3,9 @@
 #include "tests/cli/program.h"
 #include "tests/exchange/fake_player.h"
 
-#include "engine/tileset/companions.h"
-#include "engine/tileset/io/bundled_set.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/companions.h"
+#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/format.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 // A folder as it comes back from playtesters: fifty records of all kinds, judged as one measurement.
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 #include "tests/cli/program.h"
 
 #include <QDir>

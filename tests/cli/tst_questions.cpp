@@ -1,7 +1,7 @@
 // The verbs that ask larger questions, as processes: compare, study and tune, and what they refuse.
 
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/cli/program.h"
 
 #include <QtTest>

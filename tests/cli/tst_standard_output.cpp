@@ -1,7 +1,7 @@
 // What the verbs print arrives, or they say that it did not: on a full disk, with a reader that left, with
 // standard output closed.
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 #include "tests/cli/program.h"
 
 #include <QFile>

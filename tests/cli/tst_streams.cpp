@@ -1,7 +1,7 @@
 // Devices, pipes and sockets as output and as input: written through and never replaced, and not waited for
 // without end.
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 #include "tests/cli/program.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 // Tables of tiles that go out to spreadsheets and come back, on the command line.
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 #include "tests/cli/program.h"
 #include "tests/paths.h"
 

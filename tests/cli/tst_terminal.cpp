@@ -1,9 +1,9 @@
 // What the program prints reaches a terminal: control characters, whatever their source, are shown and not
 // obeyed.
 
-#include "engine/grid/visible.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/visible.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/cli/program.h"
 
 #include <QtTest>

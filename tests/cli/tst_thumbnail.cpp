@@ -1,5 +1,5 @@
 // Small pictures for file managers, and what they are not made of.
-#include "engine/tileset/io/bundled.h"
+#include "engine/model/io/bundled.h"
 #include "tests/cli/program.h"
 
 #include <QFile>

@@ -2,8 +2,8 @@
 
 #include "tests/cli/program.h"
 
-#include "engine/tileset/io/bundled_set.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/format.h"
 
 #include <QtTest>
 

@@ -1,10 +1,10 @@
 // The command line as a process, without a display: what each verb does when all is well.
 
-#include "engine/game/kit.h"
-#include "engine/game/record.h"
-#include "engine/players/player.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/bots/player.h"
+#include "engine/games/kit.h"
+#include "engine/games/record.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/cli/program.h"
 
 #include <QDir>

@@ -1,10 +1,10 @@
 #include "tests/exchange/sources.h"
 
-#include "engine/game/kit.h"
-#include "engine/grid/random.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/random.h"
+#include "engine/games/kit.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <QStringList>
 

@@ -3,10 +3,10 @@
 #include <QtTest>
 
 #include "editor/output/sheets/rule_subject.h"
-#include "engine/game/kit.h"
-#include "engine/game/variants.h"
+#include "engine/games/kit.h"
+#include "engine/games/variants.h"
+#include "engine/model/map/start_map.h"
 #include "engine/sheet/pieces/game_parts.h"
-#include "engine/tileset/map/start_map.h"
 #include "tests/exchange/sources.h"
 #include "tests/options/any_options.h"
 

@@ -10,8 +10,8 @@
 #include "editor/output/pictures/picture_formats.h"
 #include "editor/output/pictures/stamped_table.h"
 #include "editor/output/pictures/table_drawing.h"
-#include "engine/grid/file_names.h"
-#include "engine/tileset/table/tile_table.h"
+#include "engine/base/file_names.h"
+#include "engine/model/table/tile_table.h"
 
 #include <QDir>
 #include <QFile>

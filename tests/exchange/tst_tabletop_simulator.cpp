@@ -5,9 +5,9 @@
 #include "editor/output/formats/tts/tts_links.h"
 #include "editor/output/formats/tts/tts_sheets.h"
 #include "editor/output/formats/writing.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/validator.h"
-#include "engine/tileset/table/csv.h"
+#include "engine/base/json/validator.h"
+#include "engine/model/io/format.h"
+#include "engine/model/table/csv.h"
 #include "tests/paths.h"
 
 #include <QCryptographicHash>

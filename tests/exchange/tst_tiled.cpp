@@ -3,7 +3,7 @@
 #include "tests/exchange/sources.h"
 
 #include "editor/output/formats/writing.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 #include "tests/waiting.h"
 
 #include <QDir>

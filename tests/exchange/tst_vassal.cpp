@@ -3,10 +3,10 @@
 #include "tests/exchange/sources.h"
 
 #include "editor/output/formats/vassal/vassal_pieces.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/map/start_map.h"
+#include "engine/model/family.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
+#include "engine/model/map/start_map.h"
 
 #include <QMap>
 #include <QRegularExpression>

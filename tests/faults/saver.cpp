@@ -8,7 +8,7 @@
 #include "editor/document/open_documents.h"
 #include "editor/document/recovery/recovery.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/model/io/bundled.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // Each call with which a program touches its files fails once, or is the one at which it is killed: the old
 // content or the new one is there, whole, and nothing half written stays.
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 #include "tests/cli/program.h"
 #include "tests/paths.h"
 #include "tests/sanitizers.h"

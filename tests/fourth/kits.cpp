@@ -1,8 +1,8 @@
 // The program's list of games with one line more. This object comes before the engine's library when a test
 // is linked, so that the whole program under test finds the fourth rule system as it finds its own.
 
-#include "engine/kits/beneath_kit.h"
-#include "engine/kits/landscape_kits.h"
+#include "engine/games/beneath/beneath_kit.h"
+#include "engine/games/landscape/landscape_kits.h"
 #include "tests/fourth/stroll_kit.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #include "tests/fourth/stroll.h"
 
-#include "engine/game/compile_checks.h"
+#include "engine/games/compile_checks.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 #include "tests/fourth/stroll_kit.h"
 
-#include "engine/art/land/land_look.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/kits/landscape_kits.h"
-#include "engine/players/bots.h"
+#include "engine/bots/bots.h"
+#include "engine/games/landscape/art/land_look.h"
+#include "engine/games/landscape/landscape_kits.h"
 #include "engine/sheet/pieces/component_pieces.h"
 #include "engine/sheet/pieces/game_parts.h"
 #include "engine/sheet/rules/leaflet.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 namespace tilewright::test {
 

@@ -1,6 +1,6 @@
-#include "engine/game/kit.h"
-#include "engine/game/record.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/kit.h"
+#include "engine/games/record.h"
+#include "engine/model/io/format.h"
 #include "tests/fuzz/require.h"
 
 using namespace tilewright;

@@ -1,8 +1,8 @@
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/maps/map_scanner.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/model/family.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
+#include "engine/model/io/map_scanner.h"
+#include "engine/model/lint/lint.h"
 #include "tests/fuzz/require.h"
 
 #include <vector>

@@ -1,8 +1,8 @@
-#include "engine/game/kit.h"
-#include "engine/game/record.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/kit.h"
+#include "engine/games/record.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/fuzz/require.h"
 
 #include <algorithm>

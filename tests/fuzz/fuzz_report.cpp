@@ -1,10 +1,10 @@
+#include "engine/model/io/format.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/goals.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/results.h"
 #include "engine/playtest/shards.h"
 #include "engine/playtest/studies/compare.h"
-#include "engine/tileset/io/format.h"
 #include "tests/fuzz/require.h"
 
 #include <algorithm>

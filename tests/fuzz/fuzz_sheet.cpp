@@ -1,6 +1,6 @@
+#include "engine/model/io/format.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/template.h"
-#include "engine/tileset/io/format.h"
 #include "tests/fuzz/require.h"
 
 using namespace tilewright;

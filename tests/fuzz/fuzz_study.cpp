@@ -1,9 +1,9 @@
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
+#include "engine/model/map/start_map.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/playtest/studies/study_settings.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/map/start_map.h"
 #include "tests/fuzz/require.h"
 
 using namespace tilewright;

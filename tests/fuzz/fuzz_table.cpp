@@ -1,5 +1,5 @@
-#include "engine/tileset/family.h"
-#include "engine/tileset/table/tile_table.h"
+#include "engine/model/family.h"
+#include "engine/model/table/tile_table.h"
 #include "tests/fuzz/require.h"
 
 #include <array>

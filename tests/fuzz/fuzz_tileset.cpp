@@ -1,5 +1,5 @@
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/model/io/format.h"
+#include "engine/model/lint/lint.h"
 #include "tests/fuzz/require.h"
 
 using namespace tilewright;

@@ -1,7 +1,7 @@
 // Changes JSON as JSON for the fuzzer: changed byte by byte, nearly every input would be refused for its
 // syntax, and what comes after would be seen little of.
 
-#include "engine/tileset/tileset.h"
+#include "engine/model/tileset.h"
 
 #include <algorithm>
 #include <array>

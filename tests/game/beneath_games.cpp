@@ -1,11 +1,11 @@
 #include "tests/game/beneath_games.h"
 
-#include "engine/beneath/options.h"
-#include "engine/beneath/ruleset.h"
-#include "engine/grid/random.h"
-#include "engine/tileset/chambers/generate.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/random.h"
+#include "engine/games/beneath/rules/options.h"
+#include "engine/games/beneath/rules/ruleset.h"
+#include "engine/games/beneath/tiles/generate.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/game/game.h"
-#include "engine/grid/random.h"
-#include "engine/options/option.h"
+#include "engine/base/options/option.h"
+#include "engine/base/random.h"
+#include "engine/games/game.h"
 
 #include <memory>
 

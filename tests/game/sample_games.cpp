@@ -1,9 +1,9 @@
 #include "tests/game/sample_games.h"
 
-#include "engine/game/kit.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/kit.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/options/any_options.h"
 #include "tests/sanitizers.h"
 

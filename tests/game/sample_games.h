@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/game/game.h"
-#include "engine/game/record.h"
-#include "engine/game/ruleset.h"
-#include "engine/grid/random.h"
+#include "engine/base/random.h"
+#include "engine/games/game.h"
+#include "engine/games/record.h"
+#include "engine/games/ruleset.h"
 
 #include <QByteArray>
 

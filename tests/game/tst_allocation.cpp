@@ -1,8 +1,8 @@
 // From the first move of a game to the last nothing is allocated: this program counts every allocation.
 
-#include "engine/beneath/position.h"
-#include "engine/beneath/table_game.h"
-#include "engine/landscape/face/table_game.h"
+#include "engine/games/beneath/rules/position.h"
+#include "engine/games/beneath/rules/table_game.h"
+#include "engine/games/landscape/rules/face/table_game.h"
 #include "tests/game/sample_games.h"
 
 #include <QtTest>

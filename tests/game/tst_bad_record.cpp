@@ -1,7 +1,7 @@
 // Records that are not what they should be: each error names the place, what was found and what was expected.
 
-#include "engine/game/kit.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <QtTest>

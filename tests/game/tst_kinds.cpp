@@ -1,7 +1,7 @@
 // Whatever turns up in a game is described by its rule system.
 
 #include "engine/art/art.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 #include "tests/game/sample_games.h"
 
 #include <QtTest>

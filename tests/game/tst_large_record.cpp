@@ -2,9 +2,9 @@
 // told, with few words however much is wrong. What looked each field up among all others, or told each of a
 // hundred thousand mistakes, took minutes here.
 
-#include "engine/game/kit.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/json_fields.h"
+#include "engine/base/json/json_fields.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 #include "tests/game/sample_games.h"
 #include "tests/sanitizers.h"
 

@@ -1,7 +1,7 @@
 // Legal layings of Beneath are those that a plain search finds (B-4.2 to B-4.6).
 
-#include "engine/beneath/table_game.h"
-#include "engine/grid/random.h"
+#include "engine/base/random.h"
+#include "engine/games/beneath/rules/table_game.h"
 #include "tests/game/beneath_games.h"
 #include "tests/game/plain_board.h"
 

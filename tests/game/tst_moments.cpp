@@ -1,9 +1,9 @@
 // What of a game is marked on timelines, and a moment of it as a map.
 
-#include "engine/game/milestones.h"
-#include "engine/game/table_map.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/games/milestones.h"
+#include "engine/games/table_map.h"
+#include "engine/model/io/format.h"
+#include "engine/model/lint/lint.h"
 #include "tests/game/sample_games.h"
 
 #include <QtTest>

@@ -1,8 +1,8 @@
 // What holds after every move of every game of Beneath.
 
-#include "engine/beneath/move.h"
-#include "engine/beneath/options.h"
-#include "engine/grid/random.h"
+#include "engine/base/random.h"
+#include "engine/games/beneath/rules/move.h"
+#include "engine/games/beneath/rules/options.h"
 #include "tests/game/beneath_games.h"
 #include "tests/game/plain_board.h"
 

@@ -1,7 +1,7 @@
 // Records: written, read and played again.
 
-#include "engine/game/kit.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <QtTest>

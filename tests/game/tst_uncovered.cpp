@@ -1,9 +1,9 @@
 // States that the rules may not have thought of: found where they are, and nowhere else.
 
-#include "engine/game/kit.h"
-#include "engine/game/uncovered.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/kit.h"
+#include "engine/games/uncovered.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <QtTest>

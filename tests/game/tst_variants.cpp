@@ -2,9 +2,9 @@
 
 #include <QtTest>
 
-#include "engine/game/kit.h"
-#include "engine/game/variants.h"
-#include "engine/tileset/io/bundled_set.h"
+#include "engine/games/kit.h"
+#include "engine/games/variants.h"
+#include "engine/model/io/bundled_set.h"
 
 using namespace tilewright;
 

@@ -14,9 +14,9 @@
 #include "editor/window/controllers/returned_controller.h"
 #include "editor/window/pages/difference_dialog.h"
 #include "editor/window/recovery/recovery_dialog.h"
-#include "engine/tileset/io/bundled_set.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/table/tile_table.h"
+#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/format.h"
+#include "engine/model/table/tile_table.h"
 #include "tests/waiting.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/document/game_setup.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 namespace tilewright::test {
 

@@ -6,7 +6,7 @@
 #include "editor/designer/chambers/door_actions.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/model/io/bundled.h"
 #include "tests/waiting.h"
 
 #include <QAction>

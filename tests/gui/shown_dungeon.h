@@ -9,7 +9,7 @@
 #include "editor/words/seat_words.h"
 #include "tests/gui/shown_acting.h"
 
-#include "engine/tileset/combine.h"
+#include "engine/model/combine.h"
 #include "tests/waiting.h"
 
 #include <array>

@@ -4,7 +4,7 @@
 
 #include "editor/designer/landscape/landscape_canvas.h"
 #include "editor/designer/landscape/landscape_tools.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/model/lint/lint.h"
 
 namespace tilewright::test {
 

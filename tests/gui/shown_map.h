@@ -2,8 +2,8 @@
 
 #include "editor/map/map_editor.h"
 #include "editor/map/map_view.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/waiting.h"
 
 #include <QTest>

@@ -8,8 +8,8 @@
 #include "editor/play/session/game_session.h"
 #include "editor/words/seat_words.h"
 
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/waiting.h"
 
 #include <QTest>

@@ -20,7 +20,7 @@
 #include "editor/window/controllers/people_controller.h"
 #include "editor/window/controllers/returned_controller.h"
 #include "editor/words/seat_words.h"
-#include "engine/tileset/io/bundled_set.h"
+#include "engine/model/io/bundled_set.h"
 #include "tests/waiting.h"
 
 #include <QDialog>

@@ -10,7 +10,7 @@
 #include "editor/designer/panels/figure_chart.h"
 #include "editor/designer/panels/pattern_list.h"
 #include "editor/document/tileset/tile_list_model.h"
-#include "engine/tileset/chambers/patterns.h"
+#include "engine/games/beneath/tiles/patterns.h"
 #include "tests/waiting.h"
 
 #include <QAbstractButton>

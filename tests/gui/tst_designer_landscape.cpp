@@ -9,10 +9,10 @@
 #include "editor/designer/panels/pattern_list.h"
 #include "editor/designer/panels/quick_fixes.h"
 #include "editor/document/tileset/tile_list_model.h"
-#include "engine/tileset/io/bundled_set.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/landscape/landscape_figures.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/games/landscape/tiles/landscape_figures.h"
+#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/format.h"
+#include "engine/model/lint/lint.h"
 #include "tests/waiting.h"
 
 #include <QAbstractButton>

@@ -4,8 +4,8 @@
 #include "editor/designer/panels/issues_panel.h"
 #include "editor/designer/panels/quick_fixes.h"
 #include "editor/document/issues_model.h"
-#include "engine/tileset/chambers/even_out.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/games/beneath/tiles/even_out.h"
+#include "engine/model/lint/lint.h"
 #include "tests/waiting.h"
 
 #include <QAbstractButton>

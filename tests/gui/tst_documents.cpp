@@ -3,10 +3,10 @@
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/document/tileset/usual_paper.h"
+#include "engine/games/beneath/tiles/even_out.h"
+#include "engine/games/beneath/tiles/variants.h"
+#include "engine/model/io/bundled.h"
 #include "engine/sheet/kept_options.h"
-#include "engine/tileset/chambers/even_out.h"
-#include "engine/tileset/chambers/variants.h"
-#include "engine/tileset/io/bundled.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>

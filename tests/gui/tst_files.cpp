@@ -7,9 +7,9 @@
 #include "editor/theme/folders.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/recovery/recovery_dialog.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
+#include "engine/model/lint/lint.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 

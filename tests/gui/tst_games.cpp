@@ -14,10 +14,10 @@
 #include "tests/gui/learning_game.h"
 #include "tests/gui/window_fixture.h"
 
-#include "engine/game/record.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/file.h"
+#include "engine/games/record.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/waiting.h"
 
 #include <QDir>

@@ -7,7 +7,7 @@
 #include "editor/window/preferences/preferences_controller.h"
 #include "editor/window/preferences/shortcuts.h"
 #include "editor/window/shell.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/model/io/bundled.h"
 #include "tests/gui/turns.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"

@@ -11,10 +11,10 @@
 #include "editor/window/ending_signals.h"
 #include "editor/window/main_window.h"
 #include "editor/window/shell.h"
-#include "engine/game/record.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/fault.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/fault.h"
+#include "engine/games/record.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/waiting.h"
 
 #include <QAbstractButton>

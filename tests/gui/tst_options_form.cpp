@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "editor/play/setup/options_form.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 using namespace tilewright;
 

@@ -5,8 +5,8 @@
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/theme/plain_text.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 

@@ -5,8 +5,8 @@
 #include "tests/gui/shown_play.h"
 #include "tests/gui/turns.h"
 
-#include "engine/game/kit.h"
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
 #include "tests/waiting.h"
 
 #include <QAction>

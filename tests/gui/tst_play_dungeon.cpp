@@ -1,9 +1,9 @@
 #include "editor/document/game_setup.h"
 #include "editor/play/panels/log_panel.h"
 #include "editor/words/seat_words.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/gui/shown_dungeon.h"
 #include "tests/waiting.h"
 

@@ -16,9 +16,9 @@
 #include "editor/playtest/tables/tile_figures_table.h"
 #include "editor/window/controllers/help_controller.h"
 #include "editor/window/message_bar.h"
+#include "engine/base/files/file.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/tallies/board_place.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
 #include "tests/gui/playtest_window.h"
 #include "tests/waiting.h"
 

@@ -7,9 +7,9 @@
 #include "editor/print/template_row.h"
 #include "editor/theme/fields/option_field.h"
 #include "editor/theme/folders.h"
+#include "engine/model/io/format.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/options.h"
-#include "engine/tileset/io/format.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 

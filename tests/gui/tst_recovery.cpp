@@ -7,8 +7,8 @@
 #include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/window/recovery/recovery_dialog.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 

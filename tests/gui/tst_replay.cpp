@@ -7,9 +7,9 @@
 #include "editor/words/text.h"
 #include "tests/gui/shown_play.h"
 
-#include "engine/game/kit.h"
-#include "engine/game/table_map.h"
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
+#include "engine/games/table_map.h"
 #include "tests/waiting.h"
 
 #include <QAction>

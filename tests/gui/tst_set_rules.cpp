@@ -17,9 +17,9 @@
 #include "editor/window/preferences/game_defaults.h"
 #include "tests/gui/window_fixture.h"
 
-#include "engine/tileset/io/bundled_set.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/file.h"
+#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/format.h"
 #include "tests/waiting.h"
 
 #include <QAction>

@@ -8,7 +8,7 @@
 #include "editor/theme/kept_settings.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/preferences/preferences.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 

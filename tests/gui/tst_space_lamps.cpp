@@ -11,9 +11,9 @@
 #include "editor/playtest/tables/places_page.h"
 #include "editor/playtest/tile_heats.h"
 #include "editor/theme/theme.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/waiting.h"
 
 #include <algorithm>

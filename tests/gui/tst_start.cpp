@@ -4,7 +4,7 @@
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/start/running_window.h"
 #include "editor/window/shell.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/model/io/bundled.h"
 #include "tests/cli/program.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"

@@ -9,10 +9,10 @@
 #include "editor/playtest/studies/study_view.h"
 #include "editor/playtest/studies/tuning/path_chart.h"
 #include "editor/playtest/studies/tuning/tune_view.h"
-#include "engine/game/kit.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/studies/study_run.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
 #include "tests/gui/playtest_window.h"
 #include "tests/waiting.h"
 

@@ -9,9 +9,9 @@
 #include "editor/print/print_view.h"
 #include "editor/window/main_window.h"
 #include "editor/window/message_bar.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/file.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 

@@ -1,7 +1,7 @@
 #include "tests/landscape/odd_games.h"
 
-#include "engine/grid/random.h"
-#include "engine/landscape/ruleset.h"
+#include "engine/base/random.h"
+#include "engine/games/landscape/rules/ruleset.h"
 #include "tests/landscape/tiles.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 #include "tests/landscape/scenario.h"
 
-#include "engine/landscape/ruleset.h"
+#include "engine/games/landscape/rules/ruleset.h"
 #include "tests/landscape/tiles.h"
 
 #include <algorithm>

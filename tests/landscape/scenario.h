@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/landscape/face/table_game.h"
+#include "engine/games/landscape/rules/face/table_game.h"
 
 #include <QList>
 #include <QString>

@@ -2,9 +2,9 @@
 
 #include <QtTest>
 
-#include "engine/game/kit.h"
-#include "engine/game/record.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/games/kit.h"
+#include "engine/games/record.h"
+#include "engine/model/io/bundled.h"
 #include "tests/landscape/scenario.h"
 
 using namespace tilewright;

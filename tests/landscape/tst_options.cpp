@@ -2,8 +2,8 @@
 
 #include <QtTest>
 
-#include "engine/landscape/options.h"
-#include "engine/landscape/ruleset.h"
+#include "engine/games/landscape/rules/options.h"
+#include "engine/games/landscape/rules/ruleset.h"
 
 using namespace tilewright;
 

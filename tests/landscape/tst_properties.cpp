@@ -2,9 +2,9 @@
 
 #include <QtTest>
 
-#include "engine/game/record.h"
-#include "engine/grid/random.h"
-#include "engine/landscape/face/table_game.h"
+#include "engine/base/random.h"
+#include "engine/games/landscape/rules/face/table_game.h"
+#include "engine/games/record.h"
 #include "tests/landscape/odd_games.h"
 #include "tests/landscape/plain_board.h"
 

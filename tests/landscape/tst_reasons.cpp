@@ -2,12 +2,12 @@
 
 #include <QtTest>
 
-#include "engine/game/record.h"
-#include "engine/grid/random.h"
-#include "engine/landscape/ruleset.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/random.h"
+#include "engine/games/landscape/rules/ruleset.h"
+#include "engine/games/record.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/landscape/odd_games.h"
 #include "tests/landscape/scenario.h"
 

@@ -2,7 +2,7 @@
 
 #include <QtTest>
 
-#include "engine/landscape/ruleset.h"
+#include "engine/games/landscape/rules/ruleset.h"
 #include "tests/landscape/scenario.h"
 #include "tests/landscape/tiles.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/grid/random.h"
-#include "engine/options/option.h"
+#include "engine/base/options/option.h"
+#include "engine/base/random.h"
 
 #include <QtGlobal>
 

@@ -3,7 +3,7 @@
 
 #include <QtTest>
 
-#include "engine/options/option.h"
+#include "engine/base/options/option.h"
 
 #include <array>
 

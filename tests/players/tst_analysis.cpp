@@ -1,10 +1,10 @@
 // The analysis of a line of play, and what a hint rests on.
 
-#include "engine/game/kit.h"
-#include "engine/players/analysis.h"
-#include "engine/players/beneath/search_beneath.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/bots/analysis.h"
+#include "engine/games/beneath/bots/search_beneath.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/beneath/scenario.h"
 
 #include <QtTest>

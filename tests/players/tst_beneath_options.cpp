@@ -1,13 +1,13 @@
 // Beneath with options as designers may set them: any of them together are played to the end, and each at its
 // extremes is played well by the bot that plays to win.
 
-#include "engine/beneath/options.h"
-#include "engine/game/kit.h"
-#include "engine/game/record.h"
-#include "engine/players/player.h"
-#include "engine/tileset/chambers/generate.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/bots/player.h"
+#include "engine/games/beneath/rules/options.h"
+#include "engine/games/beneath/tiles/generate.h"
+#include "engine/games/kit.h"
+#include "engine/games/record.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/game/beneath_games.h"
 #include "tests/sanitizers.h"
 

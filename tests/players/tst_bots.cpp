@@ -1,9 +1,9 @@
 // Every bot plays by the rules, plays the same by the same seed, and sees what a person would see.
 
-#include "engine/game/kit.h"
-#include "engine/players/player.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/bots/player.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <QtTest>
 

@@ -2,15 +2,15 @@
 
 #include <QtTest>
 
-#include "engine/game/kit.h"
-#include "engine/landscape/face/table_game.h"
-#include "engine/landscape/rules/laying.h"
-#include "engine/landscape/rules/points.h"
-#include "engine/players/landscape/completion_chances.h"
-#include "engine/players/landscape/landscape_estimate.h"
-#include "engine/players/player.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/bots/player.h"
+#include "engine/games/kit.h"
+#include "engine/games/landscape/bots/completion_chances.h"
+#include "engine/games/landscape/bots/landscape_estimate.h"
+#include "engine/games/landscape/rules/face/table_game.h"
+#include "engine/games/landscape/rules/laying.h"
+#include "engine/games/landscape/rules/points.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <cmath>
 #include <map>

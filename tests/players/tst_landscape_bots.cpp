@@ -2,13 +2,13 @@
 
 #include <QtTest>
 
-#include "engine/game/kit.h"
-#include "engine/landscape/rules/scoring.h"
-#include "engine/players/landscape/search_landscape.h"
-#include "engine/players/player.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/bots/player.h"
+#include "engine/games/kit.h"
+#include "engine/games/landscape/bots/search_landscape.h"
+#include "engine/games/landscape/rules/scoring.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/game/allocation_counter.h"
 
 #include <vector>

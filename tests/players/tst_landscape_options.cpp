@@ -2,13 +2,13 @@
 
 #include <QtTest>
 
-#include "engine/game/kit.h"
-#include "engine/game/record.h"
-#include "engine/grid/random.h"
-#include "engine/players/player.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/random.h"
+#include "engine/bots/player.h"
+#include "engine/games/kit.h"
+#include "engine/games/record.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/options/any_options.h"
 #include "tests/sanitizers.h"
 

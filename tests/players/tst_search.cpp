@@ -1,11 +1,11 @@
 // The bot that searches: repeatable, by the rules, blind to the stack, and stopped at any moment.
 
-#include "engine/beneath/table_game.h"
-#include "engine/game/kit.h"
-#include "engine/players/beneath/beneath_tree.h"
-#include "engine/players/beneath/search_beneath.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/beneath/bots/beneath_tree.h"
+#include "engine/games/beneath/bots/search_beneath.h"
+#include "engine/games/beneath/rules/table_game.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/beneath/scenario.h"
 
 #include <QtTest>

@@ -1,10 +1,10 @@
 // A playout allocates nothing: this program counts every allocation.
 
-#include "engine/beneath/table_game.h"
-#include "engine/game/kit.h"
-#include "engine/players/beneath/beneath_tree.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/beneath/bots/beneath_tree.h"
+#include "engine/games/beneath/rules/table_game.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "tests/options/any_options.h"
 
 #include <QtTest>

@@ -1,10 +1,10 @@
 #include <QTest>
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/statistics/intervals.h"
 #include "engine/playtest/studies/bot_check.h"
-#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 #include "engine/playtest/studies/suggestions.h"
 #include "engine/playtest/tile_games.h"
 #include "tests/beneath/scenario.h"

@@ -1,12 +1,12 @@
 #include <QTest>
 
+#include "engine/model/io/format.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/shards.h"
 #include "engine/playtest/statistics/intervals.h"
 #include "engine/playtest/studies/compare.h"
-#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <algorithm>

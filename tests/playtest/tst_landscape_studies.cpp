@@ -1,13 +1,13 @@
 #include <QTest>
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
+#include "engine/games/landscape/tiles/landscape_figures.h"
+#include "engine/model/family.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
+#include "engine/model/lint/lint.h"
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/study.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/landscape/landscape_figures.h"
-#include "engine/tileset/lint/lint.h"
 #include "tests/game/sample_games.h"
 
 using namespace tilewright;

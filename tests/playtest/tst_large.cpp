@@ -1,14 +1,14 @@
 #include <QTest>
 
-#include "engine/game/kit.h"
-#include "engine/grid/random.h"
+#include "engine/base/random.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/studies/bot_check.h"
 #include "engine/playtest/studies/compare.h"
-#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include <QTest>
 
-#include "engine/grid/random.h"
-#include "engine/players/player.h"
+#include "engine/base/random.h"
+#include "engine/bots/player.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/studies/matches.h"
-#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 #include "tests/sanitizers.h"
 

@@ -1,12 +1,12 @@
 #include <QTest>
 
-#include "engine/grid/random.h"
+#include "engine/base/random.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/measure_notes.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/tallies/lead_course.h"
 #include "engine/playtest/tallies/tally.h"
-#include "engine/tileset/io/format.h"
 #include "tests/beneath/scenario.h"
 #include "tests/game/sample_games.h"
 #include "tests/sanitizers.h"

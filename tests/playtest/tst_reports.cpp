@@ -1,12 +1,12 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "engine/model/io/format.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/questions.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/report/side_by_side.h"
 #include "engine/playtest/run.h"
-#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <algorithm>

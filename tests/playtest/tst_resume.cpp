@@ -1,12 +1,12 @@
 #include <QTest>
 
+#include "engine/games/beneath/tiles/generate.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/portions.h"
 #include "engine/playtest/studies/tune.h"
-#include "engine/tileset/chambers/generate.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <optional>

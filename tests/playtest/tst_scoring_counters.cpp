@@ -1,14 +1,14 @@
 #include <QTest>
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/playtest/studies/tune.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 #include "tests/landscape/scenario.h"
 #include "tests/playtest/watched.h"

@@ -2,14 +2,14 @@
 
 #include <QtTest>
 
-#include "engine/game/kit.h"
-#include "engine/grid/random.h"
+#include "engine/base/random.h"
+#include "engine/games/kit.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/tallies/tally.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 
 #include <algorithm>
 #include <map>

@@ -1,9 +1,9 @@
 #include <QTest>
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/studies/study.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <algorithm>

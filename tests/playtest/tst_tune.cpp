@@ -1,13 +1,13 @@
 #include <QTest>
 
-#include "engine/game/kit.h"
+#include "engine/games/beneath/tiles/generate.h"
+#include "engine/games/kit.h"
+#include "engine/model/family.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
+#include "engine/model/map/start_map.h"
 #include "engine/playtest/studies/tune.h"
 #include "engine/playtest/studies/tuning_file.h"
-#include "engine/tileset/chambers/generate.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/map/start_map.h"
 #include "tests/game/sample_games.h"
 
 #include <algorithm>

@@ -1,17 +1,17 @@
 #include <QTest>
 
-#include "engine/game/kit.h"
-#include "engine/game/uncovered.h"
+#include "engine/base/json/json_fields.h"
+#include "engine/games/kit.h"
+#include "engine/games/uncovered.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
+#include "engine/model/lint/lint.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/shards.h"
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/template.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/json_fields.h"
-#include "engine/tileset/lint/lint.h"
 #include "tests/game/sample_games.h"
 #include "tests/sanitizers.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "engine/sheet/draw_tiles.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 #include "tests/waiting.h"
 
 #include <QDir>

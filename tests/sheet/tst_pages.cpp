@@ -1,16 +1,16 @@
 #include <QTest>
 
 #include "engine/art/art.h"
-#include "engine/art/land/land_palette.h"
+#include "engine/art/land_palette.h"
 #include "engine/art/palette.h"
+#include "engine/model/companions.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/pieces/board_pages.h"
 #include "engine/sheet/pieces/pieces.h"
 #include "engine/sheet/pieces/recolour.h"
 #include "engine/sheet/test_pages.h"
-#include "engine/tileset/companions.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 
 #include <algorithm>
 #include <cmath>

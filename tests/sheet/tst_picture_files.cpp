@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "editor/document/tileset/tileset_document.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/model/lint/lint.h"
 #include "tests/sheet/own_pictures.h"
 
 #include <QDir>

@@ -8,9 +8,9 @@
 
 #include "editor/output/sheets/document_painter.h"
 #include "editor/output/sheets/svg_sheet.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 #include "engine/sheet/draw_tiles.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
 #include "tests/waiting.h"
 
 #include <algorithm>

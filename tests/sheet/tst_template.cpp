@@ -1,11 +1,11 @@
 #include <QTest>
 
+#include "engine/model/io/format.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/options.h"
 #include "engine/sheet/sheet.h"
 #include "engine/sheet/template.h"
-#include "engine/tileset/io/format.h"
 
 #include <QByteArray>
 

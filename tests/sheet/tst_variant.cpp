@@ -2,8 +2,8 @@
 
 #include <QtTest>
 
+#include "engine/model/io/bundled_set.h"
 #include "engine/sheet/pieces/game_parts.h"
-#include "engine/tileset/io/bundled_set.h"
 
 #include <algorithm>
 #include <set>

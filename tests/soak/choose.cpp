@@ -4,7 +4,7 @@
 #include "editor/window/main_window.h"
 #include "editor/window/preferences/preferences_controller.h"
 #include "editor/window/preferences/shortcuts.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/model/io/bundled.h"
 #include "tests/soak/places.h"
 
 #include <QAction>

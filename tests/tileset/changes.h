@@ -2,8 +2,8 @@
 
 // What a row of a test does to something good.
 
-#include "engine/tileset/map/map.h"
-#include "engine/tileset/tileset.h"
+#include "engine/model/map/map.h"
+#include "engine/model/tileset.h"
 
 #include <QMetaType>
 

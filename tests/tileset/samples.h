@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/model/io/format.h"
+#include "engine/model/lint/lint.h"
 
 #include <QByteArray>
 #include <QtTest>

@@ -1,6 +1,6 @@
 #include <QObject>
 
-#include "engine/tileset/io/validator.h"
+#include "engine/base/json/validator.h"
 #include "tests/tileset/samples.h"
 
 #include <limits>

@@ -1,8 +1,8 @@
 #include <QObject>
 
-#include "engine/tileset/chambers/generate.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/games/beneath/tiles/generate.h"
+#include "engine/model/family.h"
+#include "engine/model/io/bundled.h"
 #include "tests/tileset/samples.h"
 
 #include <map>

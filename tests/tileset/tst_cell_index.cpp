@@ -1,5 +1,5 @@
-#include "engine/grid/random.h"
-#include "engine/tileset/map/cell_index.h"
+#include "engine/base/random.h"
+#include "engine/model/map/cell_index.h"
 
 #include <QTest>
 

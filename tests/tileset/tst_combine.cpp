@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
 #include "tests/tileset/landscape_samples.h"
 
 #include <array>

@@ -4,12 +4,12 @@
 
 #include <QTemporaryDir>
 
-#include "engine/tileset/combine.h"
-#include "engine/tileset/companions.h"
-#include "engine/tileset/io/bundled_set.h"
-#include "engine/tileset/io/companion_store.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/file.h"
+#include "engine/model/combine.h"
+#include "engine/model/companions.h"
+#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/companion_store.h"
+#include "engine/model/io/format.h"
 
 #include <filesystem>
 

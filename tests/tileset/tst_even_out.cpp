@@ -1,7 +1,7 @@
 #include "tests/tileset/samples.h"
 
-#include "engine/tileset/chambers/even_out.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/games/beneath/tiles/even_out.h"
+#include "engine/model/io/bundled.h"
 
 #include <rapidcheck.h>
 

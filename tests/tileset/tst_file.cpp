@@ -1,6 +1,6 @@
 #include <QObject>
 
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
 #include "tests/tileset/samples.h"
 
 #include <QTemporaryDir>

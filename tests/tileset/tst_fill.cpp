@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/map/fill.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/map/fill.h"
 #include "tests/tileset/samples.h"
 
 #include <rapidcheck.h>

@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/tileset/chambers/apportion.h"
-#include "engine/tileset/chambers/generate.h"
+#include "engine/base/apportion.h"
+#include "engine/games/beneath/tiles/generate.h"
 #include "tests/tileset/samples.h"
 
 #include <rapidcheck.h>

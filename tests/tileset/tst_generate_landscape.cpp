@@ -1,10 +1,10 @@
 #include <QObject>
 
-#include "engine/tileset/chambers/apportion.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/landscape/generate_landscape.h"
-#include "engine/tileset/landscape/landscape_looks.h"
-#include "engine/tileset/landscape/landscape_rim.h"
+#include "engine/base/apportion.h"
+#include "engine/games/landscape/tiles/generate_landscape.h"
+#include "engine/games/landscape/tiles/landscape_looks.h"
+#include "engine/games/landscape/tiles/landscape_rim.h"
+#include "engine/model/io/bundled.h"
 #include "tests/tileset/samples.h"
 
 #include <rapidcheck.h>

@@ -1,9 +1,9 @@
 #include <QObject>
 
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/landscape/landscape_edit.h"
-#include "engine/tileset/landscape/landscape_looks.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/games/landscape/tiles/landscape_edit.h"
+#include "engine/games/landscape/tiles/landscape_looks.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/lint/lint.h"
 #include "tests/tileset/landscape_samples.h"
 
 #include <algorithm>

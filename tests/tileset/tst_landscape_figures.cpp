@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/tileset/landscape/landscape_figures.h"
-#include "engine/tileset/landscape/open_places.h"
+#include "engine/games/landscape/tiles/landscape_figures.h"
+#include "engine/games/landscape/tiles/open_places.h"
 #include "tests/tileset/landscape_samples.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/tileset/family.h"
-#include "engine/tileset/landscape/landscape_looks.h"
+#include "engine/games/landscape/tiles/landscape_looks.h"
+#include "engine/model/family.h"
 #include "tests/tileset/landscape_samples.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/validator.h"
+#include "engine/base/json/validator.h"
+#include "engine/model/io/bundled.h"
 #include "tests/tileset/changes.h"
 #include "tests/tileset/landscape_samples.h"
 

@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/tileset/io/validator.h"
-#include "engine/tileset/landscape/landscape_edit.h"
+#include "engine/base/json/validator.h"
+#include "engine/games/landscape/tiles/landscape_edit.h"
 #include "tests/tileset/changes.h"
 #include "tests/tileset/landscape_samples.h"
 

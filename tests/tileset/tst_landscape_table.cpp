@@ -2,8 +2,8 @@
 // column.
 #include <QObject>
 
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/table/tile_table.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/table/tile_table.h"
 #include "tests/tileset/landscape_samples.h"
 
 using namespace tilewright;

@@ -2,8 +2,8 @@
 
 #include <QObject>
 
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/leftovers.h"
+#include "engine/base/files/file.h"
+#include "engine/base/files/leftovers.h"
 #include "tests/tileset/samples.h"
 
 #include <QTemporaryDir>

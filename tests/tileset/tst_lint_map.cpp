@@ -1,6 +1,6 @@
 #include <QObject>
 
-#include "engine/tileset/io/bundled.h"
+#include "engine/model/io/bundled.h"
 #include "tests/tileset/changes.h"
 #include "tests/tileset/samples.h"
 

@@ -1,7 +1,7 @@
 #include "tests/tileset/samples.h"
 
-#include "engine/tileset/chambers/patterns.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/games/beneath/tiles/patterns.h"
+#include "engine/model/io/bundled.h"
 
 #include <set>
 

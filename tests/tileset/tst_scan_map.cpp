@@ -1,10 +1,10 @@
 #include <QObject>
 #include <QTemporaryDir>
 
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/maps/map_file.h"
-#include "engine/tileset/io/maps/map_scanner.h"
+#include "engine/base/files/file.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/map_file.h"
+#include "engine/model/io/map_scanner.h"
 #include "tests/tileset/samples.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/staged_files.h"
+#include "engine/base/files/file.h"
+#include "engine/base/files/staged_files.h"
 #include "tests/tileset/samples.h"
 
 #include <QTemporaryDir>

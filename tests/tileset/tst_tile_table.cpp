@@ -1,8 +1,8 @@
 // Tiles as a table for spreadsheets: what goes out comes back, what is wrong is told by row and column.
 
-#include "engine/tileset/family.h"
-#include "engine/tileset/table/csv.h"
-#include "engine/tileset/table/tile_table.h"
+#include "engine/model/family.h"
+#include "engine/model/table/csv.h"
+#include "engine/model/table/tile_table.h"
 #include "tests/tileset/samples.h"
 
 #include <rapidcheck.h>

@@ -1,8 +1,8 @@
 #include "tests/tileset/samples.h"
 
-#include "engine/tileset/chambers/mirror.h"
-#include "engine/tileset/chambers/reshape.h"
-#include "engine/tileset/chambers/variants.h"
+#include "engine/games/beneath/tiles/reshape.h"
+#include "engine/games/beneath/tiles/variants.h"
+#include "engine/model/mirror.h"
 
 using namespace tilewright;
 using enum Side;

@@ -1,10 +1,10 @@
 // What web pages play with. That the WebAssembly module plays the same games, same_games.mjs shows.
 #include "web/answers.h"
 
-#include "engine/game/kit.h"
-#include "engine/game/ruleset.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/map/start_map.h"
+#include "engine/games/kit.h"
+#include "engine/games/ruleset.h"
+#include "engine/model/io/format.h"
+#include "engine/model/map/start_map.h"
 
 #include <QtTest>
 

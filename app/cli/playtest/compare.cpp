@@ -7,12 +7,12 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "engine/game/kit.h"
+#include "engine/base/files/stream.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/report/side_by_side.h"
 #include "engine/playtest/studies/bot_check.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/stream.h"
 
 #include <filesystem>
 #include <iomanip>

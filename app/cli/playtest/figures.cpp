@@ -4,11 +4,11 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/people/people_report.h"
 #include "engine/playtest/run.h"
-#include "engine/tileset/io/format.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -7,9 +7,9 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
+#include "engine/base/files/stream.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/numbers.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/stream.h"
 
 #include <algorithm>
 #include <filesystem>

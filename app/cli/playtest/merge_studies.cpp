@@ -2,11 +2,11 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/report/study_page.h"
 #include "engine/playtest/studies/study_merge.h"
-#include "engine/tileset/io/format.h"
 
 namespace tilewright::cli {
 

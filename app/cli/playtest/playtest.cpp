@@ -7,7 +7,9 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "engine/players/player.h"
+#include "engine/base/files/stream.h"
+#include "engine/bots/player.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
@@ -15,8 +17,6 @@
 #include "engine/playtest/studies/bot_check.h"
 #include "engine/playtest/studies/kept_games.h"
 #include "engine/playtest/studies/portions.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/stream.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -6,11 +6,11 @@
 #include "app/cli/process/terminal.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
+#include "engine/base/files/stream.h"
+#include "engine/model/family.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/studies/bot_check.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/stream.h"
 
 #include <charconv>
 #include <filesystem>

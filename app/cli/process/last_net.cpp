@@ -2,7 +2,7 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/process/terminal.h"
-#include "engine/tileset/io/fault.h"
+#include "engine/base/files/fault.h"
 
 #include <cstdlib>
 #include <string_view>

@@ -1,6 +1,6 @@
 #include "app/cli/process/signals.h"
 
-#include "engine/tileset/io/unfinished_files.h"
+#include "engine/base/files/unfinished_files.h"
 
 #include <csignal>
 #include <fcntl.h>

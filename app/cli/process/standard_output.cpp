@@ -1,6 +1,6 @@
 #include "app/cli/process/standard_output.h"
 
-#include "engine/tileset/io/stream.h"
+#include "engine/base/files/stream.h"
 
 #include <cerrno>
 #include <iostream>

@@ -1,6 +1,6 @@
 #include "app/cli/process/terminal.h"
 
-#include "engine/grid/visible.h"
+#include "engine/base/visible.h"
 
 #include <iostream>
 

@@ -10,7 +10,7 @@
 #include "editor/theme/lazy_icon.h"
 #include "editor/theme/line_icon.h"
 #include "editor/words/text.h"
-#include "engine/tileset/chambers/dealer.h"
+#include "engine/games/beneath/tiles/dealer.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -3,10 +3,10 @@
 #include "editor/output/pictures/picture_painter.h"
 #include "editor/output/pictures/picture_svg.h"
 #include "engine/art/art.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/table/csv.h"
-#include "engine/tileset/table/tile_table.h"
+#include "engine/model/family.h"
+#include "engine/model/io/format.h"
+#include "engine/model/table/csv.h"
+#include "engine/model/table/tile_table.h"
 
 #include <QImage>
 #include <QPainter>

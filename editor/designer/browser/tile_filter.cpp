@@ -3,8 +3,8 @@
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/words/text.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/landscape/landscape_figures.h"
+#include "engine/games/landscape/tiles/landscape_figures.h"
+#include "engine/model/family.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/document/tileset/tile_heat.h"
-#include "engine/tileset/landscape/landscape_edit.h"
-#include "engine/tileset/tileset.h"
+#include "engine/games/landscape/tiles/landscape_edit.h"
+#include "engine/model/tileset.h"
 
 #include <QSortFilterProxyModel>
 #include <QString>

@@ -4,7 +4,7 @@
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/theme/access/quiet_view.h"
 #include "editor/theme/fields/cell_editor.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -5,7 +5,7 @@
 #include "editor/designer/panels/pattern_list.h"
 #include "editor/designer/panels/set_figures.h"
 #include "editor/words/text.h"
-#include "engine/tileset/chambers/patterns.h"
+#include "engine/games/beneath/tiles/patterns.h"
 
 #include <numeric>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/chambers/patterns.h"
+#include "engine/games/beneath/tiles/patterns.h"
 
 #include <QIcon>
 #include <QPalette>

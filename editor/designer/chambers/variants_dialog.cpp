@@ -6,7 +6,7 @@
 #include "editor/document/tileset/free_ids.h"
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

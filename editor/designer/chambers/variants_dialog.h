@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/tileset/tileset_document.h"
-#include "engine/tileset/chambers/variants.h"
+#include "engine/games/beneath/tiles/variants.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/landscape/landscape_edit.h"
+#include "engine/games/landscape/tiles/landscape_edit.h"
 
 #include <QAction>
 #include <QList>

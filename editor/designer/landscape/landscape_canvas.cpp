@@ -6,8 +6,8 @@
 #include "editor/output/pictures/picture_painter.h"
 #include "editor/words/text.h"
 #include "engine/art/shapes/feature_shapes.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/lint/set_report.h"
+#include "engine/model/family.h"
+#include "engine/model/lint/set_report.h"
 
 #include <QMenu>
 #include <QMouseEvent>

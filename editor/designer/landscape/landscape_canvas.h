@@ -2,8 +2,8 @@
 
 #include "editor/designer/landscape/landscape_gesture.h"
 #include "editor/designer/large_tile.h"
-#include "engine/tileset/issue.h"
-#include "engine/tileset/landscape/landscape_edit.h"
+#include "engine/base/issue.h"
+#include "engine/games/landscape/tiles/landscape_edit.h"
 
 #include <QPainterPath>
 

@@ -7,8 +7,8 @@
 #include "editor/theme/cached_pixmap.h"
 #include "editor/theme/theme.h"
 #include "editor/words/text.h"
-#include "engine/tileset/landscape/landscape_figures.h"
-#include "engine/tileset/landscape/open_places.h"
+#include "engine/games/landscape/tiles/landscape_figures.h"
+#include "engine/games/landscape/tiles/open_places.h"
 
 #include <QLocale>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/designer/panels/family_figures.h"
-#include "engine/tileset/landscape/generate_landscape.h"
+#include "engine/games/landscape/tiles/generate_landscape.h"
 
 #include <array>
 #include <optional>

@@ -3,7 +3,7 @@
 #include "editor/designer/landscape/landscape_figures.h"
 #include "editor/document/tileset/landscape_words.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 #include <QDoubleSpinBox>
 #include <QSpinBox>

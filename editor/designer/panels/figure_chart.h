@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/charts/plain_chart.h"
-#include "engine/tileset/side.h"
+#include "engine/model/side.h"
 
 #include <optional>
 #include <vector>

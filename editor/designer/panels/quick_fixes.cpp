@@ -2,11 +2,11 @@
 
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/words/text.h"
-#include "engine/tileset/chambers/even_out.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/landscape/landscape_edit.h"
-#include "engine/tileset/landscape/landscape_rim.h"
+#include "engine/games/beneath/tiles/even_out.h"
+#include "engine/games/landscape/tiles/landscape_edit.h"
+#include "engine/games/landscape/tiles/landscape_rim.h"
+#include "engine/model/family.h"
+#include "engine/model/io/format.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "editor/designer/panels/set_figures.h"
 
-#include "engine/tileset/chambers/dealer.h"
+#include "engine/games/beneath/tiles/dealer.h"
 
 #include <algorithm>
 #include <numeric>

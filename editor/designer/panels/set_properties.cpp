@@ -7,7 +7,7 @@
 #include "editor/theme/fields/number_box.h"
 #include "editor/theme/lazy_icon.h"
 #include "editor/words/text.h"
-#include "engine/tileset/family.h"
+#include "engine/model/family.h"
 
 #include <QComboBox>
 #include <QFormLayout>

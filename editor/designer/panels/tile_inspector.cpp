@@ -2,7 +2,7 @@
 
 #include "editor/designer/panels/document_line_edit.h"
 #include "editor/words/text.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -3,10 +3,10 @@
 #include "editor/document/change_value.h"
 #include "editor/document/map/map_reading.h"
 #include "editor/words/text.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/maps/map_file.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
+#include "engine/model/io/map_file.h"
+#include "engine/model/lint/lint.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

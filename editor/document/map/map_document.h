@@ -2,8 +2,8 @@
 
 #include "editor/document/document.h"
 
-#include "engine/tileset/map/cell_index.h"
-#include "engine/tileset/map/map.h"
+#include "engine/model/map/cell_index.h"
+#include "engine/model/map/map.h"
 
 #include <functional>
 #include <memory>

@@ -1,7 +1,7 @@
 // Edits of cells and markers as undo commands.
 #include "editor/document/map/map_document.h"
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 #include <algorithm>
 #include <map>

@@ -2,7 +2,7 @@
 
 #include "editor/document/atomic_file.h"
 #include "editor/words/text.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 #include <QFile>
 

@@ -2,7 +2,7 @@
 
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/words/text.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 #include <QRegularExpression>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/document/named_command.h"
-#include "engine/tileset/chambers/generate.h"
-#include "engine/tileset/tileset.h"
+#include "engine/games/beneath/tiles/generate.h"
+#include "engine/model/tileset.h"
 
 #include <functional>
 #include <optional>

@@ -3,7 +3,7 @@
 #include "editor/document/tileset/landscape_words.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/words/text.h"
-#include "engine/tileset/landscape/landscape_looks.h"
+#include "engine/games/landscape/tiles/landscape_looks.h"
 
 #include <QStringList>
 

@@ -3,10 +3,10 @@
 #include "editor/document/document.h"
 #include "editor/document/tileset/set_edit.h"
 #include "editor/output/own_pictures/picture_store.h"
+#include "engine/games/landscape/tiles/landscape_edit.h"
+#include "engine/model/io/companion_store.h"
+#include "engine/model/mirror.h"
 #include "engine/sheet/specification.h"
-#include "engine/tileset/chambers/mirror.h"
-#include "engine/tileset/io/companion_store.h"
-#include "engine/tileset/landscape/landscape_edit.h"
 
 #include <functional>
 #include <memory>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/tileset.h"
+#include "engine/model/tileset.h"
 
 #include <QLocale>
 

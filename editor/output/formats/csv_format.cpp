@@ -1,7 +1,7 @@
 #include "editor/output/formats/formats.h"
-#include "engine/grid/file_names.h"
-#include "engine/tileset/io/byte_order_mark.h"
-#include "engine/tileset/table/tile_table.h"
+#include "engine/base/file_names.h"
+#include "engine/base/json/byte_order_mark.h"
+#include "engine/model/table/tile_table.h"
 
 #include <array>
 #include <utility>

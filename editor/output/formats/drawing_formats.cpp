@@ -3,9 +3,9 @@
 #include "editor/output/formats/formats.h"
 #include "editor/output/pictures/picture_formats.h"
 #include "engine/art/art.h"
-#include "engine/game/table_map.h"
-#include "engine/grid/file_names.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/file_names.h"
+#include "engine/games/table_map.h"
+#include "engine/model/io/format.h"
 
 #include <algorithm>
 #include <cmath>

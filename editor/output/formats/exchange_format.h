@@ -2,8 +2,8 @@
 
 #include "editor/output/formats/source.h"
 #include "editor/output/pictures/png_bands.h"
-#include "engine/options/option.h"
-#include "engine/tileset/issue.h"
+#include "engine/base/issue.h"
+#include "engine/base/options/option.h"
 
 #include <filesystem>
 #include <optional>

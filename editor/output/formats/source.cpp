@@ -1,9 +1,9 @@
 #include "editor/output/formats/source.h"
 
-#include "engine/game/table_map.h"
-#include "engine/game/variants.h"
-#include "engine/grid/random.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/base/random.h"
+#include "engine/games/table_map.h"
+#include "engine/games/variants.h"
+#include "engine/model/lint/lint.h"
 
 #include <filesystem>
 #include <vector>

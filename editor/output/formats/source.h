@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/game/game.h"
-#include "engine/game/record.h"
-#include "engine/game/ruleset.h"
-#include "engine/tileset/map/map.h"
+#include "engine/games/game.h"
+#include "engine/games/record.h"
+#include "engine/games/ruleset.h"
+#include "engine/model/map/map.h"
 
 #include <cstddef>
 #include <filesystem>

@@ -1,7 +1,7 @@
 #include "editor/output/formats/table_options.h"
 
-#include "engine/game/kit.h"
-#include "engine/game/ruleset.h"
+#include "engine/games/kit.h"
+#include "engine/games/ruleset.h"
 
 #include <algorithm>
 #include <utility>

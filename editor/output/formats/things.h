@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/art/picture.h"
-#include "engine/game/table.h"
+#include "engine/games/table.h"
 
 #include <optional>
 #include <string>

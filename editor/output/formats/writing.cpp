@@ -1,8 +1,8 @@
 #include "editor/output/formats/writing.h"
 
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/staged_files.h"
-#include "engine/tileset/io/stream.h"
+#include "engine/base/files/file.h"
+#include "engine/base/files/staged_files.h"
+#include "engine/base/files/stream.h"
 
 #include <set>
 

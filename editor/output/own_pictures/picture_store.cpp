@@ -3,9 +3,9 @@
 #include "editor/output/own_pictures/raster_check.h"
 #include "editor/output/own_pictures/svg_check.h"
 #include "engine/art/seed.h"
-#include "engine/tileset/describe.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/json_fields.h"
+#include "engine/base/files/file.h"
+#include "engine/base/json/describe.h"
+#include "engine/base/json/json_fields.h"
 
 #include <algorithm>
 #include <system_error>

@@ -2,7 +2,7 @@
 
 #include "editor/output/pictures/png_bands.h"
 #include "editor/output/pictures/table_drawing.h"
-#include "engine/options/option.h"
+#include "engine/base/options/option.h"
 
 #include <span>
 #include <string>

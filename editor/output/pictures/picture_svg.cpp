@@ -2,7 +2,7 @@
 
 #include "editor/output/pictures/picture_painter.h"
 #include "engine/art/svg.h"
-#include "engine/tileset/pictures/own_picture.h"
+#include "engine/model/own_picture.h"
 
 #include <QXmlStreamWriter>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/io/staged_files.h"
+#include "engine/base/files/staged_files.h"
 
 #include <QRect>
 #include <QSize>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/output/pictures/picture_painter.h"
-#include "engine/drawing/table_drawing.h"
+#include "engine/art/table_drawing.h"
 
 #include <QByteArray>
 

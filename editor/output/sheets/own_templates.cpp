@@ -1,9 +1,9 @@
 #include "editor/output/sheets/own_templates.h"
 
 #include "editor/words/text.h"
-#include "engine/grid/file_names.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/file_names.h"
+#include "engine/base/files/file.h"
+#include "engine/model/io/format.h"
 
 #include <QDir>
 #include <QFile>

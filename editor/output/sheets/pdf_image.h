@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/pictures/own_picture.h"
+#include "engine/model/own_picture.h"
 
 #include <qpdf/QPDFObjectHandle.hh>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/game/ruleset.h"
+#include "engine/games/ruleset.h"
 #include "engine/sheet/rules/rule_sheet.h"
 
 namespace tilewright {

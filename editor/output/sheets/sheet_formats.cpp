@@ -4,7 +4,7 @@
 #include "editor/output/sheets/pdf_sheet.h"
 #include "editor/output/sheets/png_sheet.h"
 #include "editor/output/sheets/svg_sheet.h"
-#include "engine/tileset/io/staged_files.h"
+#include "engine/base/files/staged_files.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/output/pictures/png_bands.h"
+#include "engine/base/files/staged_files.h"
 #include "engine/sheet/drawing.h"
-#include "engine/tileset/io/staged_files.h"
 
 #include <filesystem>
 #include <functional>

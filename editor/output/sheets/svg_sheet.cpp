@@ -2,7 +2,7 @@
 
 #include "editor/output/pictures/picture_svg.h"
 #include "editor/output/sheets/font_subset.h"
-#include "engine/tileset/pictures/own_picture.h"
+#include "engine/model/own_picture.h"
 
 #include <QXmlStreamWriter>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/theme/access/painted_children.h"
-#include "engine/game/table.h"
+#include "engine/games/table.h"
 
 namespace tilewright {
 

@@ -4,8 +4,8 @@
 
 #include "engine/art/shapes/feature_shapes.h"
 
-#include "engine/game/game.h"
-#include "engine/game/table.h"
+#include "engine/games/game.h"
+#include "engine/games/table.h"
 
 #include <QCache>
 #include <QPainterPath>

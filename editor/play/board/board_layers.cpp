@@ -4,7 +4,7 @@
 #include "editor/words/kind_words.h"
 
 #include "engine/art/shapes/standing.h"
-#include "engine/drawing/table_drawing.h"
+#include "engine/art/table_drawing.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>

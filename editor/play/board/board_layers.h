@@ -2,7 +2,7 @@
 
 #include "editor/play/board/board_art.h"
 
-#include "engine/game/table.h"
+#include "engine/games/table.h"
 
 #include <QColor>
 #include <QGraphicsItem>

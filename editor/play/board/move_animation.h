@@ -2,7 +2,7 @@
 
 #include "editor/play/board/flight_overlay.h"
 
-#include "engine/game/table.h"
+#include "engine/games/table.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 
 #include "editor/theme/panel.h"
 
-#include "engine/game/game.h"
+#include "engine/games/game.h"
 
 #include <QTreeView>
 

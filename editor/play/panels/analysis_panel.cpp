@@ -9,7 +9,7 @@
 #include "editor/theme/theme.h"
 #include "editor/words/text.h"
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

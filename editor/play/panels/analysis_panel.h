@@ -3,9 +3,9 @@
 #include "editor/tasks/background_task.h"
 #include "editor/theme/panel.h"
 
-#include "engine/game/game.h"
-#include "engine/game/record.h"
-#include "engine/players/analysis.h"
+#include "engine/bots/analysis.h"
+#include "engine/games/game.h"
+#include "engine/games/record.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 
 #include "editor/output/pictures/picture_painter.h"
 
-#include "engine/tileset/tileset.h"
+#include "engine/model/tileset.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 
 #include "editor/words/text.h"
 
-#include "engine/game/end_turn.h"
+#include "engine/games/end_turn.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/game/game.h"
+#include "engine/games/game.h"
 
 #include <QPushButton>
 

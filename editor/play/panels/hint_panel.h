@@ -3,7 +3,7 @@
 #include "editor/tasks/background_task.h"
 #include "editor/theme/panel.h"
 
-#include "engine/game/game.h"
+#include "engine/games/game.h"
 
 #include <vector>
 

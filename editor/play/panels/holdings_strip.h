@@ -2,7 +2,7 @@
 
 #include "editor/output/pictures/picture_painter.h"
 
-#include "engine/game/table.h"
+#include "engine/games/table.h"
 
 #include <QWidget>
 

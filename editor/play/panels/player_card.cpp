@@ -12,7 +12,7 @@
 #include "editor/words/text.h"
 
 #include "engine/art/art.h"
-#include "engine/tileset/side.h"
+#include "engine/model/side.h"
 
 #include <QActionGroup>
 #include <QEvent>

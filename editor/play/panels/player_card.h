@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/game/table.h"
-#include "engine/players/player.h"
+#include "engine/bots/player.h"
+#include "engine/games/table.h"
 
 #include <QFrame>
 

@@ -2,7 +2,7 @@
 
 #include "editor/theme/panel.h"
 
-#include "engine/game/table.h"
+#include "engine/games/table.h"
 
 #include <QPoint>
 

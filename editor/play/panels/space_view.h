@@ -2,7 +2,7 @@
 
 #include "editor/play/board/interaction_controller.h"
 
-#include "engine/game/table.h"
+#include "engine/games/table.h"
 
 #include <QPoint>
 #include <QWidget>

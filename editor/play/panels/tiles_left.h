@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/game/game.h"
-#include "engine/tileset/family.h"
+#include "engine/games/game.h"
+#include "engine/model/family.h"
 
 #include <QFrame>
 

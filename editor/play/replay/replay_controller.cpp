@@ -12,9 +12,9 @@
 #include "editor/play/session/game_session.h"
 #include "editor/theme/kept_settings.h"
 #include "editor/words/text.h"
-#include "engine/game/table_map.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/file.h"
+#include "engine/games/table_map.h"
+#include "engine/model/io/format.h"
 
 #include <QAction>
 #include <QSettings>

@@ -2,7 +2,7 @@
 
 #include "editor/tasks/background_task.h"
 
-#include "engine/game/game.h"
+#include "engine/games/game.h"
 
 namespace tilewright {
 

@@ -3,7 +3,7 @@
 #include "editor/play/session/bot_thinker.h"
 #include "editor/words/seat_words.h"
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <algorithm>
 #include <utility>

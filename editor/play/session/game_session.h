@@ -3,9 +3,9 @@
 #include "editor/document/game_setup.h"
 #include "editor/play/session/game_tree.h"
 
-#include "engine/game/game.h"
-#include "engine/game/record.h"
-#include "engine/players/player.h"
+#include "engine/bots/player.h"
+#include "engine/games/game.h"
+#include "engine/games/record.h"
 
 #include <QElapsedTimer>
 #include <QObject>

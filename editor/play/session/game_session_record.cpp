@@ -4,8 +4,8 @@
 #include "editor/words/seat_words.h"
 #include "editor/words/text.h"
 
-#include "engine/game/kit.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/game/milestones.h"
-#include "engine/game/uncovered.h"
+#include "engine/games/milestones.h"
+#include "engine/games/uncovered.h"
 
 #include <optional>
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "editor/play/session/game_tree.h"
 
-#include "engine/game/table.h"
+#include "engine/games/table.h"
 
 #include <optional>
 #include <vector>

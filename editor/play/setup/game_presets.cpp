@@ -3,7 +3,7 @@
 #include "editor/theme/kept_settings.h"
 #include "editor/words/text.h"
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 #include <QSettings>
 #include <QUrl>

@@ -10,11 +10,11 @@
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 
-#include "engine/game/kit.h"
-#include "engine/tileset/combine.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
+#include "engine/model/combine.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

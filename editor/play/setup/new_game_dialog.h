@@ -2,7 +2,7 @@
 
 #include "editor/play/setup/proposal.h"
 
-#include "engine/game/ruleset.h"
+#include "engine/games/ruleset.h"
 
 #include <QDialog>
 

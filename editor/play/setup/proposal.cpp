@@ -1,7 +1,7 @@
 #include "editor/play/setup/proposal.h"
 
-#include "engine/game/kit.h"
-#include "engine/tileset/map/start_map.h"
+#include "engine/games/kit.h"
+#include "engine/model/map/start_map.h"
 
 #include <utility>
 

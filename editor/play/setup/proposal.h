@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/game_setup.h"
-#include "engine/game/ruleset.h"
+#include "engine/games/ruleset.h"
 
 namespace tilewright {
 

@@ -2,7 +2,7 @@
 
 #include "editor/document/game_setup.h"
 
-#include "engine/players/player.h"
+#include "engine/bots/player.h"
 
 #include <QWidget>
 

@@ -4,7 +4,7 @@
 #include "editor/playtest/health/yardstick_of.h"
 #include "editor/tasks/low_priority.h"
 #include "editor/theme/issue_text.h"
-#include "engine/players/player.h"
+#include "engine/bots/player.h"
 
 #include <algorithm>
 

@@ -4,9 +4,9 @@
 #include "editor/playtest/health/space_lamps.h"
 #include "editor/playtest/health/wanted_lamps.h"
 #include "editor/words/text.h"
-#include "engine/game/kinds.h"
-#include "engine/game/kit.h"
-#include "engine/tileset/lint/lint.h"
+#include "engine/games/kinds.h"
+#include "engine/games/kit.h"
+#include "engine/model/lint/lint.h"
 
 #include <QCoreApplication>
 

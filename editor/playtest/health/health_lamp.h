@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/playtest/health/findings.h"
-#include "engine/game/ruleset.h"
-#include "engine/tileset/side.h"
+#include "engine/games/ruleset.h"
+#include "engine/model/side.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 
 #include "editor/playtest/health/lamp_parts.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 
 #include "editor/document/map/map_document.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <vector>
 

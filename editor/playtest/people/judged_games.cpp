@@ -1,7 +1,7 @@
 #include "editor/playtest/people/judged_games.h"
 
-#include "engine/game/kit.h"
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
 
 #include <QDir>
 

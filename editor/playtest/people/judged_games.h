@@ -2,8 +2,8 @@
 
 #include "editor/playtest/health/findings.h"
 
-#include "engine/game/record.h"
-#include "engine/players/player.h"
+#include "engine/bots/player.h"
+#include "engine/games/record.h"
 #include "engine/playtest/people/people_report.h"
 
 #include <QStringList>

@@ -11,8 +11,8 @@
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/file.h"
+#include "engine/model/io/format.h"
 
 #include <QComboBox>
 #include <QFileDialog>

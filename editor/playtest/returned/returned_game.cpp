@@ -2,10 +2,10 @@
 
 #include "editor/document/game_setup.h"
 
-#include "engine/game/kit.h"
-#include "engine/game/record.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
+#include "engine/games/record.h"
+#include "engine/model/io/format.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/game/feedback.h"
-#include "engine/game/game.h"
-#include "engine/players/player.h"
-#include "engine/tileset/issue.h"
+#include "engine/base/issue.h"
+#include "engine/bots/player.h"
+#include "engine/games/feedback.h"
+#include "engine/games/game.h"
 
 #include <QByteArray>
 #include <QStringList>

@@ -1,8 +1,8 @@
 #include "editor/playtest/studies/bots_field.h"
 
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
-#include "engine/players/player.h"
+#include "engine/bots/player.h"
+#include "engine/games/kit.h"
 
 #include <QComboBox>
 #include <QSpinBox>

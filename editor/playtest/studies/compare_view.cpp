@@ -10,7 +10,7 @@
 #include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -4,9 +4,9 @@
 #include "editor/playtest/studies/compare_view.h"
 #include "editor/theme/folders.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 
 #include <QComboBox>
 #include <QFileDialog>

@@ -7,7 +7,7 @@
 #include "editor/theme/fields/number_cell.h"
 #include "editor/theme/line_icon.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #include "editor/playtest/studies/kept_runs.h"
 
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
 
 #include <QCryptographicHash>
 #include <QDir>

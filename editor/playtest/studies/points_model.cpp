@@ -5,7 +5,7 @@
 #include "editor/playtest/studies/setting_words.h"
 #include "editor/theme/theme.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QBrush>
 #include <QLocale>

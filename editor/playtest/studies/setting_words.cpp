@@ -3,8 +3,8 @@
 #include "editor/theme/fields/number_box.h"
 #include "editor/words/text.h"
 
+#include "engine/model/io/format.h"
 #include "engine/playtest/studies/study_settings.h"
-#include "engine/tileset/io/format.h"
 
 #include <QCoreApplication>
 #include <QStringList>

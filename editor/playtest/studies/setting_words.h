@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/game/ruleset.h"
-#include "engine/tileset/issue.h"
+#include "engine/base/issue.h"
+#include "engine/games/ruleset.h"
 
 #include <QString>
 

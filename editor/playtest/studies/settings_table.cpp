@@ -6,9 +6,9 @@
 #include "editor/theme/folders.h"
 #include "editor/theme/line_icon.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/bundled.h"
 #include "engine/playtest/studies/study_settings.h"
-#include "engine/tileset/io/bundled.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #include "editor/playtest/studies/study_run_of.h"
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/studies/study_run.h"
-#include "engine/tileset/io/format.h"
 
 #include <algorithm>
 #include <chrono>

@@ -4,7 +4,7 @@
 #include "editor/playtest/health/findings.h"
 #include "editor/playtest/studies/setting_words.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -11,8 +11,8 @@
 #include "editor/theme/panel.h"
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 
 #include <QComboBox>
 #include <QEvent>

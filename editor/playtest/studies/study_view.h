@@ -5,7 +5,7 @@
 #include "editor/playtest/studies/open_subject.h"
 #include "editor/playtest/studies/run_page.h"
 #include "editor/playtest/studies/study_run_of.h"
-#include "engine/game/record.h"
+#include "engine/games/record.h"
 
 class QAction;
 class QComboBox;

@@ -5,10 +5,10 @@
 #include "editor/playtest/studies/study_view.h"
 #include "editor/theme/folders.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/studies/study_run.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/io/format.h"
 
 #include <QAction>
 #include <QDir>

@@ -3,7 +3,7 @@
 #include "editor/playtest/health/findings.h"
 #include "editor/tasks/background_task.h"
 
-#include "engine/game/record.h"
+#include "engine/games/record.h"
 #include "engine/playtest/tile_games.h"
 
 #include <QDialog>

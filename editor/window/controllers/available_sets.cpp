@@ -3,9 +3,9 @@
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/words/text.h"
-#include "engine/tileset/companions.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/bundled_set.h"
+#include "engine/model/companions.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/bundled_set.h"
 
 #include <QFileInfo>
 

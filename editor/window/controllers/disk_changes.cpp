@@ -5,7 +5,7 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/pages/difference_dialog.h"
 #include "editor/window/workspace.h"
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
 
 #include <QPointer>
 

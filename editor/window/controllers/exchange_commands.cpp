@@ -15,10 +15,10 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
 #include "editor/words/text.h"
-#include "engine/grid/file_names.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/file.h"
-#include "engine/tileset/table/tile_table.h"
+#include "engine/base/file_names.h"
+#include "engine/base/files/file.h"
+#include "engine/model/family.h"
+#include "engine/model/table/tile_table.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/output/formats/source.h"
-#include "engine/tileset/issue.h"
+#include "engine/base/issue.h"
 
 #include <QObject>
 

@@ -13,11 +13,11 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
-#include "engine/grid/file_names.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/base/file_names.h"
+#include "engine/games/kit.h"
+#include "engine/model/family.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <QAction>
 #include <QDropEvent>

@@ -12,7 +12,7 @@
 #include "editor/window/front.h"
 #include "editor/window/workspace.h"
 #include "editor/words/text.h"
-#include "engine/tileset/family.h"
+#include "engine/model/family.h"
 
 #include <QActionGroup>
 #include <QMenu>

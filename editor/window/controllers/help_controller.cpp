@@ -10,7 +10,7 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/pages/help_window.h"
 #include "editor/window/pages/rule_examples.h"
-#include "engine/game/record.h"
+#include "engine/games/record.h"
 
 #include <QApplication>
 #include <QMap>

@@ -4,8 +4,8 @@
 #include "editor/playtest/playtest_view.h"
 #include "editor/window/controllers/game_controller.h"
 
-#include "engine/game/record.h"
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
+#include "engine/games/record.h"
 
 #include <QFileInfo>
 

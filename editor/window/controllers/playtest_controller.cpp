@@ -12,9 +12,9 @@
 #include "editor/window/front.h"
 #include "editor/window/preferences/game_defaults.h"
 #include "editor/window/workspace.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/map/start_map.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
+#include "engine/model/map/start_map.h"
 
 #include <QListView>
 

@@ -7,7 +7,7 @@
 #include "editor/window/frame.h"
 #include "editor/window/front.h"
 #include "editor/window/workspace.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QMenu>
 

@@ -9,8 +9,8 @@
 #include "editor/window/frame.h"
 #include "editor/window/front.h"
 #include "editor/window/workspace.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <QPointer>
 

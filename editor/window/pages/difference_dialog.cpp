@@ -3,7 +3,7 @@
 #include "editor/document/difference.h"
 #include "editor/document/document.h"
 #include "editor/theme/plain_text.h"
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
 
 #include <QCoreApplication>
 #include <QDialog>

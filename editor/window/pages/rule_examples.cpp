@@ -1,7 +1,7 @@
 #include "editor/window/pages/rule_examples.h"
 
 #include "editor/words/text.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/model/io/bundled.h"
 
 #include <QCoreApplication>
 #include <QMenu>

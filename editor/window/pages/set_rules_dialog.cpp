@@ -8,11 +8,11 @@
 #include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
-#include "engine/game/variants.h"
-#include "engine/tileset/companions.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/bundled_set.h"
+#include "engine/games/kit.h"
+#include "engine/games/variants.h"
+#include "engine/model/companions.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/bundled_set.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

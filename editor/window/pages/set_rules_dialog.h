@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/game/ruleset.h"
-#include "engine/tileset/tileset.h"
+#include "engine/games/ruleset.h"
+#include "engine/model/tileset.h"
 
 #include <QDialog>
 

@@ -12,7 +12,7 @@
 #include "editor/window/frame.h"
 #include "editor/window/front.h"
 #include "editor/words/text.h"
-#include "engine/tileset/io/bundled.h"
+#include "engine/model/io/bundled.h"
 
 #include <QApplication>
 #include <QEvent>

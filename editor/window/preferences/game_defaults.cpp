@@ -1,7 +1,7 @@
 #include "editor/window/preferences/game_defaults.h"
 
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QRandomGenerator>
 

@@ -3,7 +3,7 @@
 #include "editor/document/recovery/recovery.h"
 #include "editor/play/session/game_session.h"
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 namespace tilewright {
 

@@ -4,8 +4,8 @@
 #include "editor/document/recovery/recovery.h"
 #include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
+#include "engine/model/io/bundled.h"
 
 #include <QDialogButtonBox>
 #include <QListWidget>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/art/picture.h"
-#include "engine/tileset/side.h"
+#include "engine/model/side.h"
 
 namespace tilewright::art {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/art/picture.h"
-#include "engine/tileset/tileset.h"
+#include "engine/model/tileset.h"
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/grid/stop.h"
+#include "engine/base/stop.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/people/played_games.h"
 #include "engine/playtest/run.h"

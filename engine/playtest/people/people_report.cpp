@@ -1,8 +1,8 @@
 #include "engine/playtest/people/people_report.h"
 
+#include "engine/base/json/json_fields.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/studies/bot_check.h"
-#include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
 #include <cctype>

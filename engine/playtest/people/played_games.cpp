@@ -1,6 +1,6 @@
 #include "engine/playtest/people/played_games.h"
 
-#include "engine/game/record.h"
+#include "engine/games/record.h"
 #include "engine/playtest/problem.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/tallies/tally.h"

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/game/feedback.h"
-#include "engine/game/ruleset.h"
-#include "engine/grid/stop.h"
+#include "engine/base/issue.h"
+#include "engine/base/stop.h"
+#include "engine/games/feedback.h"
+#include "engine/games/ruleset.h"
 #include "engine/playtest/results.h"
-#include "engine/tileset/issue.h"
 
 #include <array>
 #include <cstddef>

@@ -1,8 +1,8 @@
 // All figures in their order, with their definitions.
 
-#include "engine/game/game.h"
-#include "engine/game/kinds.h"
-#include "engine/game/uncovered.h"
+#include "engine/games/game.h"
+#include "engine/games/kinds.h"
+#include "engine/games/uncovered.h"
 #include "engine/playtest/figure_list.h"
 #include "engine/playtest/tallies/board_place.h"
 

@@ -1,7 +1,7 @@
 #include "engine/playtest/report/html_writer.h"
 
+#include "engine/base/json/byte_order_mark.h"
 #include "engine/playtest/report/svg_charts.h"
-#include "engine/tileset/io/byte_order_mark.h"
 
 namespace tilewright::playtest {
 

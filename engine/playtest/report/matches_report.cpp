@@ -1,6 +1,6 @@
 #include "engine/playtest/studies/matches.h"
 
-#include "engine/players/forbidden_moves.h"
+#include "engine/bots/forbidden_moves.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/studies/kept_games.h"
 

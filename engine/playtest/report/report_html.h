@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/grid/stop.h"
-#include "engine/grid/text.h"
+#include "engine/base/stop.h"
+#include "engine/base/text.h"
 #include "engine/playtest/results.h"
 
 #include <functional>

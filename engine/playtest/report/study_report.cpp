@@ -2,9 +2,9 @@
 #include "engine/playtest/studies/kept_games.h"
 #include "engine/playtest/studies/study.h"
 
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/json_fields.h"
+#include "engine/base/json/json_fields.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
+#include "engine/base/json/json_fields.h"
+#include "engine/model/family.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/problem.h"
 #include "engine/playtest/studies/kept_games.h"
 #include "engine/playtest/studies/tune.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/json_fields.h"
 
 #include <charconv>
 

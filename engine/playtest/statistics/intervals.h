@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/grid/stop.h"
+#include "engine/base/stop.h"
 
 #include <cmath>
 #include <cstdint>

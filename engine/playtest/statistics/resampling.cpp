@@ -2,7 +2,7 @@
 #include "engine/playtest/statistics/distribution.h"
 #include "engine/playtest/statistics/intervals.h"
 
-#include "engine/grid/random.h"
+#include "engine/base/random.h"
 
 #include <algorithm>
 #include <atomic>

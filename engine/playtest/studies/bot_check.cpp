@@ -1,7 +1,7 @@
 #include "engine/playtest/studies/bot_check.h"
 
-#include "engine/grid/random.h"
-#include "engine/players/player.h"
+#include "engine/base/random.h"
+#include "engine/bots/player.h"
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/studies/compare.h"

@@ -1,9 +1,9 @@
 #include "engine/playtest/studies/kept_games.h"
 
+#include "engine/base/json/describe.h"
+#include "engine/base/json/json_fields.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/problem.h"
-#include "engine/tileset/describe.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/base/issue.h"
 #include "engine/playtest/run.h"
-#include "engine/tileset/issue.h"
 
 #include <string>
 #include <string_view>

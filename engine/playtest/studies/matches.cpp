@@ -1,7 +1,7 @@
 #include "engine/playtest/studies/matches.h"
 
-#include "engine/players/forbidden_moves.h"
-#include "engine/players/player.h"
+#include "engine/bots/forbidden_moves.h"
+#include "engine/bots/player.h"
 #include "engine/playtest/figure_list.h"
 #include "engine/playtest/problem.h"
 #include "engine/playtest/studies/portions.h"

@@ -1,14 +1,14 @@
 #include "engine/playtest/studies/study.h"
 
-#include "engine/game/variants.h"
-#include "engine/players/player.h"
+#include "engine/base/json/describe.h"
+#include "engine/base/json/json_fields.h"
+#include "engine/bots/player.h"
+#include "engine/games/variants.h"
+#include "engine/model/companions.h"
+#include "engine/model/io/format.h"
+#include "engine/model/map/start_map.h"
 #include "engine/playtest/problem.h"
 #include "engine/playtest/studies/study_settings.h"
-#include "engine/tileset/companions.h"
-#include "engine/tileset/describe.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/json_fields.h"
-#include "engine/tileset/map/start_map.h"
 
 #include <algorithm>
 #include <map>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/game/ruleset.h"
+#include "engine/games/ruleset.h"
+#include "engine/model/set_generator.h"
 #include "engine/playtest/goals.h"
 #include "engine/playtest/run.h"
-#include "engine/tileset/set_generator.h"
 
 #include <functional>
 #include <optional>

@@ -1,10 +1,10 @@
 #include "engine/playtest/studies/study.h"
 
+#include "engine/base/json/describe.h"
+#include "engine/base/json/json_fields.h"
+#include "engine/model/family.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/studies/study_settings.h"
-#include "engine/tileset/describe.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #include "engine/playtest/studies/study_merge.h"
 
+#include "engine/base/json/json_fields.h"
+#include "engine/model/io/format.h"
 #include "engine/playtest/problem.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "engine/playtest/studies/study_run.h"
 
+#include "engine/base/files/file.h"
+#include "engine/model/io/bundled.h"
 #include "engine/playtest/studies/portions.h"
-#include "engine/tileset/io/bundled.h"
-#include "engine/tileset/io/file.h"
 
 #include <filesystem>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/model/set_generator.h"
 #include "engine/playtest/studies/study.h"
-#include "engine/tileset/set_generator.h"
 
 #include <string>
 #include <string_view>

@@ -1,13 +1,13 @@
 #include "engine/playtest/studies/tune.h"
 
-#include "engine/grid/random.h"
+#include "engine/base/json/json_fields.h"
+#include "engine/base/random.h"
+#include "engine/model/family.h"
+#include "engine/model/io/format.h"
+#include "engine/model/map/start_map.h"
 #include "engine/playtest/problem.h"
 #include "engine/playtest/studies/kept_games.h"
 #include "engine/playtest/studies/portions.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/json_fields.h"
-#include "engine/tileset/map/start_map.h"
 
 #include <algorithm>
 #include <cmath>

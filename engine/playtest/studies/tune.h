@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/game/ruleset.h"
-#include "engine/grid/stop.h"
+#include "engine/base/stop.h"
+#include "engine/games/ruleset.h"
+#include "engine/model/set_generator.h"
 #include "engine/playtest/goals.h"
 #include "engine/playtest/run.h"
-#include "engine/tileset/set_generator.h"
 
 #include <functional>
 #include <map>

@@ -1,10 +1,10 @@
 #include "engine/playtest/studies/tuning_file.h"
 
+#include "engine/base/json/describe.h"
+#include "engine/base/json/json_fields.h"
+#include "engine/model/family.h"
 #include "engine/playtest/problem.h"
 #include "engine/playtest/studies/kept_games.h"
-#include "engine/tileset/describe.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/io/json_fields.h"
 
 #include <optional>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "engine/playtest/tallies/board_use.h"
 
-#include "engine/tileset/map/passages.h"
+#include "engine/model/map/passages.h"
 
 namespace tilewright::playtest {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/game/game.h"
+#include "engine/games/game.h"
+#include "engine/model/map/cell_index.h"
 #include "engine/playtest/tallies/counters.h"
-#include "engine/tileset/map/cell_index.h"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "engine/playtest/tallies/dungeon_end.h"
 
-#include "engine/tileset/map/cell_index.h"
-#include "engine/tileset/map/passages.h"
+#include "engine/model/map/cell_index.h"
+#include "engine/model/map/passages.h"
 
 #include <array>
 #include <bit>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/game/table.h"
+#include "engine/games/table.h"
 #include "engine/grid/cell.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/game/game.h"
+#include "engine/games/game.h"
 #include "engine/playtest/tallies/counters.h"
 
 #include <cstdint>

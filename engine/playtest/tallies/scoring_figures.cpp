@@ -1,6 +1,6 @@
 // Figures about points by source, pieces in hand, and the features that they stand on.
 
-#include "engine/game/kinds.h"
+#include "engine/games/kinds.h"
 #include "engine/playtest/figure_list.h"
 
 namespace tilewright::playtest {

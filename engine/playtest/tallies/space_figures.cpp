@@ -1,6 +1,6 @@
 // Figures about the spaces beside the tiles and the moving pieces of nobody.
 
-#include "engine/game/kinds.h"
+#include "engine/games/kinds.h"
 #include "engine/playtest/figure_list.h"
 
 namespace tilewright::playtest {

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "engine/game/game.h"
-#include "engine/game/uncovered.h"
+#include "engine/games/game.h"
+#include "engine/games/uncovered.h"
+#include "engine/model/map/cell_index.h"
 #include "engine/playtest/tallies/board_use.h"
 #include "engine/playtest/tallies/contests.h"
 #include "engine/playtest/tallies/counters.h"
@@ -9,7 +10,6 @@
 #include "engine/playtest/tallies/place_tally.h"
 #include "engine/playtest/tallies/scoring_counters.h"
 #include "engine/playtest/tallies/space_use.h"
-#include "engine/tileset/map/cell_index.h"
 
 #include <array>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "engine/sheet/lettering/font_face.h"
 
-#include "engine/tileset/io/bundled.h"
+#include "engine/model/io/bundled.h"
 
 #include <hb-ot.h>
 

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "engine/grid/stop.h"
+#include "engine/base/stop.h"
+#include "engine/model/map/map.h"
+#include "engine/model/tileset.h"
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/specification.h"
 #include "engine/sheet/words.h"
-#include "engine/tileset/map/map.h"
-#include "engine/tileset/tileset.h"
 
 namespace tilewright::sheet {
 

@@ -1,6 +1,6 @@
 #include "engine/sheet/pieces/first_variant.h"
 
-#include "engine/grid/text.h"
+#include "engine/base/text.h"
 
 #include <array>
 

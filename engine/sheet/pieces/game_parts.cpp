@@ -1,6 +1,6 @@
 #include "engine/sheet/pieces/game_parts.h"
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 namespace tilewright::sheet {
 

@@ -30,7 +30,4 @@ public:
 /// Those of the game that a set is played with; null if only its tiles are printed.
 const GameParts* partsOf(const TileSet& set);
 
-const GameParts& beneathParts();
-const GameParts& landscapeParts();
-
 } // namespace tilewright::sheet

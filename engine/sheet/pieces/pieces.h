@@ -1,11 +1,11 @@
 #pragma once
 
 #include "engine/art/art.h"
-#include "engine/grid/stop.h"
+#include "engine/base/stop.h"
+#include "engine/model/tileset.h"
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/sheet.h"
 #include "engine/sheet/words.h"
-#include "engine/tileset/tileset.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "engine/sheet/pieces/recolour.h"
 
-#include "engine/art/land/land_palette.h"
+#include "engine/art/land_palette.h"
 #include "engine/art/palette.h"
 
 #include <algorithm>

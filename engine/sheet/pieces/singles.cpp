@@ -1,6 +1,6 @@
 #include "engine/sheet/pieces/singles.h"
 
-#include "engine/grid/file_names.h"
+#include "engine/base/file_names.h"
 #include "engine/sheet/draw_runs.h"
 #include "engine/sheet/finish.h"
 #include "engine/sheet/pieces/pieces.h"

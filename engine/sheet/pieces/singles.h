@@ -1,9 +1,9 @@
 #pragma once
 
+#include "engine/model/tileset.h"
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/specification.h"
 #include "engine/sheet/words.h"
-#include "engine/tileset/tileset.h"
 
 #include <cstddef>
 #include <string>

@@ -1,6 +1,6 @@
 #include "engine/sheet/rules/rule_rows.h"
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 #include "engine/sheet/rules/leaflet.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "engine/sheet/rules/rule_values.h"
 
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 #include "engine/sheet/rules/leaflet.h"
 #include "engine/sheet/rules/tile_words.h"
 

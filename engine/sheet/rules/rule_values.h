@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/grid/text.h"
-#include "engine/options/option.h"
+#include "engine/base/options/option.h"
+#include "engine/base/text.h"
+#include "engine/model/map/map.h"
+#include "engine/model/tileset.h"
 #include "engine/sheet/rules/rule_rows.h"
-#include "engine/tileset/map/map.h"
-#include "engine/tileset/tileset.h"
 
 #include <optional>
 #include <set>

@@ -4,7 +4,7 @@
 #include "editor/play/replay/timeline.h"
 #include "tests/gui/shown_play.h"
 
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
 #include "tests/waiting.h"
 
 #include <QAction>

@@ -13,8 +13,8 @@
 #include "editor/window/controllers/exchange_commands.h"
 #include "editor/window/controllers/game_controller.h"
 #include "editor/window/message_bar.h"
-#include "engine/game/record.h"
-#include "engine/tileset/io/format.h"
+#include "engine/games/record.h"
+#include "engine/model/io/format.h"
 #include "tests/waiting.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/grid/cell.h"
-#include "engine/tileset/side.h"
-#include "engine/tileset/tileset.h"
+#include "engine/model/side.h"
+#include "engine/model/tileset.h"
 
 #include <cstdint>
 #include <optional>

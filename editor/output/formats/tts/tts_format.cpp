@@ -2,8 +2,8 @@
 #include "editor/output/formats/table_options.h"
 #include "editor/output/formats/tts/tts_save.h"
 #include "editor/output/formats/tts/tts_sheets.h"
-#include "engine/grid/file_names.h"
-#include "engine/tileset/io/file.h"
+#include "engine/base/file_names.h"
+#include "engine/base/files/file.h"
 
 #include <QUrl>
 

@@ -1,6 +1,6 @@
 #include "editor/output/formats/tts/tts_links.h"
 
-#include "engine/tileset/io/format.h"
+#include "engine/model/io/format.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/tileset/issue.h"
-#include "engine/tileset/tileset.h"
+#include "engine/base/issue.h"
+#include "engine/model/tileset.h"
 
 #include <map>
 #include <string>

@@ -1,6 +1,6 @@
 #include "editor/output/formats/tts/tts_objects.h"
 
-#include "engine/grid/random.h"
+#include "engine/base/random.h"
 
 #include <array>
 #include <cstdio>

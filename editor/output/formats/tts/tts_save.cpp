@@ -7,9 +7,9 @@
 #include "editor/output/pictures/images.h"
 #include "editor/output/pictures/table_drawing.h"
 #include "engine/art/art.h"
-#include "engine/grid/file_names.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/table/csv.h"
+#include "engine/base/file_names.h"
+#include "engine/model/io/format.h"
+#include "engine/model/table/csv.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #include "editor/output/formats/formats.h"
 #include "editor/output/formats/table_options.h"
 #include "editor/output/formats/vassal/vassal_module.h"
-#include "engine/grid/file_names.h"
+#include "engine/base/file_names.h"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 
 #include "editor/output/formats/exchange_format.h"
 #include "editor/output/formats/things.h"
-#include "engine/grid/file_names.h"
+#include "engine/base/file_names.h"
 
 #include <QImage>
 

@@ -4,8 +4,8 @@
 #include "editor/output/formats/vassal/vassal_images.h"
 #include "editor/output/formats/vassal/vassal_pieces.h"
 #include "editor/output/formats/vassal/zip_archive.h"
-#include "engine/drawing/table_drawing.h"
-#include "engine/grid/file_names.h"
+#include "engine/art/table_drawing.h"
+#include "engine/base/file_names.h"
 
 #include <QXmlStreamWriter>
 

@@ -1,7 +1,7 @@
 #include "editor/output/formats/web/player_page.h"
 
 #include "editor/output/formats/web/share_page.h"
-#include "engine/tileset/io/file.h"
+#include "engine/base/files/file.h"
 
 #include <cstdlib>
 #include <system_error>

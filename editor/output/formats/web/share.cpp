@@ -1,10 +1,10 @@
 #include "editor/output/formats/web/share.h"
 
-#include "engine/game/kit.h"
-#include "engine/game/variants.h"
-#include "engine/grid/utf8.h"
-#include "engine/tileset/io/format.h"
-#include "engine/tileset/io/json_fields.h"
+#include "engine/base/json/json_fields.h"
+#include "engine/base/utf8.h"
+#include "engine/games/kit.h"
+#include "engine/games/variants.h"
+#include "engine/model/io/format.h"
 
 #include <algorithm>
 #include <cstdint>

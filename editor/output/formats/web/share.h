@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/output/formats/source.h"
-#include "engine/game/feedback.h"
+#include "engine/games/feedback.h"
 
 #include <cstddef>
 #include <string_view>

@@ -2,7 +2,7 @@
 #include "editor/output/formats/web/player_page.h"
 #include "editor/output/formats/web/share.h"
 #include "editor/output/formats/web/share_page.h"
-#include "engine/grid/file_names.h"
+#include "engine/base/file_names.h"
 
 #include <array>
 #include <string>

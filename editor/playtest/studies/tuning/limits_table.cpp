@@ -4,9 +4,9 @@
 #include "editor/theme/fields/number_box.h"
 #include "editor/theme/fields/number_cell.h"
 
-#include "engine/game/kit.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/set_generator.h"
+#include "engine/games/kit.h"
+#include "engine/model/family.h"
+#include "engine/model/set_generator.h"
 
 #include <QHeaderView>
 

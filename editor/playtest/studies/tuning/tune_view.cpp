@@ -14,7 +14,7 @@
 #include "editor/theme/issue_text.h"
 #include "editor/theme/panel.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/games/kit.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -5,9 +5,9 @@
 #include "editor/playtest/studies/tuning/tune_view.h"
 #include "editor/theme/issue_text.h"
 #include "editor/words/text.h"
-#include "engine/game/kit.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
 #include "engine/playtest/run.h"
-#include "engine/tileset/io/file.h"
 
 #include <QComboBox>
 #include <QFileInfo>

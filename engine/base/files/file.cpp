@@ -1,0 +1,60 @@
+#include "engine/base/files/file.h"
+
+#include "engine/base/files/descriptor.h"
+#include "engine/base/files/file_issues.h"
+#include "engine/base/files/staged_files.h"
+#include "engine/base/files/stream.h"
+#include "engine/base/json/json.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace tilewright {
+
+namespace fs = std::filesystem;
+
+Loaded<std::string> readFile(const fs::path& path) {
+    Issues issues;
+    const Descriptor file(openToRead(path, issues));
+    if (file.get() < 0)
+        return {std::nullopt, std::move(issues)};
+    std::string bytes;
+    // Avoids repeated copies of a large file; the actual size may differ.
+    if (struct stat known{}; ::fstat(file.get(), &known) == 0 && known.st_size > 0)
+        bytes.reserve(std::min(static_cast<std::size_t>(known.st_size), maxFileBytes) + 1);
+    std::array<char, 65536> buffer{};
+    for (;;) {
+        const ssize_t got = ::read(file.get(), buffer.data(), buffer.size());
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0 && errno == EAGAIN) {
+            if (issues = waitToRead(file.get(), path, Patience().between); !issues.empty())
+                return {std::nullopt, std::move(issues)};
+            continue;
+        }
+        if (got < 0)
+            return {std::nullopt, {unreadable(path, errno)}};
+        if (got == 0)
+            return {std::move(bytes), {}};
+        bytes.append(buffer.data(), static_cast<std::size_t>(got));
+        if (bytes.size() > maxFileBytes) {
+            Issue issue = unreadable(path, EFBIG);
+            issue.code = "file-too-large";
+            issue.message =
+                Text(QT_TRANSLATE_NOOP("Engine", "“%1” is larger than %2 MiB, which is the limit."),
+                     {path.string(), maxFileBytes / 1024 / 1024});
+            return {std::nullopt, {issue}};
+        }
+    }
+}
+
+Issues writeFile(const fs::path& path, std::string_view bytes) {
+    StagedFiles files;
+    Issues issues = files.add(path, bytes);
+    return issues.empty() ? files.commit() : issues;
+}
+
+} // namespace tilewright

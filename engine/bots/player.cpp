@@ -1,0 +1,195 @@
+#include "engine/bots/player.h"
+
+#include "engine/bots/bots.h"
+#include "engine/bots/forbidden_moves.h"
+#include "engine/bots/random_player.h"
+#include "engine/bots/restricted_player.h"
+#include "engine/bots/search_parameters.h"
+#include "engine/games/kit.h"
+
+#include <algorithm>
+
+namespace tilewright::players {
+
+namespace {
+
+/// Null if only the random player knows the rules.
+const Bots* botsFor(std::string_view ruleset) {
+    const game::Kit* kit = game::findKit(ruleset);
+    return kit == nullptr ? nullptr : kit->bots;
+}
+
+const SearchSettings* levelOf(const Bots::Levels& levels, std::string_view name) {
+    return name == "search-quick"    ? &levels.quick
+           : name == "search"        ? &levels.middle
+           : name == "search-strong" ? &levels.strong
+                                     : nullptr;
+}
+
+/// Null if the rule system has no such search.
+const SearchSettings* levelFor(std::string_view ruleset, std::string_view name) {
+    const Bots* bots = botsFor(ruleset);
+    return bots == nullptr || bots->search == nullptr ? nullptr : levelOf(bots->levels, name);
+}
+
+/// A name, and its parameters after a colon.
+struct NameParts {
+    explicit NameParts(std::string_view text) : name(text.substr(0, text.find(':'))) {
+        if (name.size() < text.size())
+            parameters = text.substr(name.size() + 1);
+    }
+    std::string_view name;
+    std::optional<std::string_view> parameters;
+};
+
+Text unknownPlayer(std::string_view name, std::string_view ruleset) {
+    std::string known;
+    for (const PlayerSpec& spec : availablePlayers(ruleset))
+        known += (known.empty() ? "" : ", ") + spec.name;
+    return {QT_TRANSLATE_NOOP("Engine", "found the player %1, expected one of %2"), {name, known}};
+}
+
+} // namespace
+
+std::vector<PlayerSpec> availablePlayers(std::string_view ruleset) {
+    std::vector<PlayerSpec> specs;
+    const Bots* bots = botsFor(ruleset);
+    if (bots != nullptr && bots->onePly != nullptr)
+        specs.push_back({"one-ply", QT_TRANSLATE_NOOP("Engine", "One look"),
+                         QT_TRANSLATE_NOOP("Engine", "Takes what scores most if the game ended now.")});
+    if (bots != nullptr && bots->greedy != nullptr)
+        specs.push_back({"greedy", QT_TRANSLATE_NOOP("Engine", "Greedy"),
+                         QT_TRANSLATE_NOOP("Engine", "Plays to win: takes what helps most this turn.")});
+    if (bots != nullptr && bots->search != nullptr) {
+        specs.push_back({"search-quick", QT_TRANSLATE_NOOP("Engine", "Thinker, quick"),
+                         QT_TRANSLATE_NOOP("Engine", "Looks at a few continuations; answers at once.")});
+        specs.push_back({"search", QT_TRANSLATE_NOOP("Engine", "Thinker"),
+                         QT_TRANSLATE_NOOP("Engine", "Looks at many continuations, several turns deep.")});
+        specs.push_back({"search-strong", QT_TRANSLATE_NOOP("Engine", "Thinker, strong"),
+                         QT_TRANSLATE_NOOP("Engine", "Looks at the most continuations; takes its time.")});
+    }
+    specs.push_back({"random", QT_TRANSLATE_NOOP("Engine", "Random"),
+                     QT_TRANSLATE_NOOP("Engine", "Every legal move is equally likely.")});
+    return specs;
+}
+
+namespace {
+
+Text whyNoneFree(std::string_view name, std::string_view ruleset) {
+    const NameParts parts(name);
+    const SearchSettings* level = levelFor(ruleset, parts.name);
+    if (parts.parameters && level != nullptr) {
+        SearchSettings settings = *level;
+        return applyParameters(*parts.parameters, settings);
+    }
+    for (const PlayerSpec& spec : availablePlayers(ruleset))
+        if (spec.name == name)
+            return {};
+    return unknownPlayer(name, ruleset);
+}
+
+} // namespace
+
+Text whyNoPlayer(std::string_view name, std::string_view ruleset) {
+    const RestrictedName parts(name);
+    if (Text why = whyNoneFree(parts.bot, ruleset); !why.empty())
+        return why;
+    ForbiddenMoves forbidden;
+    for (const std::string& what : parts.forbidden)
+        if (Text why = forbidden.add(what, ruleset); !why.empty())
+            return why;
+    return {};
+}
+
+bool dependsOnTime(std::string_view name) {
+    const RestrictedName free(name);
+    const NameParts parts(free.bot);
+    SearchSettings settings;
+    // All rule systems name their levels alike.
+    return parts.parameters && levelOf(Bots::Levels(), parts.name) != nullptr &&
+           applyParameters(*parts.parameters, settings).empty() && settings.time.count() > 0;
+}
+
+std::optional<std::uint32_t> searchIterations(std::string_view name, std::string_view ruleset) {
+    const RestrictedName free(name);
+    const NameParts parts(free.bot);
+    const SearchSettings* level = levelFor(ruleset, parts.name);
+    if (level == nullptr)
+        return std::nullopt;
+    SearchSettings settings = *level;
+    if ((parts.parameters && !applyParameters(*parts.parameters, settings).empty()) ||
+        settings.time.count() > 0)
+        return std::nullopt;
+    return settings.iterations;
+}
+
+std::string withIterations(std::string_view name, std::uint64_t iterations) {
+    constexpr std::string_view parameter = "iterations=";
+    std::string other;
+    while (!name.empty()) {
+        const std::size_t end = std::min(name.find(':'), name.size());
+        if (const std::string_view word = name.substr(0, end); !word.starts_with(parameter))
+            other.append(other.empty() ? "" : ":").append(word);
+        name.remove_prefix(std::min(end + 1, name.size()));
+    }
+    return other.append(":").append(parameter).append(std::to_string(iterations));
+}
+
+namespace {
+
+std::unique_ptr<Player> makeFree(std::string_view name, std::string_view ruleset, std::uint64_t seed,
+                                 std::uint64_t gameNumber, int seat, const ForbiddenMoves& forbidden) {
+    const Random random(seed, gameNumber, Purpose::Player, static_cast<std::uint64_t>(seat));
+    if (name == "random")
+        return std::make_unique<RandomPlayer>(random);
+    const Bots* bots = botsFor(ruleset);
+    if (bots == nullptr)
+        return nullptr;
+    if (name == "greedy")
+        return bots->greedy == nullptr ? nullptr : bots->greedy(forbidden.keys());
+    if (name == "one-ply")
+        return bots->onePly == nullptr ? nullptr : bots->onePly(random);
+    const NameParts parts(name);
+    const SearchSettings* level = levelFor(ruleset, parts.name);
+    if (level == nullptr)
+        return nullptr;
+    SearchSettings settings = *level;
+    if (parts.parameters && !applyParameters(*parts.parameters, settings).empty())
+        return nullptr;
+    return bots->search(settings, seed, gameNumber, seat);
+}
+
+} // namespace
+
+std::unique_ptr<Player> makePlayer(std::string_view name, std::string_view ruleset, std::uint64_t seed,
+                                   std::uint64_t gameNumber, int seat) {
+    const RestrictedName parts(name);
+    ForbiddenMoves forbidden;
+    for (const std::string& what : parts.forbidden)
+        if (!forbidden.add(what, ruleset).empty())
+            return nullptr;
+    std::unique_ptr<Player> free = makeFree(parts.bot, ruleset, seed, gameNumber, seat, forbidden);
+    if (free == nullptr || parts.forbidden.empty())
+        return free;
+    return std::make_unique<RestrictedPlayer>(std::move(free), std::move(forbidden));
+}
+
+Rating weigh(const game::Position& position, std::string_view ruleset, const RateSettings& settings,
+             Thinking& thinking) {
+    const Bots* bots = botsFor(ruleset);
+    if (position.over() || bots == nullptr || bots->weigh == nullptr)
+        return {};
+    const SearchSettings search{
+        .iterations = settings.iterations, .threads = settings.threads, .tree = bots->levels.middle.tree};
+    return bots->weigh(position, search, settings.also, thinking);
+}
+
+std::vector<RatedMove> rate(const game::Position& position, std::string_view ruleset,
+                            const RateSettings& settings, Thinking& thinking) {
+    auto moves = weigh(position, ruleset, settings, thinking).moves;
+    if (moves.size() > settings.most)
+        moves.resize(settings.most);
+    return moves;
+}
+
+} // namespace tilewright::players

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "engine/games/kit.h"
+
+namespace tilewright::game {
+
+/// Beneath Carcassonne Castle.
+const Kit& beneathKit();
+
+} // namespace tilewright::game

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "engine/bots/bots.h"
+
+namespace tilewright::players {
+
+const Bots& beneathBots();
+
+} // namespace tilewright::players

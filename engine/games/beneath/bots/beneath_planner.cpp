@@ -1,0 +1,71 @@
+#include "engine/games/beneath/bots/beneath_planner.h"
+
+#include "engine/games/beneath/rules/headings.h"
+
+#include <algorithm>
+
+namespace tilewright::players {
+
+using beneath::Move;
+
+BeneathPlanner::BeneathPlanner(Depth depth) : depth_(depth), beam_(depth.width), next_(depth.width) {
+    constexpr std::size_t actionsOfANode = 128;
+    rated_.reserve(actionsOfANode);
+}
+
+void BeneathPlanner::add(const Node& parent, PlanState& next, Move move, int cost) {
+    if (isFirst() && !legal_->contains(move))
+        return;
+    if (doesWithout_ && without_.test(static_cast<std::size_t>(
+                            beneath::headingOf(beneath::kind(move), beneath::marker(move)).key)))
+        return;
+    next.actions = static_cast<std::int8_t>(next.actions - cost);
+    if (next.actions <= 0)
+        next.beginTurn(options_->actionsPerTurn);
+    // The same actions in another order come to the same state.
+    if (!states_.add(next))
+        return;
+    if (isFirst())
+        rated_.push_back({move, -1e9});
+    const Move first = isFirst() ? move : parent.first;
+    const Move second = level_ == 2 ? move : parent.second;
+    const std::size_t root = isFirst() ? rated_.size() - 1 : parent.root;
+    const double reached = outlook_->value(next);
+    if (level_ < deepest_ && next_.takes(reached))
+        next_.offer({next, first, second, reached, static_cast<std::uint16_t>(root)});
+    // Earlier is better: what is reached at an earlier level counts slightly more.
+    const double value = reached - outlook_->weights().patience * level_;
+    rated_[root].value = std::max(rated_[root].value, value);
+    if (value > choice_.value + 1e-9)
+        choice_ = {first, level_ > 1 ? std::optional(second) : std::nullopt, value, choice_.idle, true};
+}
+
+BeneathPlanner::Choice BeneathPlanner::plan(const BeneathOutlook& outlook, const game::MoveList& legal) {
+    outlook_ = &outlook;
+    position_ = &outlook.position();
+    options_ = &position_->game().options();
+    whiteOptions_ = options_->whiteFromHand || options_->whiteVoluntary;
+    player_ = outlook.player();
+    deepest_ = position_->actionsLeft() + depth_.turns * position_->game().options().actionsPerTurn;
+    const Node root{outlook.start(), {}, {}, 0, 0};
+    choice_ = {};
+    choice_.idle = choice_.value = outlook.value(root.state);
+    next_.clear();
+    rated_.clear();
+    states_.clear();
+    (void)states_.add(root.state);
+    level_ = 1;
+    legal_ = &legal;
+    expand(root);
+    legal_ = nullptr;
+    while (level_ < deepest_ && next_.size() > 0) {
+        std::swap(beam_, next_);
+        next_.clear();
+        ++level_;
+        for (std::size_t n = 0; n < beam_.size(); ++n)
+            expand(beam_[n]);
+    }
+    return choice_;
+}
+
+} // namespace tilewright::players

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "engine/games/beneath/bots/beneath_outlook.h"
+#include "engine/games/beneath/bots/plan_beam.h"
+#include "engine/games/beneath/bots/plan_ground.h"
+#include "engine/games/beneath/bots/plan_states.h"
+#include "engine/games/beneath/rules/move.h"
+#include "engine/games/move.h"
+
+#include <bitset>
+#include <optional>
+#include <vector>
+
+namespace tilewright::players {
+
+/// Finds one player's best sequence of actions for this turn and the next by beam search, assuming that the
+/// others stand still.
+class BeneathPlanner {
+public:
+    struct Choice {
+        beneath::Move move;
+        /// What the plan does after it.
+        std::optional<beneath::Move> second;
+        /// Value of the plan's result; and of standing still.
+        double value = 0;
+        double idle = 0;
+        bool found = false;
+    };
+
+    /// A first action and the value of the best plan found that begins with it.
+    struct Rated {
+        beneath::Move move;
+        double value = 0;
+    };
+
+    /// How far a plan looks.
+    struct Depth {
+        /// States kept after each action.
+        std::size_t width = 24;
+        /// Turns after the one under way.
+        int turns = 2;
+    };
+
+    explicit BeneathPlanner(Depth depth);
+    BeneathPlanner() : BeneathPlanner(Depth{}) {}
+
+    /// From now on no plan has moves with these letters (MoveInfo::key).
+    void doWithout(const std::bitset<128>& keys) {
+        without_ = keys;
+        doesWithout_ = keys.any();
+    }
+
+    /// The best first action of the player on move in the outlook's position, out of `legal`.
+    Choice plan(const BeneathOutlook& outlook, const game::MoveList& legal);
+    /// All first actions rated by the last plan(), in the order they were found.
+    const std::vector<Rated>& rated() const { return rated_; }
+
+private:
+    struct Node {
+        PlanState state;
+        beneath::Move first;
+        beneath::Move second;
+        double value = 0;
+        /// Index of the first action in rated_.
+        std::uint16_t root = 0;
+    };
+
+    void expand(const Node& node);
+    void collectAgain(const Node& node);
+    void silverActions(const Node& node);
+    void enterActions(const Node& node, int runner);
+    void runnerActions(const Node& node);
+    [[gnu::always_inline]] void runnerStep(const Node& node, int runner, const PlanPassage& passage);
+    void releaseActions(const Node& node);
+    void prisonerActions(const Node& node);
+    void prisonerStep(const Node& node, const PlanPassage& passage);
+    // Whether the piece may stand beyond it, if no Guard does.
+    bool runnerFits(const PlanState& state, const PlanPassage& passage) const;
+    bool prisonerFits(const PlanState& state, const PlanPassage& passage) const;
+    // `lies`: a white marker lies on the passageway.
+    unsigned whiteUses(const PlanState& state, const PlanPassage& passage, bool lies) const;
+    [[gnu::always_inline]] bool leave(PlanState& plan, const PlanPassage& passage, bool lies,
+                                      beneath::MoveFields& fields) const;
+    /// Adds what goes on from the first chamber that the move enters.
+    void goOn(const Node& node, const PlanState& stepped, beneath::Move move);
+    void guardActions(const Node& node);
+    void markerActions(const Node& node, std::uint16_t piece);
+    void blackMarkerActions(const Node& node, const PlanPassage& passage, const beneath::MoveFields& place,
+                            std::uint16_t piece);
+    void whiteMarkerActions(const Node& node, const beneath::MoveFields& place, std::uint16_t piece,
+                            Direction side);
+    void exchangeActions(const Node& node);
+    bool isFirst() const { return legal_ != nullptr; }
+    /// Uses up `next`, in which `cost` actions are not paid yet.
+    void add(const Node& parent, PlanState& next, beneath::Move move, int cost = 1);
+
+    Depth depth_;
+    std::bitset<128> without_;
+    bool doesWithout_ = false;
+    /// Of the first action only, as the position knows it.
+    const game::MoveList* legal_ = nullptr;
+    const BeneathOutlook* outlook_ = nullptr;
+    const beneath::Position* position_ = nullptr;
+    const beneath::Options* options_ = nullptr;
+    /// Whether the options leave a choice about white markers.
+    bool whiteOptions_ = false;
+    int player_ = 0;
+    /// What is expanded, and what came of it.
+    PlanBeam<Node> beam_, next_;
+    PlanStates states_;
+    Choice choice_;
+    /// Actions taken by the nodes of next_, and how many are taken at most.
+    int level_ = 0;
+    int deepest_ = 0;
+    std::vector<Rated> rated_;
+};
+
+} // namespace tilewright::players

@@ -1,0 +1,151 @@
+#include "engine/games/beneath/bots/greedy_beneath.h"
+
+#include "engine/games/beneath/rules/table_game.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tilewright::players {
+
+using beneath::chamber;
+using beneath::direction;
+using beneath::kind;
+using beneath::makeMove;
+using beneath::marker;
+using beneath::Move;
+using beneath::MoveKind;
+using beneath::Picks;
+using beneath::rotation;
+using beneath::tileKind;
+
+game::Move GreedyBeneath::choose(const game::Position& position, Thinking& thinking) {
+    return decide(dynamic_cast<const beneath::TablePosition&>(position).state(), thinking.only());
+}
+
+game::Move GreedyBeneath::decide(const beneath::Position& state, const game::MoveList* only) {
+    state.legalMoves(legal_);
+    keepOnly(legal_, only);
+    if (legal_.size() == 1)
+        return legal_[0];
+    switch (state.phase()) {
+    case beneath::Phase::ChoosePicks:
+        return choosePicks(state);
+    case beneath::Phase::Lay:
+    case beneath::Phase::LayDrawn:
+        return lay(state);
+    default:
+        return act(state);
+    }
+}
+
+/// Different colours, the rarest in the set first: they are the hardest to get.
+game::Move GreedyBeneath::choosePicks(const beneath::Position& position) const {
+    std::array<int, colourCount> shown{};
+    for (const Tile& tile : position.game().tileSet().tiles)
+        for (Side side : tile.sides())
+            if (isSkull(side))
+                shown[static_cast<std::size_t>(skullColour(side))] += tile.count;
+    std::array<int, colourCount> order{};
+    const int colours = position.game().options().pickColours;
+    for (int c = 0; c < colours; ++c)
+        order[static_cast<std::size_t>(c)] = c;
+    std::stable_sort(order.begin(), order.begin() + colours, [&](int a, int b) {
+        return shown[static_cast<std::size_t>(a)] < shown[static_cast<std::size_t>(b)];
+    });
+    Picks picks;
+    for (int n = 0, left = position.game().options().startingPicks; left > 0; ++n) {
+        const int c = order[static_cast<std::size_t>(n % colours)];
+        if (position.supply().picks[static_cast<std::size_t>(c)] > picks.count(c)) {
+            picks = picks + Picks::one(c);
+            --left;
+        }
+    }
+    return makeMove(MoveKind::ChoosePicks, position.player(), {.picks = picks});
+}
+
+game::Move GreedyBeneath::lay(const beneath::Position& position) {
+    const int me = position.player();
+    own_.look(position, me, Detail::Layings);
+    const int next = (me + 1) % position.game().playerCount();
+    other_.look(position, next, Detail::Layings);
+    Move best = legal_[0];
+    double bestGain = -1e9;
+    for (Move move : legal_) {
+        if (kind(move) != MoveKind::Lay)
+            continue;
+        const beneath::Face& face =
+            position.game().face(beneath::Game::faceNumber(tileKind(move), rotation(move)));
+        const Cell cell = beneath::cell(move);
+        const double gain =
+            own_.layingGain(face, cell) - own_.weights().othersGain * other_.layingGain(face, cell);
+        if (gain > bestGain) {
+            bestGain = gain;
+            best = move;
+        }
+    }
+    return best;
+}
+
+bool GreedyBeneath::bar(const beneath::Position& position, Move& move) {
+    const int me = position.player();
+    const int players = position.game().playerCount();
+    // Who bars earlier loses his turns to an endless to and fro.
+    const Distance near = oneAction * position.game().options().actionsPerTurn;
+    double bestGain = oneAction - 1;
+    bool found = false;
+    for (int i = 1; i < players; ++i) {
+        const int leader = (me + i) % players;
+        if (!position.hand(leader).key || !position.hand(leader).released ||
+            (position.escaped() >> leader & 1U) != 0)
+            continue;
+        other_.look(position, leader, Detail::Standing);
+        const Distance way = other_.prisonersWay();
+        if (way > near)
+            continue;
+        const auto tryMove = [&](const beneath::Position& from, Move candidate, Move first, double worth) {
+            beneath::Position then = from;
+            then.play(candidate);
+            after_.look(then, leader, Detail::Standing);
+            const double gain = worth * (std::min<Distance>(after_.prisonersWay(), 100) - way);
+            if (gain > bestGain) {
+                bestGain = gain;
+                move = first;
+                found = true;
+            }
+        };
+        const auto barsHisWay = [&](Move m, const beneath::Position& at) {
+            return kind(m) == MoveKind::PlaceMarker && marker(m) == Marker::Black &&
+                   (other_.onTheWay(chamber(m)) || other_.onTheWay(at.neighbourOf(chamber(m), direction(m))));
+        };
+        for (Move candidate : legal_)
+            if (kind(candidate) == MoveKind::MoveGuard || barsHisWay(candidate, position))
+                tryMove(position, candidate, candidate, 1);
+        const Move take = makeMove(MoveKind::TakeMarker, me, {.marker = Marker::Black});
+        if (position.hand(me).black == 0 && position.actionsLeft() > 1 && legal_.contains(take)) {
+            beneath::Position then = position;
+            then.play(take);
+            then.legalMoves(placings_);
+            for (Move candidate : placings_)
+                if (barsHisWay(candidate, then))
+                    tryMove(then, candidate, take, 0.7);
+        }
+    }
+    return found;
+}
+
+game::Move GreedyBeneath::act(const beneath::Position& position) {
+    const int me = position.player();
+    own_.look(position, me, Detail::Plans);
+    const BeneathPlanner::Choice choice = planner_.plan(own_, legal_);
+    // An escape within this turn needs no defence.
+    const bool wins = choice.value > 1e5 && own_.prisonersWay() <= oneAction * position.actionsLeft() + 12;
+    Move barring;
+    if (!wins && bar(position, barring))
+        return barring;
+    const Move draw = makeMove(MoveKind::Draw, me);
+    if (!choice.found && own_.stuck(own_.start()) && legal_.contains(draw))
+        return draw;
+    return choice.found ? choice.move : makeMove(MoveKind::EndTurn, me);
+}
+
+} // namespace tilewright::players

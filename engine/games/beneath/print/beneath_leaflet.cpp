@@ -1,0 +1,82 @@
+// What the rule sheet of Beneath reads besides options and facts.
+#include "engine/games/beneath/print/beneath_leaflet.h"
+
+#include "engine/games/beneath/print/beneath_rows.h"
+
+#include <algorithm>
+
+namespace tilewright::sheet {
+
+namespace {
+
+using Values = const RuleValues&;
+
+/// Guards stand in the first six guard chambers at most (B-3.2).
+constexpr int usualGuards = 6;
+
+int guardsOf(Values values) {
+    return std::min(values.of("guards").number.value_or(usualGuards), values.number("board.guardRooms"));
+}
+
+/// B-1.5
+int coloursOf(Values values) {
+    return values.of("pickColours").number.value_or(coloursReached(values.variant().set));
+}
+
+/// No price is higher than the number of pick colours in play.
+RuleValue priceOf(Values values, std::string_view option) {
+    return {std::min(values.number(option), coloursOf(values)), {}};
+}
+
+bool isOneKeyInAll(Values values) {
+    return values.of("keysEach").word == "game";
+}
+
+std::vector<DerivedValue> derivedBeneath() {
+    return {
+        {"guards.count",
+         {"guards", "board.guardRooms"},
+         [](Values v) {
+             return RuleValue{guardsOf(v), {}};
+         }},
+        {"guards.everywhere",
+         {"guards", "board.guardRooms"},
+         [](Values v) { return yes(guardsOf(v) == v.number("board.guardRooms")); }},
+        {"keys.counted",
+         {"keys", "keysEach"},
+         [](Values v) { return yes(v.of("keys").number.has_value() || isOneKeyInAll(v)); }},
+        {"keys.count",
+         {"keys", "keysEach"},
+         [](Values v) {
+             return isOneKeyInAll(v) ? RuleValue{1, {}} : v.of("keys");
+         }},
+        {"colours.count",
+         {"pickColours"},
+         [](Values v) {
+             return RuleValue{coloursOf(v), {}};
+         }},
+        {"silver.price", {"silverCost", "pickColours"}, [](Values v) { return priceOf(v, "silverCost"); }},
+        {"cell.price", {"cellPrice", "pickColours"}, [](Values v) { return priceOf(v, "cellPrice"); }},
+        {"marker.price", {"markerPrice", "pickColours"}, [](Values v) { return priceOf(v, "markerPrice"); }},
+        {"special.price",
+         {"specialDoorPrice", "pickColours"},
+         [](Values v) { return priceOf(v, "specialDoorPrice"); }},
+        {"special.costs",
+         {"specialOnTiles", "specialDoorPrice"},
+         [](Values v) { return yes(v.number("specialOnTiles") != 0 && v.number("specialDoorPrice") != 0); }},
+        {"removal.plain",
+         {"blackRemovalActions", "markerPrice"},
+         [](Values v) { return yes(v.number("blackRemovalActions") == 1 || v.number("markerPrice") == 0); }},
+    };
+}
+
+} // namespace
+
+const Leaflet& beneathLeaflet() {
+    static const Leaflet leaflet{
+        inOrder({beneathSetting(), beneathTurn(), beneathActions(), beneathDoors(), beneathEnd()}),
+        derivedBeneath()};
+    return leaflet;
+}
+
+} // namespace tilewright::sheet

@@ -1,0 +1,140 @@
+// Runners, Prisoners and Guards; picks, door markers, silver picks, keys and exchange tokens, for four
+// players.
+#include "engine/games/beneath/print/beneath_parts.h"
+
+#include "engine/art/art.h"
+#include "engine/art/palette.h"
+#include "engine/games/beneath/art/chamber_art.h"
+#include "engine/sheet/pieces/aid_card.h"
+#include "engine/sheet/pieces/component_pieces.h"
+#include "engine/sheet/pieces/first_variant.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tilewright::sheet {
+
+namespace {
+
+constexpr int beneathPlayers = 4;
+// As many as in the supply (B-3.3) unless the set's variant of the rules says otherwise; keys and tokens for
+// four.
+constexpr int picksOfAColour = 20;
+constexpr int doorMarkers = 20;
+constexpr int silverPicks = 10;
+constexpr int runnersEach = 2;
+constexpr int guards = 6;
+constexpr int price = 3;
+constexpr int silverPrice = 8;
+
+/// Those of the first variant, from blue on (B-1.5).
+int coloursIn(const TileSet& set) {
+    return std::min(numberInFirstVariant(set, "pickColours", coloursReached(set)), colourCount);
+}
+
+std::string pickOf(Colour colour) {
+    return "pick-" + std::string(name(colour));
+}
+
+/// B-1.5: no price is higher than the number of colours.
+Text::Argument priceOf(const TileSet& set, const char* option, int usual = price) {
+    const int number = std::min(numberInFirstVariant(set, option, usual), coloursIn(set));
+    return Text::Argument::word(number == 0 ? QT_TRANSLATE_NOOP("Engine", "free") : numberInWords(number));
+}
+
+void addDoors(AidCard& aid, const TileSet& set) {
+    aid.heading(QT_TRANSLATE_NOOP("Engine", "Doors"));
+    const Text special =
+        isInFirstVariant(set, "specialOnTiles", false)
+            ? Text(QT_TRANSLATE_NOOP("Engine", "special: free"))
+            : Text(QT_TRANSLATE_NOOP("Engine", "special: %1"), {priceOf(set, "specialDoorPrice")});
+    const std::array<std::pair<tilewright::Side, Text>, 6> doors{
+        {{tilewright::Side::Open, QT_TRANSLATE_NOOP("Engine", "open: free")},
+         {tilewright::Side::SkullRed, QT_TRANSLATE_NOOP("Engine", "skull: one pick")},
+         {tilewright::Side::Special, special},
+         {tilewright::Side::CellDoor, {QT_TRANSLATE_NOOP("Engine", "cell: %1"), {priceOf(set, "cellPrice")}}},
+         {tilewright::Side::KeyRoomDoor, QT_TRANSLATE_NOOP("Engine", "key room: silver")},
+         {tilewright::Side::GuardhouseDoor, QT_TRANSLATE_NOOP("Engine", "guardhouse: key")}}};
+    for (const auto& [side, text] : doors)
+        aid.entry(art::sidePicture(side), text);
+}
+
+class BeneathParts final : public GameParts {
+public:
+    PieceRun markers(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
+        MarkerRun run(s, words);
+        const auto add = [&run](const std::string& kind, int count) {
+            run.add(kind, art::tokenPicture(kind), count);
+        };
+        for (int colour = 0; colour < coloursIn(set); ++colour)
+            add(pickOf(colourAt(colour)), numberInFirstVariant(set, "pickSupply", picksOfAColour));
+        add("white", numberInFirstVariant(set, "whiteSupply", doorMarkers));
+        add("black", numberInFirstVariant(set, "blackSupply", doorMarkers));
+        add("silver", numberInFirstVariant(set, "silverSupply", silverPicks));
+        add("key", isInFirstVariant(set, "keysEach", "game")
+                       ? 1
+                       : numberInFirstVariant(set, "keys", beneathPlayers));
+        add("token", beneathPlayers);
+        return run.take();
+    }
+
+    PieceRun standees(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
+        StandeeRun run(s, words);
+        for (int player = 0; player < beneathPlayers; ++player) {
+            for (int runner = 1; runner <= numberInFirstVariant(set, "runners", runnersEach); ++runner)
+                run.add("runner", player, runner, 1);
+            run.add("prisoner", player, 0, 1);
+        }
+        if (const int count = numberInFirstVariant(set, "guards", guards); count > 0)
+            run.add("guard", -1, 0, count);
+        return run.take();
+    }
+
+    PieceRun aid(const TileSet& set, const Words& words) const override {
+        AidCard aid(words);
+        aid.heading(QT_TRANSLATE_NOOP("Engine", "Picks and skulls"));
+        for (int number = 0; number < coloursIn(set); ++number) {
+            const Colour colour = colourAt(number);
+            aid.entry(art::symbolPicture(colour),
+                      {"%1 %2", {Text::Argument::word(name(colour)), art::codeOf(colour)}});
+        }
+        addDoors(aid, set);
+        aid.heading(QT_TRANSLATE_NOOP("Engine", "Markers"));
+        const std::array<std::pair<const char*, Text>, 6> markers{
+            {{"white", QT_TRANSLATE_NOOP("Engine", "white: free way")},
+             {"black", QT_TRANSLATE_NOOP("Engine", "black: no way")},
+             {"black", {QT_TRANSLATE_NOOP("Engine", "its removal: %1"), {priceOf(set, "markerPrice")}}},
+             {"silver",
+              {QT_TRANSLATE_NOOP("Engine", "silver pick: %1"), {priceOf(set, "silverCost", silverPrice)}}},
+             {"key", QT_TRANSLATE_NOOP("Engine", "golden key")},
+             {"token", QT_TRANSLATE_NOOP("Engine", "exchange 2 : 1")}}};
+        for (const auto& [kind, text] : markers)
+            aid.entry(art::tokenPicture(kind), text);
+        return aid.take(beneathPlayers);
+    }
+
+    PieceRun mat(const TileSet&, const SheetSpecification&, const Words&) const override { return {}; }
+
+    std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const override {
+        std::vector<std::vector<art::Picture>> groups(3);
+        for (int colour = 0; colour < coloursIn(set); ++colour) {
+            groups[0].push_back(art::skullPicture(colourAt(colour)));
+            groups[1].push_back(art::tokenPicture(pickOf(colourAt(colour))));
+        }
+        for (int player = 0; player < beneathPlayers; ++player)
+            groups[2].push_back(art::piecePicture("runner", player, 1));
+        for (const char* kind : {"white", "black", "silver", "key"})
+            groups[2].push_back(art::tokenPicture(kind));
+        return groups;
+    }
+};
+
+} // namespace
+
+const GameParts& beneathParts() {
+    static const BeneathParts parts;
+    return parts;
+}
+
+} // namespace tilewright::sheet

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "engine/games/kinds.h"
+
+namespace tilewright::beneath {
+
+/// Picks, markers and pieces of B-1.5 to B-1.7.
+game::Kinds kindSpecs();
+
+} // namespace tilewright::beneath

@@ -1,0 +1,142 @@
+#pragma once
+
+#include "engine/games/move.h"
+#include "engine/games/move_bits.h"
+#include "engine/grid/cell.h"
+#include "engine/model/map/map.h"
+#include "engine/model/side.h"
+
+#include <cstdint>
+
+namespace tilewright::beneath {
+
+using game::Move;
+
+/// The moves of the record format, in its order.
+enum class MoveKind : std::uint8_t {
+    ChoosePicks,
+    Lay,
+    Draw,
+    EnterRunner,
+    MoveRunner,
+    CollectAgain,
+    MoveGuard,
+    TakeMarker,
+    PlaceMarker,
+    RemoveMarker,
+    MakeSilver,
+    ReleasePrisoner,
+    MovePrisoner,
+    EnterKeyRoom,
+    Exchange,
+    EndTurn
+};
+inline constexpr int moveKindCount = 16;
+
+/// What a step does about a white marker (B-6.5).
+enum class WhiteUse : std::uint8_t {
+    AsItLies, ///< uses up one that lies there
+    FromHand, ///< plays one of the player's own
+    Kept      ///< pays the door, and leaves one that lies there
+};
+
+/// A multiset of picks: four bits per colour, in the order of B-1.5.
+struct Picks {
+    std::uint32_t code = 0;
+
+    static constexpr Picks one(int colour) { return {std::uint32_t{1} << (4 * colour)}; }
+    constexpr int count(int colour) const { return static_cast<int>((code >> (4 * colour)) & 0xF); }
+    constexpr bool empty() const { return code == 0; }
+    constexpr int total() const {
+        int sum = 0;
+        for (int c = 0; c < colourCount; ++c)
+            sum += count(c);
+        return sum;
+    }
+    friend constexpr Picks operator+(Picks a, Picks b) { return {a.code + b.code}; }
+    friend constexpr bool operator==(Picks, Picks) = default;
+};
+
+// Bits 0-4 kind, 5-6 player. Layings: 7-16 tile kind, 17-18 rotation, 19-33 x, 34-48 y. All others: 7-38
+// picks, 39-41 and 58 piece, 42-43 direction, 44 marker, 45-47 colour taken, 48-57 chamber, 59-60 use
+// of a white marker, 61 a pick that stays. Bits that a kind doesn't use are zero. A step has the chamber
+// where it ends plus 1, zero if it doesn't go on beyond the first.
+
+constexpr MoveKind kind(Move m) {
+    return static_cast<MoveKind>(game::take(m, 0, game::kindBits));
+}
+constexpr int player(Move m) {
+    return static_cast<int>(game::take(m, 5, 2));
+}
+
+inline constexpr int layBits = 7;
+constexpr int tileKind(Move m) {
+    return game::takeTileKind(m, layBits);
+}
+constexpr Rotation rotation(Move m) {
+    return game::takeRotation(m, layBits);
+}
+constexpr Cell cell(Move m) {
+    return game::takeCell(m, layBits);
+}
+
+constexpr Picks picks(Move m) {
+    return {static_cast<std::uint32_t>(game::take(m, 7, 32))};
+}
+constexpr int piece(Move m) {
+    return static_cast<int>(game::take(m, 39, 3) | game::take(m, 58, 1) << 3);
+}
+constexpr Direction direction(Move m) {
+    return directionAt(static_cast<int>(game::take(m, 42, 2)));
+}
+constexpr Marker marker(Move m) {
+    return static_cast<Marker>(game::take(m, 44, 1));
+}
+constexpr int colourTaken(Move m) {
+    return static_cast<int>(game::take(m, 45, 3));
+}
+constexpr int chamber(Move m) {
+    return static_cast<int>(game::take(m, 48, 10));
+}
+
+constexpr WhiteUse whiteUse(Move m) {
+    return static_cast<WhiteUse>(game::take(m, 59, 2));
+}
+/// Whether a Runner leaves the pick of the door by which he enters (B-6.3).
+constexpr bool leavesPick(Move m) {
+    return game::take(m, 61, 1) != 0;
+}
+/// Where a step goes on to by clear passages; -1 if it ends in the first chamber (B-5.2).
+constexpr int goesOnTo(Move m) {
+    return chamber(m) - 1;
+}
+
+/// The step, going on to that chamber.
+constexpr Move goingOnTo(Move m, int chamber) {
+    return {m.bits | game::field(chamber + 1, 48)};
+}
+
+constexpr Move layMove(int player, int tileKind, Cell cell, Rotation r) {
+    return {game::head(MoveKind::Lay, player) | game::layFields(tileKind, cell, r, layBits)};
+}
+
+/// Fields of all moves except layings; those that a kind doesn't use stay zero.
+struct MoveFields {
+    Picks picks{};
+    int piece = 0;
+    Direction direction = Direction::North;
+    Marker marker = Marker::Black;
+    int colourTaken = 0;
+    int chamber = 0;
+    WhiteUse whiteUse = WhiteUse::AsItLies;
+    bool leavesPick = false;
+};
+
+constexpr Move makeMove(MoveKind kind, int player, const MoveFields& f = {}) {
+    return {game::head(kind, player) | game::field(f.picks.code, 7) | game::field(f.piece & 7, 39) |
+            game::field(f.piece >> 3, 58) | game::field(f.direction, 42) | game::field(f.marker, 44) |
+            game::field(f.colourTaken, 45) | game::field(f.chamber, 48) | game::field(f.whiteUse, 59) |
+            game::field(f.leavesPick ? 1 : 0, 61)};
+}
+
+} // namespace tilewright::beneath

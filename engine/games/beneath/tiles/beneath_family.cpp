@@ -1,0 +1,126 @@
+#include "engine/games/beneath/tiles/beneath_family.h"
+
+#include "engine/games/beneath/tiles/beneath_sets.h"
+#include "engine/games/beneath/tiles/lint_beneath.h"
+#include "engine/games/beneath/tiles/lint_passageways.h"
+#include "engine/games/beneath/tiles/lint_rooms.h"
+#include "engine/model/lint/lint_statistics.h"
+#include "engine/model/lint/set_report.h"
+#include "engine/model/table/tile_table_cells.h"
+
+namespace tilewright {
+
+const SetGenerator& BeneathFamily::generator() const {
+    return beneathSets();
+}
+
+void BeneathFamily::read(const Json& object, Tile& tile) const {
+    const Json& sides = object.at("sides");
+    Sides shown{};
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        shown[i] = sideFromName(sides.at(i).get_ref<const std::string&>()).value_or(Side::Earth);
+    tile.face = shown;
+}
+
+void BeneathFamily::write(const Tile& tile, Json& object) const {
+    for (const Side side : tile.sides())
+        object["sides"].push_back(name(side));
+}
+
+std::span<const std::string_view> BeneathFamily::tileFields() const {
+    static constexpr std::array<std::string_view, 4> fields{"id", "count", "sides", "notes"};
+    return fields;
+}
+
+Tile BeneathFamily::newTile() const {
+    Tile tile;
+    tile.face = Sides{Side::Open, Side::Earth, Side::Open, Side::Earth};
+    return tile;
+}
+
+void BeneathFamily::turn(Tile& tile, Rotation r) const {
+    tile.face = turned(tile.sides(), r);
+}
+
+void BeneathFamily::mirror(Tile& tile, Mirror mirror) const {
+    tile.face = mirrored(tile.sides(), mirror);
+}
+
+std::string BeneathFamily::canonical(const Tile& tile) const {
+    std::string text;
+    if (passageCount(tile.sides()) > 0)
+        for (const Side side : canonicalSides(tile.sides()))
+            text.append(name(side)).append(" ");
+    return text;
+}
+
+TileShape BeneathFamily::shape(const Tile& tile) const {
+    using enum Side;
+    static constexpr std::array<Sides, 6> open{{{Earth, Earth, Earth, Earth},
+                                                {Earth, Earth, Open, Earth},
+                                                {Open, Earth, Open, Earth},
+                                                {Earth, Open, Open, Earth},
+                                                {Earth, Open, Open, Open},
+                                                {Open, Open, Open, Open}}};
+    const Configuration c = configuration(tile.sides());
+    Tile example;
+    example.face = open[static_cast<std::size_t>(c)];
+    return {std::to_string(static_cast<int>(c)), Text("%1", {Text::Argument::word(tilewright::name(c))}),
+            std::move(example)};
+}
+
+bool BeneathFamily::mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const {
+    const Side here = a.sides()[static_cast<std::size_t>(index(unturned(d, ra)))];
+    const Side there = b.sides()[static_cast<std::size_t>(index(unturned(opposite(d), rb)))];
+    return isPassage(here) == isPassage(there);
+}
+
+std::span<const TableColumn> BeneathFamily::tableColumns() const {
+    static constexpr std::array<TableColumn, 4> columns{{{"north"}, {"east"}, {"south"}, {"west"}}};
+    return columns;
+}
+
+std::string BeneathFamily::tableCell(const Tile& tile, std::size_t column) const {
+    return std::string(name(tile.sides()[column]));
+}
+
+std::optional<CellError> BeneathFamily::takeTableCell(Tile& tile, std::size_t column,
+                                                      const std::string& cell) const {
+    const std::optional<Side> side = sideFromName(table::plain(cell));
+    if (!side || isRoomDoor(*side))
+        return CellError{"csv-side",
+                         QT_TRANSLATE_NOOP("Engine",
+                                           "row %1, column %2: found “%3”, expected earth, open, special or "
+                                           "one of the colours blue, yellow, green, red, brown, orange, "
+                                           "grey and purple")};
+    std::get<Sides>(tile.face)[column] = *side;
+    return std::nullopt;
+}
+
+void BeneathFamily::lintFields(SetReport& report, const TileSet& set) const {
+    checkColours(report, set);
+}
+
+void BeneathFamily::lintTile(SetReport& report, const TileSet& set, const Tile& tile,
+                             const std::string& pointer) const {
+    checkSides(report, set, tile, pointer);
+}
+
+void BeneathFamily::lintWhole(SetReport& report, const TileSet& set) const {
+    for (Issue& issue : lintStatistics(set))
+        report.add(std::move(issue));
+}
+
+void BeneathFamily::lintRooms(MapReport& report, const Board& board, const TileSet* set,
+                              const StopToken& stop) const {
+    checkRooms(report, board, set, stop);
+}
+
+void BeneathFamily::lintMeetings(MapReport& report, const Board& board, const TileSet* set,
+                                 const StopToken& stop) const {
+    checkJoints(report, board, stop);
+    if (!stop.stop_requested())
+        checkMarkers(report, board, set);
+}
+
+} // namespace tilewright

@@ -1,0 +1,49 @@
+#include "engine/games/landscape/landscape_kits.h"
+
+#include "engine/games/landscape/art/land_look.h"
+#include "engine/games/landscape/bots/landscape_bots.h"
+#include "engine/games/landscape/print/landscape_leaflets.h"
+#include "engine/games/landscape/rules/ruleset.h"
+#include "engine/games/landscape/tiles/landscape_family.h"
+#ifndef TILEWRIGHT_WEB
+#include "engine/games/landscape/print/landscape_parts.h"
+#endif
+
+namespace tilewright::game {
+
+namespace {
+
+/// What all of these games share.
+Kit onTheLandscape(const landscape::Ruleset& rules, const sheet::Leaflet& leaflet) {
+    static const LandscapeFamily family;
+    return {.rules = rules,
+            .family = family,
+            .look = art::landLook(),
+            .bots = &players::landscapeBots(),
+#ifndef TILEWRIGHT_WEB
+            .parts = &sheet::landscapeParts(),
+#endif
+            .leaflet = &leaflet};
+}
+
+} // namespace
+
+const Kit& landscapeKit() {
+    static const landscape::Ruleset rules(landscape::expansions::none);
+    static const Kit kit = onTheLandscape(rules, sheet::landscapeLeaflet());
+    return kit;
+}
+
+const Kit& tunnelKit() {
+    static const landscape::Ruleset rules(landscape::expansions::tunnel, landscape::yardsticks::tunnel);
+    static const Kit kit = onTheLandscape(rules, sheet::tunnelLeaflet());
+    return kit;
+}
+
+const Kit& dungeonKit() {
+    static const landscape::Ruleset rules(landscape::expansions::dungeon, landscape::yardsticks::dungeon);
+    static const Kit kit = onTheLandscape(rules, sheet::dungeonLeaflet());
+    return kit;
+}
+
+} // namespace tilewright::game

@@ -1,0 +1,53 @@
+#include "engine/games/landscape/rules/option_checks.h"
+
+#include "engine/games/compile_checks.h"
+
+#include <initializer_list>
+#include <utility>
+
+namespace tilewright::landscape {
+
+using game::warningAt;
+
+void warnWithout(const char* option, const char* other, Issues& issues) {
+    issues.push_back(warningAt(
+        "option-without-effect", std::string("/options/") + option,
+        {QT_TRANSLATE_NOOP("Engine", "found %1, which changes nothing without %2"),
+         {option, Text::Argument::word(other)}},
+        {QT_TRANSLATE_NOOP("Engine", "Add %1, or leave %2 out."), {Text::Argument::word(other), option}}));
+}
+
+void checkFlights(const TilesInPlay& tiles, const Options& options, Issues& issues) {
+    const std::initializer_list<std::pair<const char*, bool>> given{
+        {"dragonSteps", options.dragonSteps != Options{}.dragonSteps},
+        {"dragonSteering", options.layerSteers},
+        {"dragonFrees", options.dragonTileFrees}};
+    for (const auto& [option, isGiven] : given)
+        if (isGiven && !tiles.dragons)
+            warnWithout(option, QT_TRANSLATE_NOOP("Engine", "dragon tiles"), issues);
+}
+
+void checkOrdinaryOptions(const TilesInPlay& tiles, const Options& options, int players, Issues& issues) {
+    const Options numbered;
+    if (options.pigPoints != numbered.pigPoints && (options.pieces & bitOf(Figure::Pig)) == 0)
+        warnWithout("pigPoints", "pieces: pig", issues);
+    if (options.wagonWay != numbered.wagonWay && (options.pieces & bitOf(Figure::Wagon)) == 0)
+        warnWithout("wagonWay", "pieces: wagon", issues);
+    if (options.cityTilePoints + options.roadTilePoints + options.cloisterTilePoints +
+            options.fieldCityPoints ==
+        0)
+        issues.push_back(warningAt(
+            "no-points", "/options/cityTilePoints",
+            QT_TRANSLATE_NOOP("Engine",
+                              "found no points for tiles of cities, roads and cloisters nor for cities "
+                              "at fields, expected something to play for"),
+            QT_TRANSLATE_NOOP("Engine", "Give one of them at least one point.")));
+    if (options.equalTurns && tiles.stack < players)
+        issues.push_back(warningAt(
+            "no-round", "/options/equalTurns",
+            {QT_TRANSLATE_NOOP("Engine", "found %1 tiles in the stack, expected at least %2 for a round"),
+             {tiles.stack, players}},
+            QT_TRANSLATE_NOOP("Engine", "Add tiles, or leave equalTurns out.")));
+}
+
+} // namespace tilewright::landscape

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/games/landscape/rules/state/game.h"
+#include "engine/games/landscape/rules/yardsticks.h"
+#include "engine/games/ruleset.h"
+
+namespace tilewright::landscape {
+
+/// `landscape` and the games played with its sets and start maps.
+class Ruleset final : public game::Ruleset {
+public:
+    explicit Ruleset(const Expansion& expansion, const game::Yardstick& yardstick = yardsticks::none)
+        : expansion_(&expansion), yardstick_(&yardstick) {}
+    std::string_view id() const override { return expansion_->id; }
+    std::span<const std::string_view> ownSets() const override { return expansion_->ownSets; }
+    /// Needs tunnel mouths for tunnels, entrances for the dungeon.
+    bool suits(const TileSet& set) const override;
+    Text label() const override { return expansion_->label; }
+    std::string_view setRuleset() const override { return "landscape"; }
+    int minPlayers() const override { return 2; }
+    int maxPlayers() const override { return landscape::maxPlayers; }
+    std::span<const OptionSpec> options() const override { return expansion_->options().specs(); }
+    game::Kinds kinds() const override;
+    /// Tunnels are played with tokens alone.
+    game::Yardstick yardstick() const override { return *yardstick_; }
+    Loaded<std::shared_ptr<const game::Game>> compile(const TileSet& set, const Map& map, const Json& options,
+                                                      int players) const override;
+
+private:
+    const Expansion* expansion_;
+    const game::Yardstick* yardstick_;
+};
+
+} // namespace tilewright::landscape

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/games/landscape/rules/state/position.h"
+
+namespace tilewright::landscape {
+
+/// Begins the first turn of player 0, or ends the game if no tile of the stack fits.
+void beginGame(Position& position, ChangeRecorder record);
+/// Scores what a part of a turn has completed (L-2.3), and goes on as far as nobody decides.
+void scorePart(Position& position, ChangeRecorder record);
+/// Begins the next part or turn, or ends the game (L-2.4).
+void endPart(Position& position, ChangeRecorder record);
+
+} // namespace tilewright::landscape

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/games/landscape/rules/options.h"
+
+namespace tilewright::landscape {
+
+/// U-2.3 and U-4.1; the landscape game knows them without effect.
+Rows oldTunnelOptions();
+/// The options of the tunnel, after those of the ordinary game.
+const OptionTable<Options>& tunnelOptions();
+/// U-2.3: splitOtherTunnels and otherTunnels say the same; warns where they were given to say otherwise.
+void settleTunnelOptions(const Json& given, Json& values, Issues& issues);
+
+} // namespace tilewright::landscape

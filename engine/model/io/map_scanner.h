@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/model/map/map.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace tilewright {
+
+/// Reads a map without building a document, many times faster and smaller. Returns nothing for anything
+/// unusual or wrong; the document, the schema and their messages then decide. Results are the same as theirs.
+std::optional<Map> scanMap(std::string_view text);
+
+/// Fills as much as it can, and returns how much; 0 at the end of the text.
+using TextSource = std::function<std::size_t(std::span<char>)>;
+/// The same of a text of so many bytes, of which only a piece is in memory.
+std::optional<Map> scanMap(const TextSource& source, std::size_t bytes);
+
+} // namespace tilewright

@@ -1,0 +1,99 @@
+#include "engine/model/lint/lint.h"
+
+#include "engine/model/family.h"
+#include "engine/model/lint/map_report.h"
+#include "engine/model/map/board.h"
+
+namespace tilewright {
+
+namespace {
+
+constexpr std::size_t mostInGame = 500;
+
+Text::Argument nameOf(const Chamber& chamber) {
+    return chamber.isRoom() ? Text::Argument::word(name(chamber.room)) : Text::Argument(chamber.tile);
+}
+
+void checkMap(MapReport& report, const Map& map) {
+    if (map.name.empty())
+        report.warning("name-empty", "/name", QT_TRANSLATE_NOOP("Engine", "The map has no name."),
+                       QT_TRANSLATE_NOOP("Engine", "Give it one: lists and records show it."));
+    if (map.chambers.size() > mostInGame)
+        report.warning(
+            "too-many-chambers", "/chambers",
+            Text(QT_TRANSLATE_NOOP("Engine",
+                                   "The map has %1 chambers; in a game there are at most %2, so it can't "
+                                   "be played."),
+                 {map.chambers.size(), mostInGame}),
+            QT_TRANSLATE_NOOP("Engine", "Remove some, or use it as a drawing only."));
+}
+
+void checkCells(MapReport& report, const Board& board) {
+    const auto& chambers = board.map().chambers;
+    for (std::size_t i = 0; i < chambers.size(); ++i) {
+        if (!insideLimits(chambers[i].cell))
+            report.chamberError(
+                "cell-outside-limits", i, "",
+                Text(QT_TRANSLATE_NOOP("Engine", "The chamber lies outside the limits, expected x and y from "
+                                                 "%1 to %2."),
+                     {minCoordinate, maxCoordinate}),
+                QT_TRANSLATE_NOOP("Engine", "Move the whole map towards the middle."));
+        if (!board.counts(i))
+            report.chamberError(
+                "cell-taken", i, "",
+                Text(QT_TRANSLATE_NOOP("Engine", "There is a chamber in this cell already: %1."),
+                     {nameOf(chambers[*board.at(chambers[i].cell)])}),
+                QT_TRANSLATE_NOOP("Engine", "Remove or move one of the two."));
+    }
+}
+
+void checkTiles(MapReport& report, const Board& board, const TileSet& set) {
+    std::vector<int> used(set.tiles.size(), 0);
+    const auto& chambers = board.map().chambers;
+    for (std::size_t i = 0; i < chambers.size(); ++i) {
+        if (chambers[i].isRoom())
+            continue;
+        const int tile = board.tile(i);
+        if (tile < 0)
+            report.chamberError(
+                "tile-unknown", i, "/tile",
+                Text(QT_TRANSLATE_NOOP("Engine", "The tile set “%1” has no tile of this id."), {set.name}),
+                QT_TRANSLATE_NOOP("Engine", "Open the map with the set that it was made for, or choose "
+                                            "another tile."));
+        else if (const int count = set.tiles[static_cast<std::size_t>(tile)].count;
+                 ++used[static_cast<std::size_t>(tile)] == count + 1)
+            report.chamberWarning(
+                "tile-used-too-often", i, "/tile",
+                Text(QT_TRANSLATE_NOOP("Engine", "The map shows more copies of this tile than the set has: "
+                                                 "%1."),
+                     {count}),
+                QT_TRANSLATE_NOOP("Engine", "Raise its count in the set, or lay another tile."));
+    }
+}
+
+} // namespace
+
+Issues lint(const Map& map, const TileSet* set, const StopToken& stop) {
+    const TileFamily& family = familyOf(map.ruleset);
+    MapReport report(map);
+    if (set && set->ruleset != map.ruleset) {
+        report.error("ruleset-other", "/ruleset",
+                     Text(QT_TRANSLATE_NOOP("Engine", "The map is for “%1”, but its tile set for “%2”."),
+                          {map.ruleset, set->ruleset}),
+                     QT_TRANSLATE_NOOP("Engine", "Open the map with a set for the same rules."));
+        set = nullptr;
+    }
+    const Board board(map, set, stop);
+    checkMap(report, map);
+    if (!stop.stop_requested())
+        checkCells(report, board);
+    if (!stop.stop_requested())
+        family.lintRooms(report, board, set, stop);
+    if (set && !stop.stop_requested())
+        checkTiles(report, board, *set);
+    if (!stop.stop_requested())
+        family.lintMeetings(report, board, set, stop);
+    return report.take();
+}
+
+} // namespace tilewright

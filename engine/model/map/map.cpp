@@ -1,0 +1,46 @@
+#include "engine/model/map/map.h"
+
+#include "engine/base/text.h"
+
+namespace tilewright {
+
+std::string_view name(Room r) {
+    static constexpr std::array<std::string_view, allRooms.size()> names{
+        QT_TRANSLATE_NOOP("Engine", "cell"),     QT_TRANSLATE_NOOP("Engine", "guard-chamber"),
+        QT_TRANSLATE_NOOP("Engine", "key-room"), QT_TRANSLATE_NOOP("Engine", "guardhouse"),
+        QT_TRANSLATE_NOOP("Engine", "entrance"), QT_TRANSLATE_NOOP("Engine", "chamber")};
+    return names[static_cast<std::size_t>(r)];
+}
+
+std::optional<Room> roomFromName(std::string_view text) {
+    for (const Room r : allRooms)
+        if (name(r) == text)
+            return r;
+    return std::nullopt;
+}
+
+std::optional<Side> ownDoor(Room r) {
+    switch (r) {
+    case Room::Cell:
+        return Side::CellDoor;
+    case Room::KeyRoom:
+        return Side::KeyRoomDoor;
+    case Room::Guardhouse:
+        return Side::GuardhouseDoor;
+    default:
+        return std::nullopt;
+    }
+}
+
+std::string_view name(Marker m) {
+    return m == Marker::Black ? QT_TRANSLATE_NOOP("Engine", "black") : QT_TRANSLATE_NOOP("Engine", "white");
+}
+
+std::optional<Marker> markerFromName(std::string_view text) {
+    for (const Marker m : {Marker::Black, Marker::White})
+        if (name(m) == text)
+            return m;
+    return std::nullopt;
+}
+
+} // namespace tilewright
