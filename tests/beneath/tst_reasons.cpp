@@ -5,7 +5,7 @@
 #include "engine/games/beneath/rules/options.h"
 #include "engine/games/beneath/rules/words.h"
 #include "tests/beneath/scenario.h"
-#include "tests/game/beneath_games.h"
+#include "tests/games/beneath_games.h"
 
 #include <QtTest>
 #include <rapidcheck.h>

@@ -8,7 +8,7 @@
 #include "engine/model/map/start_map.h"
 #include "engine/sheet/pieces/game_parts.h"
 #include "tests/exchange/sources.h"
-#include "tests/options/any_options.h"
+#include "tests/games/any_options.h"
 
 using namespace tilewright;
 using namespace tilewright::test;

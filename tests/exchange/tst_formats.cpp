@@ -2,7 +2,7 @@
 
 #include "tests/exchange/fake_player.h"
 #include "tests/exchange/sources.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 #include "tests/sanitizers.h"
 
 #include "editor/output/formats/things.h"

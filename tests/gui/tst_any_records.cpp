@@ -12,8 +12,8 @@
 #include "engine/model/map/start_map.h"
 #include "tests/exchange/fake_player.h"
 #include "tests/exchange/sources.h"
+#include "tests/games/any_options.h"
 #include "tests/gui/window_fixture.h"
-#include "tests/options/any_options.h"
 #include "tests/sanitizers.h"
 
 using namespace tilewright;

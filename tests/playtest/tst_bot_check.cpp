@@ -5,7 +5,7 @@
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/statistics/intervals.h"
 #include "engine/playtest/studies/bot_check.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <algorithm>
 #include <numeric>

@@ -4,7 +4,7 @@
 #include "engine/playtest/studies/suggestions.h"
 #include "engine/playtest/tile_games.h"
 #include "tests/beneath/scenario.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <algorithm>
 #include <cstdlib>

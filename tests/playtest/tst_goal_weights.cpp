@@ -5,7 +5,7 @@
 #include "engine/model/io/format.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/playtest/studies/tune.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <cmath>
 

@@ -7,7 +7,7 @@
 #include "engine/playtest/shards.h"
 #include "engine/playtest/statistics/intervals.h"
 #include "engine/playtest/studies/compare.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <algorithm>
 #include <cmath>

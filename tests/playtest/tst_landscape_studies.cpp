@@ -8,7 +8,7 @@
 #include "engine/model/lint/lint.h"
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/study.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 using namespace tilewright;
 using namespace tilewright::playtest;

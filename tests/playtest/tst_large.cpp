@@ -9,7 +9,7 @@
 #include "engine/playtest/run.h"
 #include "engine/playtest/studies/bot_check.h"
 #include "engine/playtest/studies/compare.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include "engine/bots/player.h"
 #include "engine/model/io/format.h"
 #include "engine/playtest/studies/matches.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 #include "tests/sanitizers.h"
 
 #include <algorithm>

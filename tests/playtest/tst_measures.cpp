@@ -8,7 +8,7 @@
 #include "engine/playtest/tallies/lead_course.h"
 #include "engine/playtest/tallies/tally.h"
 #include "tests/beneath/scenario.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 #include "tests/sanitizers.h"
 
 #include <algorithm>

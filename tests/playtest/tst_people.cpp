@@ -5,7 +5,7 @@
 #include "engine/model/io/format.h"
 #include "engine/playtest/people/people_report.h"
 #include "engine/playtest/run.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <algorithm>
 #include <map>

@@ -6,7 +6,7 @@
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
 #include "tests/beneath/scenario.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <algorithm>
 #include <functional>

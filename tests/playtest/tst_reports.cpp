@@ -7,7 +7,7 @@
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/report/side_by_side.h"
 #include "engine/playtest/run.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/portions.h"
 #include "engine/playtest/studies/tune.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <optional>
 

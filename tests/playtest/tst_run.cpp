@@ -5,7 +5,7 @@
 #include "engine/playtest/figures.h"
 #include "engine/playtest/goals.h"
 #include "engine/playtest/run.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <algorithm>
 #include <numeric>

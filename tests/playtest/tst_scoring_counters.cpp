@@ -9,7 +9,7 @@
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/playtest/studies/tune.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 #include "tests/landscape/scenario.h"
 #include "tests/playtest/watched.h"
 

@@ -4,7 +4,7 @@
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/format.h"
 #include "engine/playtest/studies/study.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <algorithm>
 #include <cmath>

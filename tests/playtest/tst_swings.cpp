@@ -4,7 +4,7 @@
 #include "engine/model/io/format.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <algorithm>
 #include <cmath>

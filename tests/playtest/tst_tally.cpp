@@ -2,7 +2,7 @@
 
 #include "engine/playtest/run.h"
 #include "tests/beneath/scenario.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 #include "tests/playtest/watched.h"
 
 #include <memory>

@@ -8,7 +8,7 @@
 #include "engine/model/map/start_map.h"
 #include "engine/playtest/studies/tune.h"
 #include "engine/playtest/studies/tuning_file.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 
 #include <algorithm>
 #include <cmath>

@@ -12,7 +12,7 @@
 #include "engine/playtest/studies/study.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/template.h"
-#include "tests/game/sample_games.h"
+#include "tests/games/sample_games.h"
 #include "tests/sanitizers.h"
 
 #include <functional>

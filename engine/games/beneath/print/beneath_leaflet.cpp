@@ -2,6 +2,7 @@
 #include "engine/games/beneath/print/beneath_leaflet.h"
 
 #include "engine/games/beneath/print/beneath_rows.h"
+#include "engine/games/beneath/rules/options.h"
 
 #include <algorithm>
 
@@ -11,11 +12,9 @@ namespace {
 
 using Values = const RuleValues&;
 
-/// Guards stand in the first six guard chambers at most (B-3.2).
-constexpr int usualGuards = 6;
-
 int guardsOf(Values values) {
-    return std::min(values.of("guards").number.value_or(usualGuards), values.number("board.guardRooms"));
+    return std::min(values.of("guards").number.value_or(beneath::guardsOnBoards),
+                    values.number("board.guardRooms"));
 }
 
 /// B-1.5
@@ -23,9 +22,9 @@ int coloursOf(Values values) {
     return values.of("pickColours").number.value_or(coloursReached(values.variant().set));
 }
 
-/// No price is higher than the number of pick colours in play.
 RuleValue priceOf(Values values, std::string_view option) {
-    return {std::min(values.number(option), coloursOf(values)), {}};
+    const beneath::Options options{.pickColours = coloursOf(values)};
+    return {options.price(values.number(option)), {}};
 }
 
 bool isOneKeyInAll(Values values) {

@@ -5,6 +5,7 @@
 #include "engine/art/art.h"
 #include "engine/art/palette.h"
 #include "engine/games/beneath/art/chamber_art.h"
+#include "engine/games/beneath/rules/options.h"
 #include "engine/sheet/pieces/aid_card.h"
 #include "engine/sheet/pieces/component_pieces.h"
 #include "engine/sheet/pieces/first_variant.h"
@@ -17,16 +18,15 @@ namespace tilewright::sheet {
 
 namespace {
 
+using beneath::Options;
+
+/// Keys and tokens too.
 constexpr int beneathPlayers = 4;
-// As many as in the supply (B-3.3) unless the set's variant of the rules says otherwise; keys and tokens for
-// four.
-constexpr int picksOfAColour = 20;
-constexpr int doorMarkers = 20;
-constexpr int silverPicks = 10;
-constexpr int runnersEach = 2;
-constexpr int guards = 6;
-constexpr int price = 3;
-constexpr int silverPrice = 8;
+
+/// By the set's first variant of the rules; the rules' default if it doesn't say.
+int numberOf(const TileSet& set, std::string_view option, int Options::*member) {
+    return numberInFirstVariant(set, option, Options().*member);
+}
 
 /// Those of the first variant, from blue on (B-1.5).
 int coloursIn(const TileSet& set) {
@@ -37,23 +37,24 @@ std::string pickOf(Colour colour) {
     return "pick-" + std::string(name(colour));
 }
 
-/// B-1.5: no price is higher than the number of colours.
-Text::Argument priceOf(const TileSet& set, const char* option, int usual = price) {
-    const int number = std::min(numberInFirstVariant(set, option, usual), coloursIn(set));
+Text::Argument priceOf(const TileSet& set, std::string_view option, int Options::*member) {
+    const Options options{.pickColours = coloursIn(set)};
+    const int number = options.price(numberOf(set, option, member));
     return Text::Argument::word(number == 0 ? QT_TRANSLATE_NOOP("Engine", "free") : numberInWords(number));
 }
 
 void addDoors(AidCard& aid, const TileSet& set) {
     aid.heading(QT_TRANSLATE_NOOP("Engine", "Doors"));
-    const Text special =
-        isInFirstVariant(set, "specialOnTiles", false)
-            ? Text(QT_TRANSLATE_NOOP("Engine", "special: free"))
-            : Text(QT_TRANSLATE_NOOP("Engine", "special: %1"), {priceOf(set, "specialDoorPrice")});
+    const Text special = isInFirstVariant(set, "specialOnTiles", false)
+                             ? Text(QT_TRANSLATE_NOOP("Engine", "special: free"))
+                             : Text(QT_TRANSLATE_NOOP("Engine", "special: %1"),
+                                    {priceOf(set, "specialDoorPrice", &Options::specialDoorPrice)});
     const std::array<std::pair<tilewright::Side, Text>, 6> doors{
         {{tilewright::Side::Open, QT_TRANSLATE_NOOP("Engine", "open: free")},
          {tilewright::Side::SkullRed, QT_TRANSLATE_NOOP("Engine", "skull: one pick")},
          {tilewright::Side::Special, special},
-         {tilewright::Side::CellDoor, {QT_TRANSLATE_NOOP("Engine", "cell: %1"), {priceOf(set, "cellPrice")}}},
+         {tilewright::Side::CellDoor,
+          {QT_TRANSLATE_NOOP("Engine", "cell: %1"), {priceOf(set, "cellPrice", &Options::cellPrice)}}},
          {tilewright::Side::KeyRoomDoor, QT_TRANSLATE_NOOP("Engine", "key room: silver")},
          {tilewright::Side::GuardhouseDoor, QT_TRANSLATE_NOOP("Engine", "guardhouse: key")}}};
     for (const auto& [side, text] : doors)
@@ -68,10 +69,10 @@ public:
             run.add(kind, art::tokenPicture(kind), count);
         };
         for (int colour = 0; colour < coloursIn(set); ++colour)
-            add(pickOf(colourAt(colour)), numberInFirstVariant(set, "pickSupply", picksOfAColour));
-        add("white", numberInFirstVariant(set, "whiteSupply", doorMarkers));
-        add("black", numberInFirstVariant(set, "blackSupply", doorMarkers));
-        add("silver", numberInFirstVariant(set, "silverSupply", silverPicks));
+            add(pickOf(colourAt(colour)), numberOf(set, "pickSupply", &Options::pickSupply));
+        add("white", numberOf(set, "whiteSupply", &Options::whiteSupply));
+        add("black", numberOf(set, "blackSupply", &Options::blackSupply));
+        add("silver", numberOf(set, "silverSupply", &Options::silverSupply));
         add("key", isInFirstVariant(set, "keysEach", "game")
                        ? 1
                        : numberInFirstVariant(set, "keys", beneathPlayers));
@@ -82,11 +83,11 @@ public:
     PieceRun standees(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
         StandeeRun run(s, words);
         for (int player = 0; player < beneathPlayers; ++player) {
-            for (int runner = 1; runner <= numberInFirstVariant(set, "runners", runnersEach); ++runner)
+            for (int runner = 1; runner <= numberOf(set, "runners", &Options::runners); ++runner)
                 run.add("runner", player, runner, 1);
             run.add("prisoner", player, 0, 1);
         }
-        if (const int count = numberInFirstVariant(set, "guards", guards); count > 0)
+        if (const int count = numberInFirstVariant(set, "guards", beneath::guardsOnBoards); count > 0)
             run.add("guard", -1, 0, count);
         return run.take();
     }
@@ -104,9 +105,12 @@ public:
         const std::array<std::pair<const char*, Text>, 6> markers{
             {{"white", QT_TRANSLATE_NOOP("Engine", "white: free way")},
              {"black", QT_TRANSLATE_NOOP("Engine", "black: no way")},
-             {"black", {QT_TRANSLATE_NOOP("Engine", "its removal: %1"), {priceOf(set, "markerPrice")}}},
+             {"black",
+              {QT_TRANSLATE_NOOP("Engine", "its removal: %1"),
+               {priceOf(set, "markerPrice", &Options::markerPrice)}}},
              {"silver",
-              {QT_TRANSLATE_NOOP("Engine", "silver pick: %1"), {priceOf(set, "silverCost", silverPrice)}}},
+              {QT_TRANSLATE_NOOP("Engine", "silver pick: %1"),
+               {priceOf(set, "silverCost", &Options::silverCost)}}},
              {"key", QT_TRANSLATE_NOOP("Engine", "golden key")},
              {"token", QT_TRANSLATE_NOOP("Engine", "exchange 2 : 1")}}};
         for (const auto& [kind, text] : markers)

@@ -109,7 +109,6 @@ void Game::addMap() {
     }
     std::sort(guardChambers_.begin(), guardChambers_.end(),
               [this](auto a, auto b) { return readsBefore(mapCell(a), mapCell(b)); });
-    constexpr int guardsOnBoards = 6;
     const auto guards = static_cast<std::size_t>(options_.guards.value_or(guardsOnBoards)); // B-3.2
     if (guardChambers_.size() > guards)
         guardChambers_.resize(guards);

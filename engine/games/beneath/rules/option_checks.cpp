@@ -118,7 +118,6 @@ private:
             if (chamber.isRoom() && chamber.room == Room::GuardChamber)
                 posts.push_back(chamber.cell);
         std::ranges::sort(posts, readsBefore);
-        constexpr int guardsOnBoards = 6;
         const auto guards = static_cast<std::size_t>(o_.guards.value_or(guardsOnBoards));
         posts.resize(std::min(posts.size(), guards));
         return {posts.begin(), posts.end()};

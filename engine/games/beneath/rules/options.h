@@ -18,6 +18,9 @@ enum class GuardFree : std::uint8_t { Rooms, Board };
 /// With whose Prisoners a Runner shares a chamber.
 enum class OtherPrisoner : std::uint8_t { Any, Others };
 
+/// Guards of a board that has chambers for more of them (B-3.2).
+constexpr int guardsOnBoards = 6;
+
 /// The options of the rules; each names its rule in its row of optionTable().
 struct Options {
     int pickColours = 8;

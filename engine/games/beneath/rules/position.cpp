@@ -324,7 +324,6 @@ std::uint64_t Position::hash() const {
             add(runner(p, r));
     for (std::uint16_t place : prisoners_)
         add(place);
-    constexpr int guardsOnBoards = 6;
     for (int g = 0; g < std::max(guardsOnBoards, guardCount()); ++g)
         add(guard(g));
     for (const Hand& hand : hands_) {

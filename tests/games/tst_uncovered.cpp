@@ -1,0 +1,284 @@
+// States that the rules may not have thought of: found where they are, and nowhere else.
+
+#include "engine/games/kit.h"
+#include "engine/games/uncovered.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/format.h"
+#include "tests/games/sample_games.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <set>
+
+using namespace tilewright;
+using namespace tilewright::test;
+using game::Change;
+using game::Uncovered;
+using State = Uncovered::State;
+
+namespace {
+
+/// Two players, one piece each, a supply of everyday picks and of one key for each.
+game::Table plainTable() {
+    game::Table table;
+    table.seats.resize(2);
+    for (game::Seat& seat : table.seats)
+        seat.holdings = {{"pick-blue", 1}, {"key", 0}};
+    table.supply = {{"pick-blue", 3}, {"key", 2}};
+    table.pieces = {{"runner", 0, 0, {0, 0}}, {"runner", 1, 0, {5, 5}}};
+    table.stackLeft = 50;
+    table.drawnTile = 3;
+    return table;
+}
+
+game::Changes turnBegan() {
+    return {{.what = Change::What::TurnBegan}};
+}
+
+game::Changes refused(int tiles) {
+    return game::Changes(static_cast<std::size_t>(tiles), Change{.what = Change::What::TileRemoved});
+}
+
+int count(const std::vector<Uncovered>& found, State state) {
+    return static_cast<int>(std::ranges::count(found, state, &Uncovered::state));
+}
+
+/// Plays to the end, choosing among the legal moves, and gathers what is uncovered.
+std::vector<game::Note> playThrough(const game::Game& game, const game::Stack& stack, int moves,
+                                    const std::function<game::Move(const game::Position&)>& choose) {
+    const auto position = game.start(stack);
+    game::Course course(position->table(), stack.size(), game.layingIsProgress());
+    std::vector<game::Note> notes;
+    for (const Uncovered& what : course.begin())
+        notes.push_back({0, what});
+    for (std::size_t played = 1; played <= static_cast<std::size_t>(moves) && !position->over(); ++played) {
+        game::Changes changes;
+        position->play(choose(*position), &changes);
+        for (const Uncovered& what : course.add(position->table(), changes))
+            notes.push_back({played, what});
+    }
+    return notes;
+}
+
+/// The first legal move whose record says one of these, in their order; else the first of all.
+game::Move preferred(const game::Position& position, const std::vector<std::string>& words) {
+    game::MoveList legal;
+    position.legalMoves(legal);
+    for (const std::string& word : words)
+        for (const game::Move move : legal)
+            if (position.toJson(move).at("move") == word)
+                return move;
+    return legal[0];
+}
+
+int count(const std::vector<game::Note>& notes, State state) {
+    return static_cast<int>(
+        std::ranges::count(notes, state, [](const game::Note& note) { return note.what.state; }));
+}
+
+} // namespace
+
+class UncoveredTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fewRefusedTilesAreNothing() {
+        game::Course course(plainTable(), 51, false);
+        QVERIFY(course.begin().empty());
+        QVERIFY(course.add(plainTable(), refused(game::refusedTooMany - 1)).empty());
+        // In a row means without one between that fits.
+        QVERIFY(course.add(plainTable(), refused(game::refusedTooMany - 1)).empty());
+    }
+
+    void manyRefusedTilesAreTold() {
+        game::Course course(plainTable(), 51, false);
+        QCOMPARE(count(course.add(plainTable(), refused(game::refusedTooMany)), State::NoTileFits), 1);
+    }
+
+    void stackThatEndsByRefusalIsTold() {
+        game::Course course(plainTable(), 51, false);
+        game::Table ended = plainTable();
+        ended.stackLeft = 0;
+        QVERIFY(course.add(ended, {}).empty());
+        ended.drawnTile = -1;
+        QVERIFY(course.add(ended, {}).empty());
+        QCOMPARE(count(course.add(ended, refused(1)), State::NoTileFits), 1);
+    }
+
+    void tilesRefusedBeforeTheFirstMoveAreTold() {
+        QVERIFY(game::Course(plainTable(), 50 + 1 + game::refusedTooMany - 1, false).begin().empty());
+        QCOMPARE(count(game::Course(plainTable(), 50 + 1 + game::refusedTooMany, false).begin(),
+                       State::NoTileFits),
+                 1);
+    }
+
+    void goingBackAndForthIsToldOnce() {
+        game::Table there = plainTable();
+        there.pieces[0].cell = {0, 1};
+        game::Course course(plainTable(), 51, false);
+        int told = 0;
+        int turnsUntilTold = 0;
+        for (int turn = 1; turn <= 40; ++turn) {
+            const int now =
+                count(course.add(turn % 2 == 1 ? there : plainTable(), turnBegan()), State::NothingUseful);
+            told += now;
+            if (now > 0)
+                turnsUntilTold = turn;
+        }
+        QCOMPARE(told, 1);
+        QCOMPARE(turnsUntilTold, 2 * game::idleRounds);
+    }
+
+    void goingOnIsUseful_data() {
+        QTest::addColumn<int>("what");
+        QTest::newRow("new ground") << 0;
+        QTest::newRow("a pick more") << 1;
+        QTest::newRow("a marker on the board") << 2;
+    }
+    void goingOnIsUseful() {
+        QFETCH(int, what);
+        game::Course course(plainTable(), 51, false);
+        for (int turn = 1; turn <= 60; ++turn) {
+            game::Table table = plainTable();
+            // Something new only every fourth round; the same as before in between.
+            const int step = turn / (2 * (game::idleRounds - 1));
+            if (what == 0)
+                table.pieces[0].cell = {step, 0};
+            if (what == 1)
+                table.seats[1].holdings[0].count += step;
+            if (what == 2)
+                table.tokens = {{"black", {step, 0}, Direction::North}};
+            QVERIFY(course.add(table, turnBegan()).empty());
+        }
+    }
+
+    void somethingNewBeginsTheCountAgain() {
+        game::Course course(plainTable(), 51, false);
+        int told = 0;
+        for (int i = 0; i < 30; ++i)
+            told += count(course.add(plainTable(), turnBegan()), State::NothingUseful);
+        QCOMPARE(told, 1);
+        game::Table richer = plainTable();
+        richer.seats[0].holdings[0].count = 7;
+        for (int i = 0; i < 30; ++i)
+            told += count(course.add(richer, turnBegan()), State::NothingUseful);
+        QCOMPARE(told, 2);
+    }
+
+    void emptySupplyIsToldOnce() {
+        game::Course course(plainTable(), 51, false);
+        game::Table table = plainTable();
+        table.supply[0].count = 1;
+        QVERIFY(course.add(table, {}).empty());
+        table.supply[0].count = 0;
+        const auto found = course.add(table, {});
+        QCOMPARE(count(found, State::SupplyExhausted), 1);
+        QVERIFY(found[0].text.english().find("blue") != std::string::npos);
+        QVERIFY(course.add(table, {}).empty());
+        // Dealt out one each: nobody misses it.
+        table.supply[1].count = 0;
+        QVERIFY(course.add(table, {}).empty());
+    }
+
+    void copyGoesOnFromItsOwnMoment() {
+        game::Course course(plainTable(), 51, false);
+        for (int i = 0; i < 2 * game::idleRounds - 1; ++i)
+            course.add(plainTable(), turnBegan());
+        game::Course variation = course;
+        game::Table richer = plainTable();
+        richer.seats[0].holdings[0].count = 7;
+        QVERIFY(variation.add(richer, turnBegan()).empty());
+        QCOMPARE(count(course.add(plainTable(), turnBegan()), State::NothingUseful), 1);
+    }
+
+    // Dead ends close the dungeon until, by B-4.6, none may be laid any more.
+    void realGameWhereNoTileFits() {
+        TileSet set = *readTileSet(bundledText(defaultTileSet)).value;
+        std::erase_if(set.tiles,
+                      [](const Tile& tile) { return std::ranges::count(tile.sides(), Side::Earth) != 3; });
+        QVERIFY(!set.tiles.empty());
+        set.tiles.resize(1);
+        set.tiles[0].count = 60;
+        const Map map = *readMap(bundledText(defaultMap)).value;
+        const auto game =
+            game::findRuleset(rulesets(), "beneath")->compile(set, map, {{"keepDungeonOpen", true}}, 2);
+        QVERIFY2(game, listed(game.issues));
+        const auto notes = playThrough(**game.value, (*game.value)->tiles(), 2'000, [](const auto& position) {
+            return preferred(position, {"lay", "take-marker", "end-turn"});
+        });
+        QVERIFY(count(notes, State::NoTileFits) >= 1);
+    }
+
+    void realGameWhereAllOnlyPass() {
+        const auto game = sampleGame(samples()[0], 2, Json::object());
+        const auto passing = [](const auto& position) { return preferred(position, {"lay", "end-turn"}); };
+        const auto notes = playThrough(*game, game::shuffledStack(*game, 4), 60, passing);
+        QCOMPARE(count(notes, State::NothingUseful), 1);
+        QVERIFY(notes[0].after >= 2U * 2U * game::idleRounds);
+    }
+
+    void realGameWhereMarkersRunOut() {
+        const auto game = sampleGame(samples()[0], 2, Json::object());
+        const auto notes =
+            playThrough(*game, game::shuffledStack(*game, 4), 400, [](const game::Position& position) {
+                return preferred(position, {"lay", "take-marker", "end-turn"});
+            });
+        QCOMPARE(count(notes, State::SupplyExhausted), 2);
+        QVERIFY(notes[0].what.text.english() != notes[1].what.text.english());
+    }
+
+    void randomGameHasNothingOfIt() {
+        const auto game = sampleGame(samples()[0], 2, Json::object());
+        const PlayedGame played = playRandomly(game, "beneath", 9, 150);
+        std::size_t next = 0;
+        const auto notes = playThrough(*game, played.stack, 150,
+                                       [&](const game::Position&) { return played.moves[next++]; });
+        QCOMPARE(notes.size(), std::size_t{0});
+    }
+
+    void possessionsAreEqualWhereTablesAre() {
+        for (const Sample& sample : samples())
+            for (const Json& options : sample.options) {
+                const auto game = sampleGame(sample, 2, options);
+                const PlayedGame played = playRandomly(game, sample.ruleset, 5, 400);
+                const auto position = game->start(played.stack);
+                std::map<std::uint64_t, std::uint64_t> known;
+                std::set<std::uint64_t> different;
+                game::Table hands = position->table();
+                for (const game::Move move : played.moves) {
+                    position->play(move);
+                    const game::Table table = position->tableButTiles();
+                    const auto [at, isNew] =
+                        known.emplace(game::possessionsOn(table), position->possessions());
+                    QCOMPARE(at->second, position->possessions());
+                    different.insert(at->second);
+                    position->refreshSupply(hands);
+                    QVERIFY(hands.supply == table.supply && hands.drawnTile == table.drawnTile);
+                    QVERIFY(hands.stackLeft == table.stackLeft && hands.turn == table.turn);
+                    position->refreshHands(hands);
+                    QVERIFY(hands.seats == table.seats && hands.spaces == table.spaces);
+                }
+                QCOMPARE(different.size(), known.size());
+                QVERIFY(known.size() > 1);
+            }
+    }
+
+    void notesOfOthersStay() {
+        const std::vector<game::Note> ours{{7, {State::NoTileFits, "none fits"}}};
+        const Json mine{{"after", 7}, {"state", "no-tile-fits"}, {"text", "none fits"}};
+        const Json theirs{{"by", "someone"}};
+        QVERIFY(game::withNotes(Json(), {}).is_null());
+        QVERIFY(game::withNotes(Json(), ours) == Json::array({mine}));
+        const Json old{{"after", 3}, {"state", "nothing-useful"}, {"text", "old"}};
+        QVERIFY(game::withNotes(Json::array({old, theirs}), ours) == Json::array({theirs, mine}));
+        QVERIFY(game::withNotes(Json("a sentence"), ours) == Json::array({Json("a sentence"), mine}));
+        QVERIFY(game::withNotes(Json("a sentence"), {}) == Json("a sentence"));
+    }
+};
+
+QTEST_APPLESS_MAIN(UncoveredTest)
+#include "tst_uncovered.moc"
