@@ -61,20 +61,18 @@ while IFS=: read -r file line included; do
     esac
     [[ $layer == engine || $layer == editor ]] || continue
     rooms_of "$file"
-    held=("${rooms[@]}")
-    if ((${#held[@]} == 0)); then
+    room=${rooms[0]-}
+    if [[ -z $room ]]; then
         complain "$place" "the room of $file is not listed in tests/gates/rooms.txt"
         continue
     fi
     [[ $included == "$layer"/* ]] || continue
     rooms_of "$included"
     if ((${#rooms[@]} == 0)); then
-        complain "$place" "${held[0]} includes $included, which is in no room"
+        complain "$place" "$room includes $included, which is in no room"
         continue
     fi
-    for room in "${held[@]}"; do
-        allows "$room" "${rooms[0]}" || complain "$place" "$room includes $included, but may only use:${uses[$room]}"
-    done
+    allows "$room" "${rooms[0]}" || complain "$place" "$room includes $included, but may only use:${uses[$room]}"
 done < <(includes engine; includes editor; includes app; includes web)
 
 ((checked > 0)) || complain "$PWD" "no include was found; is this the checkout?"
