@@ -134,6 +134,46 @@ private slots:
         QVERIFY(!readMapFile(path) && !readMapFile(path).issues.empty());
     }
 
+    /// What the quick way leaves to the document is read all the same, and nothing of it is lost.
+    void readsWhatIsUnusual_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QByteArray many;
+        for (int i = 0; i < 40; ++i)
+            many += "\"own" + QByteArray::number(i) + "\": " + QByteArray::number(i) + ", ";
+        const QByteArray tile = "\"tile\": \"a-1\"";
+        QTest::newRow("fields of a room at a tile")
+            << tile
+            << QByteArray(
+                   "\"seat\": 4, \"tile\": \"a-1\", \"sides\": [\"earth\", \"open\", \"open\", \"red\"]");
+        QTest::newRow("a rotation at a room") << QByteArray("\"seat\": 2") << QByteArray("\"rotation\": 90");
+        QTest::newRow("many fields") << tile << many + tile;
+        QTest::newRow("deep fields") << QByteArray("1.5") << QByteArray(40, '[') + QByteArray(40, ']');
+        QTest::newRow("null character") << QByteArray("\"x\",") << QByteArray("\"a\\u0000b\",");
+        QTest::newRow("long id") << tile << "\"tile\": \"" + QByteArray("ä").repeated(100) + '"';
+    }
+    void readsWhatIsUnusual() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        const std::string text = with(with(sample, "\"y\": 1,", "\"rotation\": 0, \"y\": 1,"),
+                                      from.toStdString(), to.toStdString());
+        QVERIFY(!scanMap(text));
+        const auto read = readMap(text);
+        QVERIFY(read);
+        // Without an order of fields and chambers.
+        const auto sorted = [](const Json& map) {
+            auto plain = nlohmann::json::parse(map.dump());
+            std::sort(plain["chambers"].begin(), plain["chambers"].end());
+            return plain;
+        };
+        QVERIFY(sorted(toJson(*read.value)) == sorted(*parseJson(text).value));
+        QVERIFY(*readMap(fileText(*read.value)).value == [&] {
+            Map map = *read.value;
+            std::ranges::sort(map.chambers, readsBefore, &Chamber::cell);
+            return map;
+        }());
+    }
+
     /// To the schema such an id is empty.
     void leavesNullCharactersToTheDocument() {
         for (const std::string name : {"a-1", "x"}) {

@@ -8,44 +8,6 @@ namespace tilewright {
 
 namespace {
 
-Cell cellFromJson(const Json& object) {
-    return {object.at("x").get<std::int32_t>(), object.at("y").get<std::int32_t>()};
-}
-
-/// Null if there are none.
-Json extraFields(const Json& object, std::initializer_list<std::string_view> known) {
-    Json extra = unknownFields(object, known);
-    return extra.empty() ? Json() : extra;
-}
-
-Chamber chamberFromJson(const Json& object) {
-    Chamber chamber;
-    chamber.cell = cellFromJson(object);
-    if (const auto tile = object.find("tile"); tile != object.end()) {
-        chamber.tile = tile->get<std::string>();
-        chamber.rotation = rotationFromDegrees(object.value("rotation", 0)).value_or(Rotation::R0);
-        chamber.extra = extraFields(object, {"x", "y", "tile", "rotation"});
-        return chamber;
-    }
-    chamber.room = roomFromName(object.at("room").get_ref<const std::string&>()).value_or(Room::Chamber);
-    chamber.seat = object.value("seat", 0);
-    const Json& sides = object.at("sides");
-    for (std::size_t i = 0; i < chamber.sides.size(); ++i)
-        chamber.sides[i] = sideFromName(sides.at(i).get_ref<const std::string&>()).value_or(Side::Earth);
-    chamber.extra = extraFields(object, {"x", "y", "room", "seat", "sides"});
-    return chamber;
-}
-
-MapMarker markerFromJson(const Json& object) {
-    MapMarker marker;
-    marker.cell = cellFromJson(object);
-    marker.side =
-        directionFromName(object.at("side").get_ref<const std::string&>()).value_or(Direction::North);
-    marker.marker = markerFromName(object.at("marker").get_ref<const std::string&>()).value_or(Marker::Black);
-    marker.extra = unknownFields(object, {"x", "y", "side", "marker"});
-    return marker;
-}
-
 Json toJson(const Chamber& chamber) {
     Json out = Json::object();
     out["x"] = chamber.cell.x;
@@ -174,21 +136,6 @@ Loaded<Map> readMap(std::string_view text) {
     if (!checkFormat(*document.value, Schema::Map, issues))
         return {std::nullopt, std::move(issues)};
     return {mapFromJson(*document.value), std::move(issues)};
-}
-
-Map mapFromJson(const Json& document) {
-    Map map;
-    map.ruleset = document.at("ruleset").get<std::string>();
-    map.name = document.at("name").get<std::string>();
-    const Json& chambers = document.at("chambers");
-    map.chambers.reserve(chambers.size());
-    for (const Json& chamber : chambers)
-        map.chambers.push_back(chamberFromJson(chamber));
-    if (const auto markers = document.find("markers"); markers != document.end())
-        for (const Json& marker : *markers)
-            map.markers.push_back(markerFromJson(marker));
-    map.extra = unknownFields(document, {"format", "version", "ruleset", "name", "chambers", "markers"});
-    return map;
 }
 
 Json toJson(const Map& map) {

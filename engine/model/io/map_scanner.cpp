@@ -13,7 +13,7 @@ namespace tilewright {
 
 namespace {
 
-/// Deeper nesting is unusual, and left to the reader that counts levels exactly.
+/// Deeper nesting is unusual, and left to the document, which counts levels exactly.
 constexpr int deepest = 32;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
@@ -21,7 +21,10 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 /// that a piece of the text has no room for.
 class Scanner {
 public:
-    explicit Scanner(std::string_view text) : at_(text.data()), end_(text.data() + text.size()) {
+    enum class Content { Unknown, Checked };
+    /// In a checked text, made of a document that passed its schema, nothing is unexpected.
+    Scanner(std::string_view text, Content content)
+        : at_(text.data()), end_(text.data() + text.size()), checked_(content == Content::Checked) {
         skipMark();
     }
     explicit Scanner(const TextSource& source)
@@ -29,6 +32,11 @@ public:
         refill();
         skipMark();
     }
+
+    bool isChecked() const { return checked_; }
+    /// Pre: the whole text is in memory.
+    const char* place() const { return at_; }
+    void goBack(const char* place) { at_ = place; }
 
     bool atEnd() {
         do {
@@ -46,8 +54,19 @@ public:
         return true;
     }
 
-    /// Only plain ASCII without escapes; otherwise nothing is taken.
+    /// Valid until the next text or entry.
     std::optional<std::string_view> text() {
+        if (const auto plain = plainText())
+            return plain;
+        auto read = value();
+        if (!read || !read->is_string())
+            return std::nullopt;
+        text_ = std::move(read->get_ref<std::string&>());
+        return text_;
+    }
+
+    /// ASCII without escapes; otherwise nothing is taken.
+    std::optional<std::string_view> plainText() {
         if (!take('"'))
             return std::nullopt;
         const char* const begin = at_;
@@ -159,7 +178,7 @@ private:
                     return false;
             } else if (c == '{' || c == '[') {
                 ++at_;
-                if (++depth > deepest)
+                if (++depth > deepest && !checked_)
                     return false;
             } else if (c == '}' || c == ']') {
                 ++at_;
@@ -190,6 +209,8 @@ private:
     std::vector<char> room_;
     const char* at_;
     const char* end_;
+    bool checked_ = false;
+    std::string text_;
 };
 
 /// Compares with the length known, which the general comparison of texts does not use.
@@ -207,14 +228,16 @@ bool addExtra(Scanner& in, Json& extra, std::string_view name) {
     if (extra.is_null())
         extra = Json::object();
     const auto& fields = extra.get_ref<const Json::object_t&>();
-    // With many fields, comparing each with all is left to the other reader.
+    // With many fields, comparing each with all is left to the document.
     constexpr std::size_t few = 24;
-    if (fields.size() >= few ||
-        std::any_of(fields.begin(), fields.end(), [&](const auto& field) { return field.first == name; }))
+    if (!in.isChecked() &&
+        (fields.size() >= few ||
+         std::any_of(fields.begin(), fields.end(), [&](const auto& field) { return field.first == name; })))
         return false;
+    std::string key(name);
     auto value = in.value();
     if (value)
-        appendField(extra, std::string(name), std::move(*value));
+        appendField(extra, std::move(key), std::move(*value));
     return value.has_value();
 }
 
@@ -237,11 +260,13 @@ bool takeName(Scanner& in, Value& value, FromName fromName) {
 
 /// A text with a null character is left to the schema, whose lengths end there.
 bool takeText(Scanner& in, std::string& text) {
-    const auto value = in.value();
-    if (!value || !value->is_string())
-        return false;
-    text = value->get<std::string>();
-    return text.find('\0') == std::string::npos;
+    const auto taken = in.text();
+    text = taken.value_or("");
+    return taken && (in.isChecked() || text.find('\0') == std::string::npos);
+}
+
+bool takeId(Scanner& in, std::string& id) {
+    return takeText(in, id) && (in.isChecked() || (!id.empty() && id.size() <= longestId));
 }
 
 bool takeSides(Scanner& in, Sides& sides) {
@@ -250,41 +275,77 @@ bool takeSides(Scanner& in, Sides& sides) {
            count == sides.size();
 }
 
-bool takeChamber(Scanner& in, Chamber& chamber) {
-    enum : unsigned { X = 1, Y = 2, Tile = 4, Turn = 8, Kind = 16, Seat = 32, SidesField = 64 };
+enum ChamberField : unsigned {
+    xField = 1,
+    yField = 2,
+    tileField = 4,
+    rotationField = 8,
+    roomField = 16,
+    seatField = 32,
+    sidesField = 64
+};
+constexpr unsigned fieldsOfTile = xField | yField | tileField | rotationField;
+constexpr unsigned fieldsOfRoom = xField | yField | roomField | seatField | sidesField;
+
+/// 0 for any other.
+unsigned chamberField(std::string_view name) {
+    return is(name, "x")          ? xField
+           : is(name, "y")        ? yField
+           : is(name, "tile")     ? tileField
+           : is(name, "rotation") ? rotationField
+           : is(name, "room")     ? roomField
+           : is(name, "seat")     ? seatField
+           : is(name, "sides")    ? sidesField
+                                  : 0U;
+}
+
+/// Which of the `known` fields there are; others are kept as they are.
+std::optional<unsigned> takeFields(Scanner& in, Chamber& chamber, unsigned known) {
     unsigned seen = 0;
-    const auto field = [&](std::string_view name) {
-        if (is(name, "x"))
-            return once(seen, X) && takeCoordinate(in, chamber.cell.x);
-        if (is(name, "y"))
-            return once(seen, Y) && takeCoordinate(in, chamber.cell.y);
-        if (is(name, "tile")) {
-            if (const auto id = in.text())
-                chamber.tile = *id;
-            else if (!takeText(in, chamber.tile))
-                return false;
-            return once(seen, Tile) && !chamber.tile.empty() && chamber.tile.size() <= longestId;
-        }
-        if (is(name, "rotation")) {
+    const auto takeField = [&](std::string_view name) {
+        const unsigned field = chamberField(name) & known;
+        if (field == 0)
+            return addExtra(in, chamber.extra, name);
+        if (!once(seen, field))
+            return false;
+        switch (field) {
+        case xField:
+            return takeCoordinate(in, chamber.cell.x);
+        case yField:
+            return takeCoordinate(in, chamber.cell.y);
+        case tileField:
+            return takeId(in, chamber.tile);
+        case rotationField: {
             const auto turn = rotationFromDegrees(in.number().value_or(-1));
             chamber.rotation = turn.value_or(Rotation::R0);
-            return once(seen, Turn) && turn.has_value();
+            return turn.has_value();
         }
-        if (is(name, "room"))
-            return once(seen, Kind) && takeName(in, chamber.room, roomFromName);
-        if (is(name, "seat")) {
+        case roomField:
+            return takeName(in, chamber.room, roomFromName);
+        case seatField:
             chamber.seat = in.number().value_or(0);
-            return once(seen, Seat) && chamber.seat >= 1 && chamber.seat <= 4;
+            return chamber.seat >= 1 && chamber.seat <= 4;
+        default:
+            return takeSides(in, chamber.sides);
         }
-        if (is(name, "sides"))
-            return once(seen, SidesField) && takeSides(in, chamber.sides);
-        return addExtra(in, chamber.extra, name);
     };
-    if (!in.object(field))
+    return in.object(takeField) ? std::optional(seen) : std::nullopt;
+}
+
+bool takeChamber(Scanner& in, Chamber& chamber) {
+    const char* const begin = in.place();
+    const auto seen = takeFields(in, chamber, fieldsOfTile | fieldsOfRoom);
+    if (!seen)
         return false;
-    // Fields of a room at a tile, and the reverse, mean nothing but are kept: the other reader does that.
-    return (seen & ~unsigned{Turn}) == (X | Y | Tile) ||
-           (seen & ~unsigned{Seat}) == (X | Y | Kind | SidesField);
+    if ((*seen & ~unsigned{rotationField}) == (xField | yField | tileField) ||
+        (*seen & ~unsigned{seatField}) == (xField | yField | roomField | sidesField))
+        return true;
+    if (!in.isChecked())
+        return false;
+    // Fields of a room at a tile, and the reverse, mean nothing but are kept.
+    in.goBack(begin);
+    chamber = {};
+    return takeFields(in, chamber, (*seen & tileField) != 0 ? fieldsOfTile : fieldsOfRoom).has_value();
 }
 
 bool takeMarker(Scanner& in, MapMarker& marker) {
@@ -341,11 +402,17 @@ std::optional<Map> takeMap(Scanner&& in, std::size_t bytes) {
 } // namespace
 
 std::optional<Map> scanMap(std::string_view text) {
-    return text.size() > maxFileBytes ? std::nullopt : takeMap(Scanner(text), text.size());
+    return text.size() > maxFileBytes ? std::nullopt
+                                      : takeMap(Scanner(text, Scanner::Content::Unknown), text.size());
 }
 
 std::optional<Map> scanMap(const TextSource& source, std::size_t bytes) {
     return bytes > maxFileBytes ? std::nullopt : takeMap(Scanner(source), bytes);
+}
+
+Map mapFromJson(const Json& document) {
+    const std::string text = document.dump();
+    return takeMap(Scanner(text, Scanner::Content::Checked), text.size()).value();
 }
 
 } // namespace tilewright

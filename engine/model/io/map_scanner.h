@@ -11,7 +11,8 @@
 namespace tilewright {
 
 /// Reads a map without building a document, many times faster and smaller. Returns nothing for anything
-/// unusual or wrong; the document, the schema and their messages then decide. Results are the same as theirs.
+/// unusual or wrong; a document, its schema and their messages then decide, and of what they accept
+/// mapFromJson() makes the same map.
 std::optional<Map> scanMap(std::string_view text);
 
 /// Fills as much as it can, and returns how much; 0 at the end of the text.
