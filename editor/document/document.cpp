@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <future>
 
 namespace tilewright {
@@ -33,9 +34,32 @@ Issues write(const QString& path, const std::string& text) {
 Document::Document(QString path, QObject* parent)
     : QObject(parent)
     , path_(std::move(path))
-    // A child, which follows the document to another thread.
-    , undoStack_(this) {
+    // Children, which follow the document to another thread.
+    , undoStack_(this)
+    , rest_(this) {
     connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::titleChanged);
+    constexpr int milliseconds = 120;
+    rest_.setSingleShot(true);
+    rest_.setInterval(milliseconds);
+    connect(&rest_, &QTimer::timeout, this, &Document::settled);
+    connect(this, &Document::changed, this, [this] {
+        isLinted_ = false;
+        settleSoon();
+    });
+}
+
+const Issues& Document::issues() const {
+    if (!std::exchange(isLinted_, true)) {
+        issues_ = lint();
+        std::ranges::stable_sort(issues_, {}, &Issue::severity);
+    }
+    return issues_;
+}
+
+void Document::relint() {
+    isLinted_ = false;
+    rest_.stop();
+    emit settled();
 }
 
 void Document::retranslate() {

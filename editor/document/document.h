@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QTimer>
 #include <QUndoStack>
 
 #include <future>
@@ -42,6 +43,10 @@ public:
     virtual std::string fileText() const = 0;
     /// Errors and doubtful things in the document; pointers are into its present state.
     virtual Issues lint() const = 0;
+    /// The same, errors first; found once after each change.
+    const Issues& issues() const;
+    /// Emits settled() a moment from now, as after a change.
+    void settleSoon() { rest_.start(); }
     /// Replaces the content, as one undo command named `what`. If the text can't be read, returns errors and
     /// changes nothing.
     virtual Issues replaceBy(const std::string& text, EditName what) = 0;
@@ -68,15 +73,24 @@ public:
 signals:
     /// Emitted after every edit, undo and redo.
     void changed();
+    /// A moment after the last of several changes: what takes longer follows the document then.
+    void settled();
     /// The document and its file are the same again: it was saved, or reloaded.
     void saved();
     /// Path, name or modified state has changed.
     void titleChanged();
 
+protected:
+    /// lint() finds something else without a change.
+    void relint();
+
 private:
     QString path_;
     QString suggestedName_;
     QUndoStack undoStack_;
+    QTimer rest_;
+    mutable Issues issues_;
+    mutable bool isLinted_ = false;
     std::shared_future<QByteArray> hashOnDisk_;
 };
 

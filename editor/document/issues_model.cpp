@@ -42,10 +42,7 @@ bool isSame(const Issue& a, const Issue& b) {
 
 IssuesModel::IssuesModel(Document& document, QObject* parent)
     : QAbstractListModel(parent), document_(document) {
-    delay_.setSingleShot(true);
-    delay_.setInterval(120);
-    connect(&delay_, &QTimer::timeout, this, &IssuesModel::refresh);
-    connect(&document, &Document::changed, &delay_, qOverload<>(&QTimer::start));
+    connect(&document, &Document::settled, this, &IssuesModel::refresh);
     refresh();
 }
 
@@ -73,15 +70,12 @@ QVariant IssuesModel::data(const QModelIndex& index, int role) const {
 }
 
 void IssuesModel::refresh() {
-    delay_.stop();
-    Issues found = document_.lint();
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Issue& a, const Issue& b) { return a.severity < b.severity; });
+    const Issues& found = document_.issues();
     // The selected row stays if nothing has changed.
     if (std::equal(found.begin(), found.end(), issues_.begin(), issues_.end(), isSame))
         return;
     beginResetModel();
-    issues_ = std::move(found);
+    issues_ = found;
     endResetModel();
 }
 

@@ -3,13 +3,12 @@
 #include "engine/base/issue.h"
 
 #include <QAbstractListModel>
-#include <QTimer>
 
 namespace tilewright {
 
 class Document;
 
-/// Lint's issues of a document, errors first. Updated a moment after each change.
+/// Lint's issues of a document, errors first. Updated when it has settled.
 class IssuesModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -21,13 +20,12 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
     const Issues& issues() const { return issues_; }
-    /// Updates at once, without the delay.
+    /// Updates at once, before the document has settled.
     void refresh();
 
 private:
     Document& document_;
     Issues issues_;
-    QTimer delay_;
 };
 
 } // namespace tilewright

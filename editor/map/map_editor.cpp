@@ -235,11 +235,7 @@ void MapEditor::followDocument() {
     };
     following_ << connect(issues_.get(), &QAbstractItemModel::modelReset, this, count);
     following_ << connect(document_, &MapDocument::refused, this, &MapEditor::say);
-    following_ << connect(document_, &MapDocument::linted, this, [this] { issues_->refresh(); });
-    following_ << connect(document_, &MapDocument::tileSetChanged, this, [this] {
-        issues_->refresh();
-        refreshHoles();
-    });
+    following_ << connect(document_, &MapDocument::tileSetChanged, this, &MapEditor::refreshHoles);
     following_ << connect(document_, &MapDocument::cellsChanged, this, [this] {
         figuresLater_.start();
         if (!unfilled_.empty() || showHoles_->isChecked()) {

@@ -58,6 +58,8 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include <utility>
+
 #include <algorithm>
 
 namespace tilewright {
@@ -108,7 +110,7 @@ MainWindow::~MainWindow() {
     commitEdits();
     for (const QObject* hears : std::initializer_list<const QObject*>{this, files_, tabs_, state_.get()})
         documents().disconnect(hears);
-    disconnect(followed_);
+    unfollow();
     // A field that has the focus says so for the last time while it goes.
     print_.reset();
     game_.reset();
@@ -363,20 +365,29 @@ void MainWindow::chooseMode(Mode mode) {
     rail_->setMode(mode_);
 }
 
+void MainWindow::unfollow() {
+    for (const QMetaObject::Connection& followed : std::exchange(followed_, {}))
+        disconnect(followed);
+}
+
 void MainWindow::currentDocumentChanged(Document* document) {
-    disconnect(followed_);
+    unfollow();
     game_->dropRefusal();
     designer_->setDocument(currentSet());
     if (currentMap() != nullptr)
         sets_->offer();
     mapEditor_->setDocument(currentMap());
     playtest_->lookAt(document);
-    if (document != nullptr)
-        followed_ = connect(document, &Document::changed, this, [this] {
-            refreshStatus();
+    if (document != nullptr) {
+        const auto refreshPages = [this] {
             print_->refresh();
             playtest_->refresh();
-        });
+        };
+        // What is printed or tested next is the present state; sets that it is played with may change later.
+        followed_ = {connect(document, &Document::changed, this, refreshPages),
+                     connect(document, &Document::settled, this, refreshPages),
+                     connect(document, &Document::settled, this, &MainWindow::refreshStatus)};
+    }
     game_->setInFront(document);
     tabs_->showCurrent();
     // A document comes with the mode that shows it; a game goes on.

@@ -121,6 +121,7 @@ private:
     void connectViews();
     /// In its mode.
     void runCommand(QAction& command);
+    void unfollow();
     void currentDocumentChanged(Document* document);
     void refreshTitles();
     void refreshStatus();
@@ -159,7 +160,7 @@ private:
     std::unique_ptr<PreferencesController> preferences_;
     std::unique_ptr<HelpController> help_;
     std::unique_ptr<MainMenu> menu_;
-    QMetaObject::Connection followed_;
+    QList<QMetaObject::Connection> followed_;
     /// Esc was pressed a moment ago, and leaves the game if it is pressed again.
     bool leaves_ = false;
 };

@@ -9,9 +9,6 @@ namespace tilewright {
 
 namespace {
 
-/// One update for a stroke over many doors.
-constexpr int restMilliseconds = 250;
-
 /// The set with what it is played together with; the set alone where that is not at hand.
 TileSet playedOf(const TileSetDocument& document) {
     return document.played().value.value_or(document.tileSet());
@@ -21,9 +18,6 @@ TileSet playedOf(const TileSetDocument& document) {
 
 PlayedSet::PlayedSet(OpenDocuments& documents, GameSession& session, QObject* parent)
     : QObject(parent), documents_(documents), session_(session) {
-    later_.setSingleShot(true);
-    later_.setInterval(restMilliseconds);
-    connect(&later_, &QTimer::timeout, this, &PlayedSet::takeOver);
     connect(&session_, &GameSession::gameStarted, this, &PlayedSet::find);
     find();
 }
@@ -45,10 +39,9 @@ void PlayedSet::find() {
 
 void PlayedSet::setDocument(TileSetDocument* document) {
     disconnect(followed_);
-    later_.stop();
     document_ = document;
     if (document != nullptr)
-        followed_ = connect(document, &Document::changed, this, [this] { later_.start(); });
+        followed_ = connect(document, &Document::settled, this, &PlayedSet::takeOver);
     if (!std::exchange(problems_, {}).empty())
         emit problemsChanged();
 }
@@ -58,7 +51,6 @@ TileSet PlayedSet::set() const {
 }
 
 void PlayedSet::takeOver() {
-    later_.stop();
     if (!document_ || !session_.hasGame())
         return;
     const bool hadProblems = !problems_.empty();

@@ -4,7 +4,6 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QTimer>
 
 namespace tilewright {
 
@@ -27,7 +26,7 @@ public:
     TileSet set() const;
     /// Why the game could not use the last change; empty if it could.
     const Issues& problems() const { return problems_; }
-    /// Applies changes at once instead of after a pause.
+    /// Applies changes at once, before the file has settled.
     void takeOver();
 
 signals:
@@ -41,7 +40,6 @@ private:
     QPointer<TileSetDocument> document_;
     QMetaObject::Connection followed_;
     Issues problems_;
-    QTimer later_;
 };
 
 } // namespace tilewright

@@ -179,7 +179,6 @@ private slots:
     void lampsTellAndLeadThere() {
         window().setMode(Mode::Design);
         Health& health = window().playtest().health();
-        health.setRest(1);
         health.setGames(20);
         health.setOn(true);
         QVERIFY(waitFor([&] { return health.found() != nullptr; }));
@@ -213,7 +212,6 @@ private slots:
     void aLampLeadsToTheQuickLooksFigures() {
         Health& health = window().playtest().health();
         window().setMode(Mode::Design);
-        health.setRest(1);
         health.setGames(20);
         health.setOn(true);
         QVERIFY(waitFor([&] { return health.found() != nullptr; }));

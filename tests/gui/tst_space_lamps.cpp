@@ -223,7 +223,6 @@ private slots:
         const auto document = TileSetDocument::example("landscape/base.tileset.json");
         GameSetup now = towers("dungeon");
         Health health([&now] { return std::optional(now); });
-        health.setRest(1);
         health.setGames(20);
         const HealthLamps row(health);
         const auto shown = [&row] {

@@ -51,6 +51,7 @@ MapDocument::MapDocument(Map map, QString path, QObject* parent)
     buildIndex();
     connect(this, &MapDocument::cellsChanged, this, &MapDocument::changed);
     connect(this, &MapDocument::nameChanged, this, &MapDocument::changed);
+    connect(this, &MapDocument::linted, this, &MapDocument::relint);
 }
 
 MapDocument::~MapDocument() {
@@ -167,6 +168,7 @@ void MapDocument::setTileSet(std::shared_ptr<const TileSet> set) {
     for (std::size_t i = 0; set_ && i < set_->tiles.size(); ++i)
         tiles_.emplace(set_->tiles[i].id, static_cast<int>(i));
     emit tileSetChanged();
+    relint();
 }
 
 const Chamber* MapDocument::chamberAt(Cell cell) const {

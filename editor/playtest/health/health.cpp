@@ -7,12 +7,12 @@
 #include "engine/bots/player.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
 
 namespace {
 
-constexpr int restMilliseconds = 300;
 /// Games before the first verdict.
 constexpr std::uint32_t firstGames = 20;
 /// Always the same seed, so that only edits make a difference.
@@ -50,21 +50,19 @@ FindingsPointer quickLook(const GameSetup& setup, std::uint64_t games, const std
 } // namespace
 
 Health::Health(std::function<std::optional<GameSetup>()> gameOf, QObject* parent)
-    : QObject(parent), gameOf_(std::move(gameOf)), lamps_(unknownLamps(yardstickOf(nullptr), {})) {
-    rest_.setSingleShot(true);
-    rest_.setInterval(restMilliseconds);
-    connect(&rest_, &QTimer::timeout, this, &Health::look);
-}
+    : QObject(parent), gameOf_(std::move(gameOf)), lamps_(unknownLamps(yardstickOf(nullptr), {})) {}
 
-void Health::setDocument(const Document* document) {
-    disconnect(following_);
+void Health::setDocument(Document* document) {
+    for (const QMetaObject::Connection& followed : std::exchange(following_, {}))
+        disconnect(followed);
     if (document != document_) {
         found_ = nullptr;
         lamps_ = unknownLamps(yardstickOf(document), tr("Not checked yet."));
     }
     document_ = document;
     if (document != nullptr)
-        following_ = connect(document, &Document::changed, this, &Health::edited);
+        following_ = {connect(document, &Document::changed, this, &Health::edited),
+                      connect(document, &Document::settled, this, &Health::look)};
     edited();
 }
 
@@ -80,7 +78,6 @@ void Health::setAwake(bool awake) {
         return;
     awake_ = awake;
     if (!awake) {
-        rest_.stop();
         task_.cancel();
     } else if (outdated_ || isEarly_) {
         edited();
@@ -92,13 +89,14 @@ void Health::edited() {
     ++edit_;
     outdated_ = true;
     if (on_ && awake_ && document_)
-        rest_.start();
-    else
-        rest_.stop();
+        document_->settleSoon();
     emit changed();
 }
 
 void Health::look() {
+    if (!on_ || !awake_)
+        return;
+    ++edit_;
     auto game = gameOf_();
     if (!game)
         return take(nullptr, tr("The board is too large for a quick check."));

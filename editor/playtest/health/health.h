@@ -5,7 +5,6 @@
 #include "editor/tasks/background_task.h"
 
 #include <QPointer>
-#include <QTimer>
 
 #include <cstdint>
 #include <functional>
@@ -15,7 +14,7 @@ namespace tilewright {
 
 class Document;
 
-/// Checks a set or map quickly while it is edited: a moment after the last edit, plays some games on one
+/// Checks a set or map quickly while it is edited: when it has settled, plays some games on one
 /// thread at idle priority; the next edit stops them. The first games give an early verdict, which all of
 /// them then replace.
 class Health : public QObject {
@@ -29,14 +28,12 @@ public:
     explicit Health(std::function<std::optional<GameSetup>()> gameOf, QObject* parent = nullptr);
 
     /// Pre: the document outlives its being checked; null: none.
-    void setDocument(const Document* document);
+    void setDocument(Document* document);
     /// While it is off, nothing is played and results are empty.
     void setOn(bool on);
     bool isOn() const { return on_; }
     /// While it is asleep, nothing is played; results stay.
     void setAwake(bool awake);
-    /// For tests, which use a shorter delay.
-    void setRest(int milliseconds) { rest_.setInterval(milliseconds); }
     /// For tests, which play fewer games.
     void setGames(std::uint64_t games) { games_ = games; }
     bool looking() const { return task_.busy(); }
@@ -62,9 +59,8 @@ private:
     void take(const FindingsPointer& found, const QString& whyUnknown);
 
     std::function<std::optional<GameSetup>()> gameOf_;
-    QPointer<const Document> document_;
-    QMetaObject::Connection following_;
-    QTimer rest_;
+    QPointer<Document> document_;
+    QList<QMetaObject::Connection> following_;
     std::uint64_t games_ = 200;
     bool on_ = true;
     bool awake_ = true;

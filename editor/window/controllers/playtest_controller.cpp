@@ -58,7 +58,7 @@ PlaytestController::PlaytestController(Workspace& workspace, Views views, Frame&
     });
 }
 
-void PlaytestController::lookAt(const Document* document) {
+void PlaytestController::lookAt(Document* document) {
     health_->setDocument(document);
     health_->setChecked(document == nullptr ? nullptr : workspace_.playtests->of(*document).found);
 }

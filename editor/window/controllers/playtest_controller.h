@@ -36,7 +36,7 @@ public:
     HealthLamps& lamps() const { return *lamps_; }
 
     /// The file that the quick check looks at; null for none.
-    void lookAt(const Document* document);
+    void lookAt(Document* document);
     /// Call when what would be tested may be another game.
     void refresh();
     /// Whether the file in front can be edited now; that is looked at quickly.
