@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
 #include <QUndoStack>
 
@@ -45,6 +46,10 @@ public:
     virtual Issues lint() const = 0;
     /// The same, errors first; found once after each change.
     const Issues& issues() const;
+    /// Files besides its own that they depend on.
+    virtual QStringList otherFiles() const { return {}; }
+    /// There may be other issues without a change: emits settled().
+    void relint();
     /// Emits settled() a moment from now, as after a change.
     void settleSoon() { rest_.start(); }
     /// Replaces the content, as one undo command named `what`. If the text can't be read, returns errors and
@@ -79,10 +84,6 @@ signals:
     void saved();
     /// Path, name or modified state has changed.
     void titleChanged();
-
-protected:
-    /// lint() finds something else without a change.
-    void relint();
 
 private:
     QString path_;

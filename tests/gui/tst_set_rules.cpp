@@ -9,6 +9,7 @@
 #include "editor/play/session/game_session.h"
 #include "editor/play/setup/new_game_dialog.h"
 #include "editor/play/setup/options_form.h"
+#include "editor/theme/elided_label.h"
 #include "editor/window/controllers/game_controller.h"
 #include "editor/window/front.h"
 #include "editor/window/message_bar.h"
@@ -32,6 +33,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -103,6 +105,24 @@ private slots:
         QVERIFY(f_->open());
     }
     void cleanup() { f_.reset(); }
+
+    void setsPlayedTogetherAreFollowedOnDisk() {
+        openExpansionAndMap();
+        window().documents().setCurrent(window().documents().indexOf(f_->path("own.tileset.json")));
+        TileSetDocument& own = *window().currentSet();
+        QVERIFY(!hasErrors(own.issues()));
+        const auto* status = window().statusBar()->findChild<ElidedLabel*>();
+        TileSet ground = own.companions().value->front();
+        ground.tiles.front().count += 50;
+        const int tiles = tileCount(own.tileSet()) + tileCount(ground);
+        QVERIFY(!status->text().contains(QStringLiteral("%1 tiles").arg(tiles)));
+        write("ground.tileset.json", fileText(toJson(ground)));
+        QTRY_VERIFY2(status->text().contains(QStringLiteral("%1 tiles").arg(tiles)),
+                     qPrintable(status->text()));
+        QVERIFY(QFile::remove(f_->path("ground.tileset.json")));
+        QTRY_VERIFY(hasErrors(own.issues()));
+        QVERIFY(!own.isModified());
+    }
 
     void gamesFollowTheVariantAndKeepWhatTheUserChanged() {
         window().files().openExample("beneath/learning.tileset.json");

@@ -3,10 +3,29 @@
 #include "editor/document/document.h"
 #include "editor/document/open_documents.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace tilewright {
+
+namespace {
+
+QString othersOf(const Document& document) {
+    QString others;
+    for (const QString& path : document.otherFiles()) {
+        const QFileInfo file(path);
+        others += QStringLiteral("%1|%2|%3\n")
+                      .arg(path)
+                      .arg(file.size())
+                      .arg(file.lastModified().toMSecsSinceEpoch());
+    }
+    return others;
+}
+
+} // namespace
 
 FileWatch::FileWatch(OpenDocuments& documents, QObject* parent) : QObject(parent), documents_(documents) {
     settle_.setSingleShot(true);
@@ -17,20 +36,26 @@ FileWatch::FileWatch(OpenDocuments& documents, QObject* parent) : QObject(parent
     connect(&documents_, &OpenDocuments::added, this, &FileWatch::rewatch);
     connect(&documents_, &OpenDocuments::removed, this, &FileWatch::rewatch);
     connect(&documents_, &OpenDocuments::titleChanged, this, &FileWatch::rewatch);
-    connect(&documents_, &OpenDocuments::aboutToRemove, this,
-            [this](int index) { reported_.remove(&documents_.at(index)); });
+    connect(&documents_, &OpenDocuments::aboutToRemove, this, [this](int index) {
+        reported_.remove(&documents_.at(index));
+        others_.remove(&documents_.at(index));
+    });
 }
 
 void FileWatch::rewatch() {
     QStringList wanted;
     for (int i = 0; i < documents_.count(); ++i) {
-        const QString path = documents_.at(i).path();
-        if (path.isEmpty())
-            continue;
+        const Document& document = documents_.at(i);
+        if (!others_.contains(&document))
+            others_[&document] = othersOf(document);
+        QStringList files = document.otherFiles();
+        if (!document.path().isEmpty())
+            files << document.path();
         // Watches the folder too: a replaced file is a different file.
-        for (const QString& place : {path, QFileInfo(path).absolutePath()})
-            if (!wanted.contains(place) && QFileInfo::exists(place))
-                wanted << place;
+        for (const QString& file : std::as_const(files))
+            for (const QString& place : {file, QFileInfo(file).absolutePath()})
+                if (!wanted.contains(place) && QFileInfo::exists(place))
+                    wanted << place;
     }
     const QStringList watched = watcher_.files() + watcher_.directories();
     for (const QString& place : watched)
@@ -45,6 +70,8 @@ void FileWatch::check() {
     rewatch();
     for (int i = 0; i < documents_.count(); ++i) {
         Document& document = documents_.at(i);
+        if (const QString others = othersOf(document); std::exchange(others_[&document], others) != others)
+            document.relint();
         if (document.path().isEmpty())
             continue;
         QFile file(document.path());

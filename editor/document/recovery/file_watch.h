@@ -11,8 +11,8 @@ namespace tilewright {
 class Document;
 class OpenDocuments;
 
-/// Notices when another program changes or removes the file of an open document. Reports each state of a file
-/// once.
+/// Notices when another program changes or removes the file of an open document, or a file that it makes use
+/// of. Reports each state of a file once.
 class FileWatch : public QObject {
     Q_OBJECT
 public:
@@ -36,6 +36,8 @@ private:
     QTimer settle_;
     /// The last reported state of each: the hash, or empty if the file was gone.
     QHash<const QObject*, QByteArray> reported_;
+    /// The other files of each, with size and time.
+    QHash<const QObject*, QString> others_;
 };
 
 } // namespace tilewright

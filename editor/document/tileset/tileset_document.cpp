@@ -14,6 +14,7 @@
 #include "engine/model/lint/lint.h"
 #include "engine/sheet/kept_options.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSignalBlocker>
 
@@ -137,6 +138,14 @@ Loaded<std::vector<TileSet>> TileSetDocument::companions() const {
     for (std::size_t i = 0; others && i < others.value->size(); ++i)
         loadPictures((*others.value)[i], pictureStore(), folderBelow(tileSet().with[i]));
     return others;
+}
+
+QStringList TileSetDocument::otherFiles() const {
+    QStringList files;
+    if (!path().isEmpty())
+        for (const std::string& name : tileSet().with)
+            files << QFileInfo(path()).dir().filePath(toQString(name));
+    return files;
 }
 
 PictureStore& TileSetDocument::pictureStore() const {

@@ -39,6 +39,8 @@ public:
     Loaded<std::vector<TileSet>> companions() const;
     /// The set with these.
     Loaded<TileSet> played() const;
+    /// Those of the companions.
+    QStringList otherFiles() const override;
     /// Reads its pictures again where their files, or the folder of the set, are others than before.
     void refreshPictures();
     std::string fileText() const override;
