@@ -84,11 +84,26 @@ void TileDesigner::setDocument(TileSetDocument* document) {
     showTile();
 }
 
+namespace {
+
+template <class Tools>
+Tools* toolsAmong(const QList<FamilyTools*>& all) {
+    for (FamilyTools* tools : all)
+        if (auto* wanted = qobject_cast<Tools*>(tools))
+            return wanted;
+    return nullptr;
+}
+
+} // namespace
+
+LandscapeTools* TileDesigner::landscape() const {
+    return toolsAmong<LandscapeTools>(allTools_);
+}
 ChamberCanvas* TileDesigner::canvas() const {
-    return beneath_->canvas();
+    return toolsAmong<BeneathTools>(allTools_)->canvas();
 }
 DoorActions* TileDesigner::doors() const {
-    return beneath_->doors();
+    return toolsAmong<BeneathTools>(allTools_)->doors();
 }
 
 FamilyTools* TileDesigner::toolsFor(const TileSetDocument* document) const {

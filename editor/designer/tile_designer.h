@@ -17,7 +17,6 @@ class QUndoView;
 
 namespace tilewright {
 
-class BeneathTools;
 class DoorActions;
 class FamilyTools;
 class IssuesPanel;
@@ -51,7 +50,7 @@ public:
 
     /// The tools for the family of the tiles shown.
     FamilyTools* tools() const { return tools_; }
-    LandscapeTools* landscape() const { return landscape_; }
+    LandscapeTools* landscape() const;
     /// The canvas of Beneath.
     ChamberCanvas* canvas() const;
     QListView* tileList() const;
@@ -130,8 +129,6 @@ private:
     std::unique_ptr<TileListModel> tiles_;
     QHash<const QObject*, Places> chosenBefore_;
 
-    BeneathTools* beneath_;
-    LandscapeTools* landscape_;
     /// Tools of all families, and the present ones: those of the document's, chosen by toolsFor().
     QList<FamilyTools*> allTools_;
     FamilyTools* tools_;

@@ -5,8 +5,8 @@
 #include "editor/designer/browser/tile_clipboard.h"
 #include "editor/designer/browser/tile_list_view.h"
 #include "editor/designer/browser/tile_table.h"
-#include "editor/designer/chambers/beneath_tools.h"
-#include "editor/designer/landscape/landscape_tools.h"
+#include "editor/designer/families.h"
+#include "editor/designer/family_tools.h"
 #include "editor/designer/large_tile.h"
 #include "editor/designer/panels/family_figures.h"
 #include "editor/designer/panels/issues_panel.h"
@@ -32,11 +32,7 @@
 namespace tilewright {
 
 TileDesigner::TileDesigner(QWidget* parent)
-    : DockPage(parent)
-    , beneath_(new BeneathTools(this))
-    , landscape_(new LandscapeTools(this))
-    , allTools_{beneath_, landscape_}
-    , tools_(beneath_) {
+    : DockPage(parent), allTools_(makeFamilyTools(this)), tools_(allTools_.front()) {
     makeActions();
     setCentralWidget(makeCanvasView());
     makePanels();

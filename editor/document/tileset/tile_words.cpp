@@ -7,6 +7,9 @@
 
 #include <QStringList>
 
+#include <algorithm>
+#include <array>
+
 namespace tilewright {
 
 namespace {
@@ -17,6 +20,7 @@ std::size_t place(Direction side) {
 
 class BeneathWords : public TileWords {
 public:
+    std::string_view family() const override { return "beneath"; }
     int sideValue(const Tile& tile, Direction side) const override {
         return static_cast<int>(tile.sides()[place(side)]);
     }
@@ -38,6 +42,7 @@ public:
 
 class LandscapeTileWords : public TileWords {
 public:
+    std::string_view family() const override { return "landscape"; }
     int sideValue(const Tile& tile, Direction side) const override {
         return static_cast<int>(tile.landscape().edges[place(side)]);
     }
@@ -72,9 +77,9 @@ QString sidesInWords(const Sides& sides) {
 const TileWords& tileWords(const TileSet& set) {
     static const BeneathWords beneath;
     static const LandscapeTileWords landscape;
-    if (set.ruleset == "landscape")
-        return landscape;
-    return beneath;
+    static const std::array<const TileWords*, 2> all{&beneath, &landscape};
+    const auto found = std::ranges::find(all, set.ruleset, &TileWords::family);
+    return found == all.end() ? beneath : **found;
 }
 
 } // namespace tilewright

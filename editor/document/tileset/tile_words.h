@@ -4,12 +4,16 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace tilewright {
 
 /// Describes and edits the sides of tiles for views of all families. Stateless.
 class TileWords {
 public:
     virtual ~TileWords() = default;
+    /// TileFamily::id() of the tiles.
+    virtual std::string_view family() const = 0;
     /// The value of a side, as a number of the family: Side or Edge.
     virtual int sideValue(const Tile& tile, Direction side) const = 0;
     /// "red", "city"
