@@ -15,7 +15,7 @@ namespace {
 /// More than the files of a set of single tiles with backs.
 constexpr std::size_t mostAtOnce = 4096;
 
-std::array<std::atomic<char*>, mostAtOnce> names{};
+std::array<std::atomic<char*>, mostAtOnce> unfinished{};
 std::atomic<bool> isEnding{false};
 /// Held by all except the signal handler, which must not wait.
 std::mutex changing;
@@ -27,8 +27,8 @@ static_assert(std::atomic<char*>::is_always_lock_free, "a signal handler reads i
 UnfinishedFile::UnfinishedFile(const std::filesystem::path& path) : place_(-1) {
     const std::lock_guard lock(changing);
     for (std::size_t i = 0; i < mostAtOnce && place_ < 0; ++i)
-        if (names[i] == nullptr) {
-            names[i] = ::strdup(path.c_str());
+        if (unfinished[i] == nullptr) {
+            unfinished[i] = ::strdup(path.c_str());
             place_ = static_cast<int>(i);
         }
 }
@@ -39,7 +39,7 @@ UnfinishedFile::~UnfinishedFile() {
     if (place_ < 0)
         return;
     const std::lock_guard lock(changing);
-    char* const name = names[static_cast<std::size_t>(place_)].exchange(nullptr);
+    char* const name = unfinished[static_cast<std::size_t>(place_)].exchange(nullptr);
     // A handler on another thread may have read this name before. It sets the flag before it reads, so if
     // there is no flag here, no handler can see the name any more.
     if (!isEnding)
@@ -48,7 +48,7 @@ UnfinishedFile::~UnfinishedFile() {
 
 bool isUnfinished(const std::filesystem::path& path) {
     const std::lock_guard lock(changing);
-    for (const std::atomic<char*>& name : names)
+    for (const std::atomic<char*>& name : unfinished)
         if (const char* one = name.load(); one != nullptr && path == one)
             return true;
     return false;
@@ -56,7 +56,7 @@ bool isUnfinished(const std::filesystem::path& path) {
 
 void removeUnfinishedFiles() noexcept {
     isEnding = true;
-    for (const std::atomic<char*>& name : names)
+    for (const std::atomic<char*>& name : unfinished)
         if (const char* one = name.load(); one != nullptr)
             ::unlink(one);
 }
