@@ -3,6 +3,7 @@
 #include "editor/tasks/background_task.h"
 #include "editor/theme/panel.h"
 
+#include "engine/bots/player.h"
 #include "engine/games/game.h"
 
 #include <vector>

@@ -2,7 +2,10 @@
 
 #include "editor/tasks/background_task.h"
 
+#include "engine/bots/player.h"
 #include "engine/games/game.h"
+
+#include <memory>
 
 namespace tilewright {
 
