@@ -1,8 +1,8 @@
 #include "editor/charts/plain_chart.h"
 
-#include "editor/theme/access/accessible_role.h"
-#include "editor/theme/colours/contrast.h"
-#include "editor/theme/theme.h"
+#include "editor/common/access/accessible_role.h"
+#include "editor/common/colours/contrast.h"
+#include "editor/common/theme.h"
 #include "engine/art/palette.h"
 
 #include <QGraphicsLayout>

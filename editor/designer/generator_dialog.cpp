@@ -1,12 +1,12 @@
 #include "editor/designer/generator_dialog.h"
 
+#include "editor/common/fields/number_box.h"
+#include "editor/common/issue_text.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
 #include "editor/designer/browser/tile_preview.h"
 #include "editor/designer/panels/family_figures.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/fields/number_box.h"
-#include "editor/theme/issue_text.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 #include "engine/model/io/format.h"
 

@@ -1,9 +1,9 @@
 #include "editor/designer/large_tile.h"
 
+#include "editor/common/theme.h"
 #include "editor/designer/canvas_access.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/theme.h"
 #include "editor/words/text.h"
 #include "engine/art/art.h"
 

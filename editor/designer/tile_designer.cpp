@@ -1,5 +1,7 @@
 #include "editor/designer/tile_designer.h"
 
+#include "editor/common/panel.h"
+#include "editor/common/status_line.h"
 #include "editor/designer/browser/tile_browser.h"
 #include "editor/designer/browser/tile_list_view.h"
 #include "editor/designer/browser/tile_table.h"
@@ -11,8 +13,6 @@
 #include "editor/designer/panels/set_properties.h"
 #include "editor/designer/panels/tile_inspector.h"
 #include "editor/document/tileset/tile_list_model.h"
-#include "editor/theme/panel.h"
-#include "editor/theme/status_line.h"
 #include "editor/words/text.h"
 #include "engine/model/family.h"
 

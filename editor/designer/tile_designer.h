@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/common/dock_page.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/dock_page.h"
 
 #include <QHash>
 

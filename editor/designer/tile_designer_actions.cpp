@@ -1,6 +1,7 @@
 // The actions of the design mode; its views are in tile_designer.cpp.
 #include "editor/designer/tile_designer.h"
 
+#include "editor/common/action.h"
 #include "editor/designer/browser/tile_browser.h"
 #include "editor/designer/browser/tile_clipboard.h"
 #include "editor/designer/browser/tile_list_view.h"
@@ -8,7 +9,6 @@
 #include "editor/designer/family_tools.h"
 #include "editor/designer/large_tile.h"
 #include "editor/designer/panels/issues_panel.h"
-#include "editor/theme/action.h"
 #include "editor/words/text.h"
 #include "engine/games/beneath/tiles/even_out.h"
 

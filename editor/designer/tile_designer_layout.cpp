@@ -1,6 +1,12 @@
 // The layout of the design mode; its behaviour is in tile_designer.cpp.
 #include "editor/designer/tile_designer.h"
 
+#include "editor/common/access/quiet_view.h"
+#include "editor/common/action.h"
+#include "editor/common/elided_label.h"
+#include "editor/common/panel.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/designer/browser/tile_browser.h"
 #include "editor/designer/browser/tile_clipboard.h"
 #include "editor/designer/browser/tile_list_view.h"
@@ -13,12 +19,6 @@
 #include "editor/designer/panels/set_properties.h"
 #include "editor/designer/panels/tile_inspector.h"
 #include "editor/document/tileset/tile_list_model.h"
-#include "editor/theme/access/quiet_view.h"
-#include "editor/theme/action.h"
-#include "editor/theme/elided_label.h"
-#include "editor/theme/panel.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QAction>

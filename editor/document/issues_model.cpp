@@ -1,8 +1,8 @@
 #include "editor/document/issues_model.h"
 
+#include "editor/common/issue_text.h"
+#include "editor/common/theme.h"
 #include "editor/document/document.h"
-#include "editor/theme/issue_text.h"
-#include "editor/theme/theme.h"
 #include "editor/words/text.h"
 
 #include <QGuiApplication>

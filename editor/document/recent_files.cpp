@@ -1,9 +1,9 @@
 #include "editor/document/recent_files.h"
 
+#include "editor/common/kept_settings.h"
+#include "editor/common/tiles/thumbnails.h"
 #include "editor/document/map/map_document.h"
-#include "editor/document/thumbnails.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/kept_settings.h"
 
 #include <QCryptographicHash>
 #include <QDir>

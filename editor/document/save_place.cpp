@@ -1,6 +1,6 @@
 #include "editor/document/save_place.h"
 
-#include "editor/theme/folders.h"
+#include "editor/common/folders.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

@@ -1,12 +1,12 @@
 #include "editor/exchange/export_dialog.h"
 
+#include "editor/common/folders.h"
+#include "editor/common/issue_text.h"
+#include "editor/common/kept_settings.h"
+#include "editor/common/listed_files.h"
+#include "editor/common/plain_text.h"
 #include "editor/exchange/format_form.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/theme/folders.h"
-#include "editor/theme/issue_text.h"
-#include "editor/theme/kept_settings.h"
-#include "editor/theme/listed_files.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 #include "editor/exchange/export_run.h"
 
+#include "editor/common/listed_files.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/theme/listed_files.h"
 #include "engine/base/files/leftovers.h"
 
 #include <QMessageBox>

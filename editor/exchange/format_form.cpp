@@ -1,7 +1,7 @@
 #include "editor/exchange/format_form.h"
 
-#include "editor/theme/fields/option_field.h"
-#include "editor/theme/kept_settings.h"
+#include "editor/common/fields/option_field.h"
+#include "editor/common/kept_settings.h"
 #include "editor/words/text.h"
 
 #include <QFormLayout>

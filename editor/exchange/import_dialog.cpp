@@ -1,8 +1,8 @@
 #include "editor/exchange/import_dialog.h"
 
-#include "editor/document/thumbnails.h"
-#include "editor/theme/issue_text.h"
-#include "editor/theme/plain_text.h"
+#include "editor/common/issue_text.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/tiles/thumbnails.h"
 #include "editor/words/text.h"
 
 #include <QCheckBox>

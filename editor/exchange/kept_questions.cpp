@@ -1,7 +1,7 @@
 #include "editor/exchange/kept_questions.h"
 
+#include "editor/common/kept_settings.h"
 #include "editor/output/formats/web/share.h"
-#include "editor/theme/kept_settings.h"
 
 #include <QSettings>
 #include <QUrl>

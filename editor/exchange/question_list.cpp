@@ -1,9 +1,9 @@
 #include "editor/exchange/question_list.h"
 
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/output/formats/web/share.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

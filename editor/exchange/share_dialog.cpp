@@ -1,12 +1,12 @@
 #include "editor/exchange/share_dialog.h"
 
+#include "editor/common/folders.h"
+#include "editor/common/issue_text.h"
+#include "editor/common/plain_text.h"
 #include "editor/exchange/question_list.h"
 #include "editor/exchange/share_contents.h"
 #include "editor/output/formats/web/share.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/theme/folders.h"
-#include "editor/theme/issue_text.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 #include "editor/map/map_doors.h"
 
+#include "editor/common/action.h"
 #include "editor/map/map_hand.h"
-#include "editor/theme/action.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,10 @@
 #include "editor/map/map_editor.h"
 
-#include "editor/document/door_palette.h"
+#include "editor/common/action.h"
+#include "editor/common/elided_label.h"
+#include "editor/common/panel.h"
+#include "editor/common/show_model.h"
+#include "editor/common/tiles/door_palette.h"
 #include "editor/document/issues_model.h"
 #include "editor/map/map_doors.h"
 #include "editor/map/map_figures.h"
@@ -9,10 +13,6 @@
 #include "editor/map/map_table_model.h"
 #include "editor/map/map_view.h"
 #include "editor/map/mini_map.h"
-#include "editor/theme/action.h"
-#include "editor/theme/elided_label.h"
-#include "editor/theme/panel.h"
-#include "editor/theme/show_model.h"
 #include "editor/words/text.h"
 #include "engine/model/family.h"
 

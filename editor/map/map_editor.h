@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/common/dock_page.h"
 #include "editor/map/map_hand.h"
-#include "editor/theme/dock_page.h"
 #include "engine/model/companions.h"
 
 #include <QHash>

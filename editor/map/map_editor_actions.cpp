@@ -1,10 +1,10 @@
 // The actions of the map mode: their names, keys and effects.
 #include "editor/map/map_editor.h"
 
+#include "editor/common/action.h"
 #include "editor/map/map_doors.h"
 #include "editor/map/map_jobs.h"
 #include "editor/map/map_view.h"
-#include "editor/theme/action.h"
 
 #include <QActionGroup>
 #include <QMenu>

@@ -1,9 +1,9 @@
 // Filling the free cells of a selection, and filling them again.
 #include "editor/map/map_editor.h"
 
+#include "editor/common/action.h"
 #include "editor/map/map_jobs.h"
 #include "editor/map/map_view.h"
-#include "editor/theme/action.h"
 
 namespace tilewright {
 

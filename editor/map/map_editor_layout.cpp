@@ -1,8 +1,15 @@
 // The layout of the map mode; its behaviour is in map_editor.cpp.
 #include "editor/map/map_editor.h"
 
-#include "editor/document/door_palette.h"
-#include "editor/document/heat_legend.h"
+#include "editor/common/access/quiet_view.h"
+#include "editor/common/action.h"
+#include "editor/common/colours/recoloured.h"
+#include "editor/common/elided_label.h"
+#include "editor/common/panel.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
+#include "editor/common/tiles/door_palette.h"
+#include "editor/common/tiles/heat_legend.h"
 #include "editor/document/issues_model.h"
 #include "editor/map/map_doors.h"
 #include "editor/map/map_jobs.h"
@@ -10,13 +17,6 @@
 #include "editor/map/map_table_model.h"
 #include "editor/map/map_view.h"
 #include "editor/map/mini_map.h"
-#include "editor/theme/access/quiet_view.h"
-#include "editor/theme/action.h"
-#include "editor/theme/colours/recoloured.h"
-#include "editor/theme/elided_label.h"
-#include "editor/theme/panel.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 
 #include <QActionGroup>
 #include <QComboBox>

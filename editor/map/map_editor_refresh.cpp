@@ -1,17 +1,17 @@
 // Updates of the map mode's panels.
 #include "editor/map/map_editor.h"
 
-#include "editor/document/heat_legend.h"
+#include "editor/common/elided_label.h"
+#include "editor/common/panel.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/show_model.h"
+#include "editor/common/tiles/heat_legend.h"
 #include "editor/map/map_access.h"
 #include "editor/map/map_figures.h"
 #include "editor/map/map_jobs.h"
 #include "editor/map/map_palette.h"
 #include "editor/map/map_table_model.h"
 #include "editor/map/map_view.h"
-#include "editor/theme/elided_label.h"
-#include "editor/theme/panel.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/show_model.h"
 #include "editor/words/text.h"
 
 #include <QHeaderView>

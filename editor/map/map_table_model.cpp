@@ -1,7 +1,7 @@
 #include "editor/map/map_table_model.h"
 
+#include "editor/common/fields/cell_editor.h"
 #include "editor/map/map_hand.h"
-#include "editor/theme/fields/cell_editor.h"
 #include "editor/words/text.h"
 
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // Positions, zoom and scrolling. Painting is in map_view_paint.cpp, input in map_view_input.cpp.
 #include "editor/map/map_view.h"
 
+#include "editor/common/theme.h"
 #include "editor/map/map_access.h"
-#include "editor/theme/theme.h"
 
 #include <QDataStream>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 // Mouse and keys in the map view.
 #include "editor/map/map_view.h"
 
-#include "editor/theme/beside.h"
+#include "editor/common/beside.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
 // Painting of the map view.
 #include "editor/map/map_view.h"
 
-#include "editor/document/thumbnails.h"
-#include "editor/theme/colours/contrast.h"
-#include "editor/theme/theme.h"
+#include "editor/common/colours/contrast.h"
+#include "editor/common/theme.h"
+#include "editor/common/tiles/thumbnails.h"
 #include "engine/art/art.h"
 
 #include <QPainter>

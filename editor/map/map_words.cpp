@@ -1,7 +1,7 @@
 // Descriptions of chambers and sides.
 #include "editor/map/map_hand.h"
 
-#include "editor/document/tileset/landscape_words.h"
+#include "editor/words/landscape_words.h"
 #include "editor/words/text.h"
 #include "engine/games/landscape/tiles/landscape_looks.h"
 

@@ -1,8 +1,8 @@
 #include "editor/map/mini_map.h"
 
+#include "editor/common/access/accessible_role.h"
+#include "editor/common/theme.h"
 #include "editor/map/map_view.h"
-#include "editor/theme/access/accessible_role.h"
-#include "editor/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

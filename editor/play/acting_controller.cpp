@@ -1,5 +1,6 @@
 #include "editor/play/acting_controller.h"
 
+#include "editor/common/action.h"
 #include "editor/play/animation_controller.h"
 #include "editor/play/board/board_view.h"
 #include "editor/play/board/question_bar.h"
@@ -9,7 +10,6 @@
 #include "editor/play/play_actions.h"
 #include "editor/play/seat_cards.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/action.h"
 #include "editor/words/text.h"
 
 #include <QAbstractItemView>

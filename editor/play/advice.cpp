@@ -1,11 +1,11 @@
 #include "editor/play/advice.h"
 
+#include "editor/common/action.h"
 #include "editor/play/board/board_view.h"
 #include "editor/play/panels/analysis_panel.h"
 #include "editor/play/panels/hint_panel.h"
 #include "editor/play/panels/thinking_bar.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/action.h"
 
 namespace tilewright {
 

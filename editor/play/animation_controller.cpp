@@ -1,5 +1,6 @@
 #include "editor/play/animation_controller.h"
 
+#include "editor/common/kept_settings.h"
 #include "editor/play/board/board_view.h"
 #include "editor/play/panels/drawn_tile_view.h"
 #include "editor/play/panels/holdings_strip.h"
@@ -9,7 +10,6 @@
 #include "editor/play/panels/space_view.h"
 #include "editor/play/seat_cards.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/kept_settings.h"
 
 #include <QSettings>
 

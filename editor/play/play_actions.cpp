@@ -1,11 +1,11 @@
 #include "editor/play/play_actions.h"
 
+#include "editor/common/action.h"
+#include "editor/common/line_icon.h"
 #include "editor/play/animation_controller.h"
 #include "editor/play/board/board_view.h"
 #include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/action.h"
-#include "editor/theme/line_icon.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -1,7 +1,7 @@
 #include "editor/play/play_columns.h"
 
+#include "editor/common/kept_settings.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/kept_settings.h"
 
 #include <QSettings>
 

@@ -1,5 +1,9 @@
 #include "editor/play/play_view.h"
 
+#include "editor/common/action.h"
+#include "editor/common/fitting.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/play/acting_controller.h"
 #include "editor/play/advice.h"
 #include "editor/play/animation_controller.h"
@@ -29,10 +33,6 @@
 #include "editor/play/seat_cards.h"
 #include "editor/play/session/game_session.h"
 #include "editor/play/session/piece_events.h"
-#include "editor/theme/action.h"
-#include "editor/theme/fitting.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 #include "editor/words/text.h"
 
 #include <QHBoxLayout>

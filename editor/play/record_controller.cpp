@@ -1,11 +1,11 @@
 #include "editor/play/record_controller.h"
 
+#include "editor/common/folders.h"
 #include "editor/document/save_place.h"
 #include "editor/play/board/banner.h"
 #include "editor/play/session/game_session.h"
 #include "editor/play/setup/new_game_dialog.h"
 #include "editor/play/setup/proposal.h"
-#include "editor/theme/folders.h"
 
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"

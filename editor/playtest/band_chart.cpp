@@ -1,8 +1,8 @@
 #include "editor/playtest/band_chart.h"
 
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/playtest/health/findings.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 
 #include <QPainter>
 #include <QtCharts/QAreaSeries>

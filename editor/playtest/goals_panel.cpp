@@ -1,11 +1,11 @@
 #include "editor/playtest/goals_panel.h"
 
+#include "editor/common/fields/number_box.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
 #include "editor/playtest/goal_proposals.h"
 #include "editor/playtest/kept_goals.h"
 #include "editor/playtest/tables/figure_chooser.h"
-#include "editor/theme/fields/number_box.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 #include "engine/games/kit.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "editor/common/panel.h"
 #include "editor/playtest/health/findings.h"
 #include "editor/playtest/kept_goals.h"
-#include "editor/theme/panel.h"
 #include "engine/games/ruleset.h"
 #include "engine/playtest/goals.h"
 

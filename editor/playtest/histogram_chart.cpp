@@ -1,7 +1,7 @@
 #include "editor/playtest/histogram_chart.h"
 
+#include "editor/common/theme.h"
 #include "editor/playtest/health/findings.h"
-#include "editor/theme/theme.h"
 
 #include <QLocale>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #include "editor/playtest/kept_goals.h"
 
+#include "editor/common/kept_settings.h"
 #include "editor/playtest/saved_text.h"
-#include "editor/theme/kept_settings.h"
 #include "editor/words/text.h"
 
 #include <QSettings>

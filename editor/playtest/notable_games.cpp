@@ -1,6 +1,6 @@
 #include "editor/playtest/notable_games.h"
 
-#include "editor/theme/line_icon.h"
+#include "editor/common/line_icon.h"
 #include "editor/words/text.h"
 
 #include <QKeyEvent>

@@ -1,12 +1,12 @@
 #include "editor/playtest/playtest_overview.h"
 
 #include "editor/charts/plain_chart.h"
+#include "editor/common/action.h"
+#include "editor/common/panel.h"
+#include "editor/common/plain_text.h"
 #include "editor/playtest/band_chart.h"
 #include "editor/playtest/goals_panel.h"
 #include "editor/playtest/histogram_chart.h"
-#include "editor/theme/action.h"
-#include "editor/theme/panel.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 
 #include <QComboBox>

@@ -1,10 +1,10 @@
 #include "editor/playtest/playtest_pages.h"
 
+#include "editor/common/action.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/playtest/studies/compare_view.h"
 #include "editor/playtest/studies/study_view.h"
 #include "editor/playtest/studies/tuning/tune_view.h"
-#include "editor/theme/action.h"
 
 #include <QAction>
 #include <QTabBar>

@@ -1,5 +1,10 @@
 #include "editor/playtest/playtest_view.h"
 
+#include "editor/common/action.h"
+#include "editor/common/issue_text.h"
+#include "editor/common/panel.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/document/document.h"
 #include "editor/playtest/health/yardstick_of.h"
 #include "editor/playtest/notable_games.h"
@@ -9,11 +14,6 @@
 #include "editor/playtest/tables/figures_table.h"
 #include "editor/playtest/tables/places_page.h"
 #include "editor/playtest/tables/tile_figures_table.h"
-#include "editor/theme/action.h"
-#include "editor/theme/issue_text.h"
-#include "editor/theme/panel.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 
 #include <QAction>
 #include <QEvent>

@@ -1,11 +1,11 @@
 // Writing and reading reports, and replaying games.
+#include "editor/common/folders.h"
+#include "editor/common/issue_text.h"
 #include "editor/document/document.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/save_place.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/playtest/playtest_view.h"
-#include "editor/theme/folders.h"
-#include "editor/theme/issue_text.h"
 #include "editor/words/text.h"
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"

@@ -1,7 +1,7 @@
 #include "editor/print/chosen_tiles_dialog.h"
 
+#include "editor/common/plain_text.h"
 #include "editor/output/pictures/picture_painter.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 #include "engine/art/art.h"
 

@@ -1,9 +1,9 @@
 #include "editor/print/print_job.h"
 
+#include "editor/common/colours/recoloured.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/output/sheets/document_painter.h"
-#include "editor/theme/colours/recoloured.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>

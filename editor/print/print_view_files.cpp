@@ -1,13 +1,13 @@
 // Writing and printing in the print mode.
 #include "editor/print/print_view.h"
 
+#include "editor/common/folders.h"
+#include "editor/common/listed_files.h"
 #include "editor/output/sheets/rule_subject.h"
 #include "editor/output/sheets/single_files.h"
 #include "editor/print/print_job.h"
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/with_progress.h"
-#include "editor/theme/folders.h"
-#include "editor/theme/listed_files.h"
 #include "editor/words/text.h"
 #include "engine/base/files/leftovers.h"
 

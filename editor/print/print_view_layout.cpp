@@ -1,12 +1,12 @@
 #include "editor/print/print_view.h"
 
+#include "editor/common/line_icon.h"
+#include "editor/common/panel.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"
 #include "editor/print/template_row.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/panel.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,9 +1,9 @@
 #include "editor/print/sheet_preview.h"
 
+#include "editor/common/theme.h"
 #include "editor/output/sheets/document_painter.h"
 #include "editor/print/page_images.h"
 #include "editor/print/preview_access.h"
-#include "editor/theme/theme.h"
 
 #include <QEvent>
 #include <QPaintEvent>

@@ -1,7 +1,7 @@
 // Slots of the pages: their numbers, and clicks and keys that skip them.
+#include "editor/common/theme.h"
 #include "editor/print/preview_access.h"
 #include "editor/print/sheet_preview.h"
-#include "editor/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

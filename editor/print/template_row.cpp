@@ -1,7 +1,7 @@
 #include "editor/print/template_row.h"
 
+#include "editor/common/line_icon.h"
 #include "editor/output/sheets/own_templates.h"
-#include "editor/theme/line_icon.h"
 #include "editor/words/text.h"
 
 #include <QComboBox>

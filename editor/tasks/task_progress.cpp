@@ -1,7 +1,7 @@
 #include "editor/tasks/task_progress.h"
 
+#include "editor/common/plain_text.h"
 #include "editor/tasks/background_task.h"
-#include "editor/theme/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QProgressBar>

@@ -1,6 +1,6 @@
 #include "editor/window/all_actions.h"
 
-#include "editor/theme/action.h"
+#include "editor/common/action.h"
 
 #include <QMenu>
 #include <QMenuBar>

@@ -1,6 +1,6 @@
 #include "editor/window/application.h"
 
-#include "editor/theme/issue_text.h"
+#include "editor/common/issue_text.h"
 #include "engine/base/files/fault.h"
 
 #include <QAbstractButton>

@@ -1,8 +1,8 @@
 #include "editor/window/document_tabs.h"
 
+#include "editor/common/action.h"
+#include "editor/common/line_icon.h"
 #include "editor/document/open_documents.h"
-#include "editor/theme/action.h"
-#include "editor/theme/line_icon.h"
 #include "editor/window/controllers/file_commands.h"
 
 #include <QClipboard>

@@ -1,5 +1,8 @@
 #include "editor/window/main_window.h"
 
+#include "editor/common/action.h"
+#include "editor/common/fitting.h"
+#include "editor/common/plain_text.h"
 #include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
@@ -16,9 +19,6 @@
 #include "editor/playtest/playtest_pages.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/print/print_view.h"
-#include "editor/theme/action.h"
-#include "editor/theme/fitting.h"
-#include "editor/theme/plain_text.h"
 #include "editor/window/all_actions.h"
 #include "editor/window/controllers/available_sets.h"
 #include "editor/window/controllers/exchange_commands.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/theme/fields/range_hint.h"
-#include "editor/theme/wheel_guard.h"
+#include "editor/common/fields/range_hint.h"
+#include "editor/common/wheel_guard.h"
 #include "editor/window/frame.h"
 #include "editor/window/preferences/preferences.h"
 

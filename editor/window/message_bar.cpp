@@ -1,9 +1,9 @@
 #include "editor/window/message_bar.h"
 
-#include "editor/theme/issue_text.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
+#include "editor/common/issue_text.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 
 #include <QHBoxLayout>
 #include <QHideEvent>

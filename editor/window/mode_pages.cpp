@@ -1,12 +1,12 @@
 #include "editor/window/mode_pages.h"
 
+#include "editor/common/dock_page.h"
+#include "editor/common/fitting.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/map/map_editor.h"
 #include "editor/map/map_view.h"
 #include "editor/play/play_view.h"
 #include "editor/playtest/playtest_pages.h"
-#include "editor/theme/dock_page.h"
-#include "editor/theme/fitting.h"
 #include "editor/window/pages/start_page.h"
 
 #include <QListView>

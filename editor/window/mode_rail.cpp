@@ -1,8 +1,8 @@
 #include "editor/window/mode_rail.h"
 
-#include "editor/theme/action.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/theme.h"
+#include "editor/common/action.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/theme.h"
 
 #include <QAbstractButton>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/common/colours/desktop_colours.h"
 #include "editor/start/start_request.h"
-#include "editor/theme/colours/desktop_colours.h"
 #include "editor/window/preferences/preferences.h"
 
 #include <QBasicTimer>

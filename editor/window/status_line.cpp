@@ -1,8 +1,8 @@
 #include "editor/window/status_line.h"
 
+#include "editor/common/elided_label.h"
+#include "editor/common/plain_text.h"
 #include "editor/document/option_words.h"
-#include "editor/theme/elided_label.h"
-#include "editor/theme/plain_text.h"
 #include "editor/window/front.h"
 #include "editor/window/preferences/game_defaults.h"
 #include "editor/window/workspace.h"

@@ -1,12 +1,12 @@
 #include "editor/window/window_state.h"
 
+#include "editor/common/kept_settings.h"
 #include "editor/designer/chambers/door_actions.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/open_documents.h"
 #include "editor/map/map_editor.h"
 #include "editor/play/play_view.h"
-#include "editor/theme/kept_settings.h"
 #include "editor/window/controllers/available_sets.h"
 #include "editor/window/controllers/file_commands.h"
 

@@ -28,8 +28,8 @@ if ((${#sources[@]} == 0 || ${#charts[@]} == 0)); then
     exit 1
 fi
 
-helper='editor/theme/plain_text[.](h|cpp):'
-complain 'a label that takes what looks like markup for it: make a PlainLabel (editor/theme/plain_text.h)' \
+helper='editor/common/plain_text[.](h|cpp):'
+complain 'a label that takes what looks like markup for it: make a PlainLabel (editor/common/plain_text.h)' \
     "$helper" \
     '(\bnew|\bpublic|\bmake_(unique|shared)<)[[:space:]]*QLabel\b|^[[:space:]]*QLabel[[:space:]]+[A-Za-z_]+[[:space:]]*[;({=,]' \
     "${sources[@]}"
@@ -40,7 +40,7 @@ complain 'shows markup: show plain text, or escape what comes from elsewhere and
     'editor/(window/pages/help_window[.](h|cpp)|designer/browser/tile_clipboard[.]cpp|playtest/playtest_overview[.]cpp):' \
     '\b((set|insert|append|from)(Html|Markdown)|Q(TextEdit|TextBrowser|TextDocument|GraphicsTextItem|ErrorMessage|WhatsThis|StaticText))\b' \
     "${sources[@]}"
-complain 'charts take names and titles for markup: inMarkup() (editor/theme/plain_text.h)' \
+complain 'charts take names and titles for markup: inMarkup() (editor/common/plain_text.h)' \
     '[^:]*:[0-9]+:.*(setName|setTitle|setTitleText|setLabel|setCategories|QBarSet)[(](inMarkup[(]|tr[(]"|QString::number[(])' \
     '(\b|->|[.])(setName|setTitle|setTitleText|setLabel|setCategories|QBarSet)[(]' "${charts[@]}"
 exit "$broken"

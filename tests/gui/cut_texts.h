@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/theme/elided_label.h"
+#include "editor/common/elided_label.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>

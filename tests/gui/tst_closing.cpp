@@ -1,6 +1,6 @@
 // A file that was opened and closed leaves nothing behind: no object, and no second copy of a picture.
+#include "editor/common/tiles/thumbnails.h"
 #include "editor/document/open_documents.h"
-#include "editor/document/thumbnails.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
 #include "editor/play/session/game_session.h"

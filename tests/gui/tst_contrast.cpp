@@ -1,9 +1,9 @@
 #include "editor/charts/plain_chart.h"
+#include "editor/common/colours/colour_pairs.h"
+#include "editor/common/colours/contrast.h"
+#include "editor/common/colours/desktop_colours.h"
+#include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
-#include "editor/theme/colours/colour_pairs.h"
-#include "editor/theme/colours/contrast.h"
-#include "editor/theme/colours/desktop_colours.h"
-#include "editor/theme/theme.h"
 #include "tests/waiting.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "tests/gui/shown_designer.h"
 
+#include "editor/common/tiles/door_palette.h"
 #include "editor/designer/browser/tile_clipboard.h"
-#include "editor/document/door_palette.h"
 #include "tests/waiting.h"
 
 #include <QAbstractButton>

@@ -1,7 +1,7 @@
+#include "editor/common/fields/number_box.h"
+#include "editor/common/fields/range_hint.h"
+#include "editor/common/wheel_guard.h"
 #include "editor/playtest/studies/goals_table.h"
-#include "editor/theme/fields/number_box.h"
-#include "editor/theme/fields/range_hint.h"
-#include "editor/theme/wheel_guard.h"
 #include "tests/gui/turns.h"
 #include "tests/waiting.h"
 

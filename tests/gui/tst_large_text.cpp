@@ -9,12 +9,12 @@
 #include "tests/gui/turns.h"
 #include "tests/sanitizers.h"
 
+#include "editor/common/fitting.h"
 #include "editor/playtest/people/peoples_games_dialog.h"
 #include "editor/playtest/playtest_pages.h"
 #include "editor/playtest/studies/study_view.h"
 #include "editor/print/fold_group.h"
 #include "editor/print/print_view.h"
-#include "editor/theme/fitting.h"
 #include "editor/window/controllers/help_controller.h"
 #include "editor/window/controllers/people_controller.h"
 #include "editor/window/preferences/preferences_dialog.h"

@@ -1,6 +1,6 @@
 #include "tests/gui/shown_map.h"
 
-#include "editor/document/door_palette.h"
+#include "editor/common/tiles/door_palette.h"
 #include "editor/map/map_doors.h"
 #include "editor/map/mini_map.h"
 #include "tests/waiting.h"

@@ -1,7 +1,7 @@
 #include "tests/gui/shown_map.h"
 
+#include "editor/common/theme.h"
 #include "editor/map/map_table_model.h"
-#include "editor/theme/theme.h"
 #include "tests/waiting.h"
 
 #include <QSignalSpy>

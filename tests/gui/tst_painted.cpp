@@ -1,9 +1,9 @@
 // The four large painted views as a screen reader sees them: their children, the focus, and changes of the
 // focused item.
+#include "editor/common/access/painted_children.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/print/print_view.h"
 #include "editor/print/sheet_preview.h"
-#include "editor/theme/access/painted_children.h"
 #include "tests/gui/shown_land.h"
 #include "tests/gui/shown_map.h"
 #include "tests/gui/shown_play.h"

@@ -1,5 +1,6 @@
 // Variants of the rules that a set carries, and the sets that it is played together with, in the window.
 
+#include "editor/common/elided_label.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/option_words.h"
 #include "editor/document/tileset/tileset_document.h"
@@ -9,7 +10,6 @@
 #include "editor/play/session/game_session.h"
 #include "editor/play/setup/new_game_dialog.h"
 #include "editor/play/setup/options_form.h"
-#include "editor/theme/elided_label.h"
 #include "editor/window/controllers/game_controller.h"
 #include "editor/window/front.h"
 #include "editor/window/message_bar.h"

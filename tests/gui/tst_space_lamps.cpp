@@ -3,6 +3,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "editor/common/theme.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/playtest/health/health.h"
 #include "editor/playtest/health/health_lamps.h"
@@ -10,7 +11,6 @@
 #include "editor/playtest/tables/places_model.h"
 #include "editor/playtest/tables/places_page.h"
 #include "editor/playtest/tile_heats.h"
-#include "editor/theme/theme.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/format.h"

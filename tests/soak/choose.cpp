@@ -1,6 +1,6 @@
 #include "tests/soak/choose.h"
 
-#include "editor/theme/dock_page.h"
+#include "editor/common/dock_page.h"
 #include "editor/window/main_window.h"
 #include "editor/window/preferences/preferences_controller.h"
 #include "editor/window/preferences/shortcuts.h"

@@ -1,6 +1,6 @@
 #include "tests/soak/hand.h"
 
-#include "editor/theme/dock_page.h"
+#include "editor/common/dock_page.h"
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/main_window.h"
 #include "editor/window/mode_rail.h"

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "editor/common/panel.h"
 #include "editor/designer/browser/tile_filter.h"
 #include "editor/document/tileset/tile_heat.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/panel.h"
 
 class QAbstractButton;
 class QComboBox;

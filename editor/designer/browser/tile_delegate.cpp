@@ -1,12 +1,12 @@
 #include "editor/designer/browser/tile_delegate.h"
 
-#include "editor/document/heat_legend.h"
-#include "editor/document/thumbnails.h"
+#include "editor/common/beside.h"
+#include "editor/common/colours/contrast.h"
+#include "editor/common/theme.h"
+#include "editor/common/tiles/heat_legend.h"
+#include "editor/common/tiles/thumbnails.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/beside.h"
-#include "editor/theme/colours/contrast.h"
-#include "editor/theme/theme.h"
 
 #include <QAbstractItemView>
 #include <QAbstractProxyModel>

@@ -1,8 +1,8 @@
 #include "editor/designer/browser/tile_list_view.h"
 
+#include "editor/common/theme.h"
 #include "editor/designer/browser/tile_clipboard.h"
 #include "editor/designer/browser/tile_delegate.h"
-#include "editor/theme/theme.h"
 
 #include <QDrag>
 #include <QDropEvent>

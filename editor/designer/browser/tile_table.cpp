@@ -1,9 +1,9 @@
 #include "editor/designer/browser/tile_table.h"
 
+#include "editor/common/access/quiet_view.h"
+#include "editor/common/fields/cell_editor.h"
 #include "editor/designer/browser/tile_filter.h"
 #include "editor/document/tileset/tile_list_model.h"
-#include "editor/theme/access/quiet_view.h"
-#include "editor/theme/fields/cell_editor.h"
 #include "engine/model/io/format.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/common/panel.h"
 #include "editor/designer/family_tools.h"
-#include "editor/theme/panel.h"
 
 #include <memory>
 

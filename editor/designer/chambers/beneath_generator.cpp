@@ -1,8 +1,8 @@
 #include "editor/designer/chambers/beneath_generator.h"
 
+#include "editor/common/panel.h"
 #include "editor/designer/chambers/beneath_figures.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/panel.h"
 #include "editor/words/text.h"
 
 #include <QDoubleSpinBox>

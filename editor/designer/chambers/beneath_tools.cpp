@@ -1,13 +1,13 @@
 #include "editor/designer/chambers/beneath_tools.h"
 
+#include "editor/common/lazy_icon.h"
+#include "editor/common/tiles/door_palette.h"
+#include "editor/common/tiles/thumbnails.h"
 #include "editor/designer/chambers/beneath_figures.h"
 #include "editor/designer/chambers/beneath_generator.h"
 #include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/chambers/door_actions.h"
 #include "editor/designer/tile_designer.h"
-#include "editor/document/door_palette.h"
-#include "editor/document/thumbnails.h"
-#include "editor/theme/lazy_icon.h"
 #include "editor/words/text.h"
 
 #include <QMenu>

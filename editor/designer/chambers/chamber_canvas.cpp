@@ -1,9 +1,9 @@
 #include "editor/designer/chambers/chamber_canvas.h"
 
+#include "editor/common/theme.h"
+#include "editor/common/tiles/door_palette.h"
 #include "editor/designer/chambers/door_actions.h"
-#include "editor/document/door_palette.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/theme.h"
 #include "editor/words/text.h"
 
 #include <QMenu>

@@ -1,6 +1,6 @@
 #include "editor/designer/chambers/door_actions.h"
 
-#include "editor/theme/action.h"
+#include "editor/common/action.h"
 
 #include "editor/words/text.h"
 

@@ -1,7 +1,7 @@
 #include "editor/designer/chambers/hole_pattern_icon.h"
 
-#include "editor/theme/cached_pixmap.h"
-#include "editor/theme/theme.h"
+#include "editor/common/cached_pixmap.h"
+#include "editor/common/theme.h"
 #include "editor/words/text.h"
 #include "engine/art/palette.h"
 

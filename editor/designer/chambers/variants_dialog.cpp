@@ -1,10 +1,10 @@
 #include "editor/designer/chambers/variants_dialog.h"
 
+#include "editor/common/plain_text.h"
+#include "editor/common/tiles/thumbnails.h"
 #include "editor/designer/browser/tile_preview.h"
 #include "editor/designer/chambers/door_actions.h"
-#include "editor/document/thumbnails.h"
 #include "editor/document/tileset/free_ids.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 #include "engine/model/io/format.h"
 

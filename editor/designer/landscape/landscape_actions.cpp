@@ -1,10 +1,10 @@
 #include "editor/designer/landscape/landscape_actions.h"
 
-#include "editor/document/thumbnails.h"
-#include "editor/document/tileset/landscape_words.h"
-#include "editor/theme/action.h"
-#include "editor/theme/lazy_icon.h"
-#include "editor/theme/status_line.h"
+#include "editor/common/action.h"
+#include "editor/common/lazy_icon.h"
+#include "editor/common/status_line.h"
+#include "editor/common/tiles/thumbnails.h"
+#include "editor/words/landscape_words.h"
 #include "editor/words/text.h"
 
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
 #include "editor/designer/landscape/landscape_canvas.h"
 
 #include "editor/designer/landscape/landscape_actions.h"
-#include "editor/document/tileset/landscape_words.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/output/pictures/picture_painter.h"
+#include "editor/words/landscape_words.h"
 #include "editor/words/text.h"
 #include "engine/art/shapes/feature_shapes.h"
 #include "engine/model/family.h"

@@ -1,8 +1,8 @@
 // Painting of the landscape canvas; its behaviour is in landscape_canvas.cpp.
+#include "editor/common/issue_text.h"
+#include "editor/common/theme.h"
+#include "editor/common/tiles/thumbnails.h"
 #include "editor/designer/landscape/landscape_canvas.h"
-#include "editor/document/thumbnails.h"
-#include "editor/theme/issue_text.h"
-#include "editor/theme/theme.h"
 #include "editor/words/text.h"
 
 #include <QPainter>

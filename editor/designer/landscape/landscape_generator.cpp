@@ -1,8 +1,8 @@
 #include "editor/designer/landscape/landscape_generator.h"
 
 #include "editor/designer/landscape/landscape_figures.h"
-#include "editor/document/tileset/landscape_words.h"
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/words/landscape_words.h"
 #include "engine/model/io/format.h"
 
 #include <QDoubleSpinBox>

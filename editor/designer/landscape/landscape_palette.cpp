@@ -1,11 +1,11 @@
 #include "editor/designer/landscape/landscape_palette.h"
 
+#include "editor/common/colours/recoloured.h"
+#include "editor/common/fitting.h"
+#include "editor/common/flow_layout.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/designer/landscape/landscape_actions.h"
-#include "editor/theme/colours/recoloured.h"
-#include "editor/theme/fitting.h"
-#include "editor/theme/flow_layout.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>

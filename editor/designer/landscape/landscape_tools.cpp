@@ -5,7 +5,7 @@
 #include "editor/designer/landscape/landscape_figures.h"
 #include "editor/designer/landscape/landscape_generator.h"
 #include "editor/designer/landscape/landscape_palette.h"
-#include "editor/document/tileset/landscape_words.h"
+#include "editor/words/landscape_words.h"
 #include "editor/words/text.h"
 
 #include <QListWidget>

@@ -1,8 +1,8 @@
 #include "editor/designer/panels/figure_chart.h"
 
-#include "editor/document/thumbnails.h"
-#include "editor/theme/beside.h"
-#include "editor/theme/theme.h"
+#include "editor/common/beside.h"
+#include "editor/common/theme.h"
+#include "editor/common/tiles/thumbnails.h"
 #include "engine/art/palette.h"
 
 #include <QHelpEvent>

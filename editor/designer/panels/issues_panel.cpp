@@ -1,10 +1,10 @@
 #include "editor/designer/panels/issues_panel.h"
 
+#include "editor/common/action.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/show_model.h"
 #include "editor/document/issues_model.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/action.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/show_model.h"
 #include "editor/words/text.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/common/panel.h"
 #include "editor/designer/panels/quick_fixes.h"
-#include "editor/theme/panel.h"
 
 #include <memory>
 #include <set>

@@ -1,6 +1,6 @@
 #include "editor/designer/panels/pattern_list.h"
 
-#include "editor/theme/theme.h"
+#include "editor/common/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/theme/plain_text.h"
+#include "editor/common/plain_text.h"
 
 #include <QListWidget>
 

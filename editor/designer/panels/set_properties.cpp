@@ -1,11 +1,11 @@
 #include "editor/designer/panels/set_properties.h"
 
+#include "editor/common/fields/number_box.h"
+#include "editor/common/lazy_icon.h"
+#include "editor/common/tiles/thumbnails.h"
 #include "editor/designer/panels/document_line_edit.h"
 #include "editor/designer/panels/scrolled.h"
 #include "editor/designer/panels/set_figures.h"
-#include "editor/document/thumbnails.h"
-#include "editor/theme/fields/number_box.h"
-#include "editor/theme/lazy_icon.h"
 #include "editor/words/text.h"
 #include "engine/model/family.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/common/panel.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/theme/panel.h"
 
 class QAction;
 class QComboBox;

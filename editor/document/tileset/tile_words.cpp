@@ -1,7 +1,7 @@
 #include "editor/document/tileset/tile_words.h"
 
-#include "editor/document/tileset/landscape_words.h"
 #include "editor/document/tileset/tile_list_model.h"
+#include "editor/words/landscape_words.h"
 #include "editor/words/text.h"
 #include "engine/games/landscape/tiles/landscape_looks.h"
 

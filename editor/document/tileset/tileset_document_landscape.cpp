@@ -1,6 +1,6 @@
 // Edits of landscape tiles; all others are in tileset_document.cpp.
-#include "editor/document/tileset/landscape_words.h"
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/words/landscape_words.h"
 #include "editor/words/text.h"
 
 namespace tilewright {

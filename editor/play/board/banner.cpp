@@ -1,10 +1,10 @@
 #include "editor/play/board/banner.h"
 
-#include "editor/theme/issue_text.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/panel.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
+#include "editor/common/issue_text.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/panel.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/words/text.h"
 
 #include <QAction>

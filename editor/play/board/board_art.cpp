@@ -1,6 +1,6 @@
 #include "editor/play/board/board_art.h"
 
-#include "editor/theme/colours/contrast.h"
+#include "editor/common/colours/contrast.h"
 #include "editor/words/kind_words.h"
 
 #include "engine/art/art.h"

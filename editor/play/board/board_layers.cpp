@@ -1,6 +1,6 @@
 #include "editor/play/board/board_layers.h"
 
-#include "editor/theme/theme.h"
+#include "editor/common/theme.h"
 #include "editor/words/kind_words.h"
 
 #include "engine/art/shapes/standing.h"

@@ -1,7 +1,7 @@
 #include "editor/play/board/board_scene.h"
 
+#include "editor/common/theme.h"
 #include "editor/document/tileset/tile_words.h"
-#include "editor/theme/theme.h"
 #include "editor/words/kind_words.h"
 #include "editor/words/text.h"
 

@@ -1,11 +1,11 @@
 // Zoom, pan and fit. Laying and acting are in separate files.
 #include "editor/play/board/board_view.h"
 
+#include "editor/common/beside.h"
+#include "editor/common/colours/recoloured.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/play/board/board_access.h"
-#include "editor/theme/beside.h"
-#include "editor/theme/colours/recoloured.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 
 #include <QApplication>
 #include <QHelpEvent>

@@ -1,8 +1,8 @@
 // Laying the drawn tile by mouse and by keys.
+#include "editor/common/beside.h"
 #include "editor/play/board/board_access.h"
 #include "editor/play/board/board_view.h"
 #include "editor/play/board/cell_walk.h"
-#include "editor/theme/beside.h"
 #include "editor/words/text.h"
 
 #include <QCursor>

@@ -2,8 +2,8 @@
 #include "editor/play/board/board_view.h"
 
 #include "editor/charts/plain_chart.h"
+#include "editor/common/theme.h"
 #include "editor/document/game_setup.h"
-#include "editor/theme/theme.h"
 #include "editor/words/seat_words.h"
 #include "editor/words/text.h"
 

@@ -1,6 +1,6 @@
 #include "editor/play/board/interaction_layer.h"
 
-#include "editor/theme/theme.h"
+#include "editor/common/theme.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #include "editor/play/board/move_animation.h"
 
+#include "editor/common/theme.h"
 #include "editor/play/board/board_view.h"
-#include "editor/theme/theme.h"
 
 #include <QPainter>
 

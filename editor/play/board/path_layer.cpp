@@ -1,7 +1,7 @@
 #include "editor/play/board/path_layer.h"
 
-#include "editor/theme/colours/contrast.h"
-#include "editor/theme/theme.h"
+#include "editor/common/colours/contrast.h"
+#include "editor/common/theme.h"
 
 #include <QPainter>
 

@@ -1,9 +1,9 @@
 #include "editor/play/board/question_bar.h"
 
+#include "editor/common/panel.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
-#include "editor/theme/panel.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 #include "editor/words/kind_words.h"
 #include "editor/words/text.h"
 

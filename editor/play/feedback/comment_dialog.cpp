@@ -1,7 +1,7 @@
 #include "editor/play/feedback/comment_dialog.h"
 
-#include "editor/document/feedback_words.h"
-#include "editor/theme/plain_text.h"
+#include "editor/common/plain_text.h"
+#include "editor/words/feedback_words.h"
 
 #include <QDialogButtonBox>
 #include <QKeyEvent>

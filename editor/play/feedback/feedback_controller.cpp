@@ -1,11 +1,11 @@
 #include "editor/play/feedback/feedback_controller.h"
 
-#include "editor/document/feedback_words.h"
+#include "editor/common/action.h"
+#include "editor/common/kept_settings.h"
 #include "editor/play/feedback/comment_dialog.h"
 #include "editor/play/feedback/feedback_panel.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/action.h"
-#include "editor/theme/kept_settings.h"
+#include "editor/words/feedback_words.h"
 #include "editor/words/text.h"
 
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #include "editor/play/feedback/feedback_panel.h"
 
-#include "editor/document/feedback_words.h"
+#include "editor/common/plain_paragraphs.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/plain_paragraphs.h"
+#include "editor/words/feedback_words.h"
 #include "editor/words/text.h"
 
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/theme/panel.h"
+#include "editor/common/panel.h"
 
 class QHBoxLayout;
 class QListWidget;

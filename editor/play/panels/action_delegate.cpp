@@ -1,8 +1,8 @@
 #include "editor/play/panels/action_delegate.h"
 
+#include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
 #include "editor/play/panels/action_model.h"
-#include "editor/theme/theme.h"
 
 #include <QPainter>
 #include <QStyle>

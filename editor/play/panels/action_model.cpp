@@ -1,7 +1,7 @@
 #include "editor/play/panels/action_model.h"
 
+#include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
-#include "editor/theme/theme.h"
 #include "editor/words/kind_words.h"
 #include "editor/words/text.h"
 

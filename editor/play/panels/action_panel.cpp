@@ -1,9 +1,9 @@
 #include "editor/play/panels/action_panel.h"
 
+#include "editor/common/access/quiet_view.h"
+#include "editor/common/plain_text.h"
 #include "editor/play/panels/action_delegate.h"
 #include "editor/play/panels/action_model.h"
-#include "editor/theme/access/quiet_view.h"
-#include "editor/theme/plain_text.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/common/panel.h"
 #include "editor/tasks/background_task.h"
-#include "editor/theme/panel.h"
 
 #include "engine/bots/analysis.h"
 #include "engine/games/game.h"

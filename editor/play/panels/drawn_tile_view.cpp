@@ -1,7 +1,7 @@
 #include "editor/play/panels/drawn_tile_view.h"
 
-#include "editor/theme/access/accessible_role.h"
-#include "editor/theme/theme.h"
+#include "editor/common/access/accessible_role.h"
+#include "editor/common/theme.h"
 #include "editor/words/text.h"
 
 #include "engine/art/art.h"

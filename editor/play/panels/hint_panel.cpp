@@ -1,10 +1,10 @@
 #include "editor/play/panels/hint_panel.h"
 
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/play/session/game_session.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 #include "editor/words/text.h"
 
 #include <QHeaderView>

@@ -1,9 +1,9 @@
 #include "editor/play/panels/holdings_strip.h"
 
+#include "editor/common/access/accessible_role.h"
+#include "editor/common/beside.h"
+#include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
-#include "editor/theme/access/accessible_role.h"
-#include "editor/theme/beside.h"
-#include "editor/theme/theme.h"
 #include "editor/words/kind_words.h"
 
 #include <QApplication>

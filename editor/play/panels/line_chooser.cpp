@@ -1,7 +1,7 @@
 #include "editor/play/panels/line_chooser.h"
 
+#include "editor/common/line_icon.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/line_icon.h"
 #include "editor/words/text.h"
 
 #include <QSignalBlocker>

@@ -1,14 +1,14 @@
 #include "editor/play/panels/log_panel.h"
 
-#include "editor/document/feedback_words.h"
+#include "editor/common/access/quiet_view.h"
+#include "editor/common/cached_pixmap.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
 #include "editor/play/panels/line_chooser.h"
 #include "editor/play/panels/log_words.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/access/quiet_view.h"
-#include "editor/theme/cached_pixmap.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/theme.h"
+#include "editor/words/feedback_words.h"
 #include "editor/words/text.h"
 
 #include <QGuiApplication>

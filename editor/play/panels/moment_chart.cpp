@@ -1,6 +1,6 @@
 #include "editor/play/panels/moment_chart.h"
 
-#include "editor/theme/theme.h"
+#include "editor/common/theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>

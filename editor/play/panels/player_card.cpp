@@ -1,13 +1,13 @@
 #include "editor/play/panels/player_card.h"
 
+#include "editor/common/elided_label.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/document/game_setup.h"
 #include "editor/output/pictures/picture_painter.h"
 #include "editor/play/board/board_art.h"
 #include "editor/play/panels/holdings_strip.h"
 #include "editor/play/panels/prison_row.h"
-#include "editor/theme/elided_label.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 #include "editor/words/seat_words.h"
 #include "editor/words/text.h"
 

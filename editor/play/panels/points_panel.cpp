@@ -1,10 +1,10 @@
 #include "editor/play/panels/points_panel.h"
 
 #include "editor/charts/plain_chart.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QToolButton>

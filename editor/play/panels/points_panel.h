@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/common/panel.h"
 #include "editor/play/panels/moment_chart.h"
-#include "editor/theme/panel.h"
 
 #include <vector>
 

@@ -1,8 +1,8 @@
 #include "editor/play/panels/prison_row.h"
 
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 #include "editor/words/kind_words.h"
 #include "editor/words/text.h"
 

@@ -1,8 +1,8 @@
 #include "editor/play/panels/shares_chart.h"
 
-#include "editor/theme/beside.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
+#include "editor/common/beside.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 
 #include <QHelpEvent>
 #include <QtCharts/QLegend>

@@ -1,8 +1,8 @@
 #include "editor/play/panels/space_panel.h"
 
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/play/panels/space_view.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 #include "editor/words/text.h"
 
 #include <QHBoxLayout>

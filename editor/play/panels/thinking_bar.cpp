@@ -1,8 +1,8 @@
 #include "editor/play/panels/thinking_bar.h"
 
+#include "editor/common/action.h"
+#include "editor/common/plain_text.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/action.h"
-#include "editor/theme/plain_text.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #include "editor/play/panels/tiles_left.h"
 
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/output/pictures/picture_painter.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 #include "editor/words/text.h"
 
 #include "engine/art/art.h"

@@ -1,9 +1,9 @@
 #include "editor/play/replay/replay_actions.h"
 
+#include "editor/common/action.h"
 #include "editor/play/record_controller.h"
 #include "editor/play/replay/timeline.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/action.h"
 
 #include <QAction>
 

@@ -1,5 +1,6 @@
 #include "editor/play/replay/replay_controller.h"
 
+#include "editor/common/kept_settings.h"
 #include "editor/document/save_place.h"
 #include "editor/output/pictures/picture_formats.h"
 #include "editor/play/board/banner.h"
@@ -10,7 +11,6 @@
 #include "editor/play/panels/space_panel.h"
 #include "editor/play/replay/replay_actions.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/kept_settings.h"
 #include "editor/words/text.h"
 #include "engine/base/files/file.h"
 #include "engine/games/table_map.h"

@@ -1,12 +1,12 @@
 #include "editor/play/replay/timeline.h"
 
-#include "editor/document/feedback_words.h"
+#include "editor/common/access/accessible_role.h"
+#include "editor/common/beside.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/access/accessible_role.h"
-#include "editor/theme/beside.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/theme.h"
+#include "editor/words/feedback_words.h"
 #include "editor/words/text.h"
 
 #include <QHelpEvent>

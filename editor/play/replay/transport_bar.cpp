@@ -1,10 +1,10 @@
 #include "editor/play/replay/transport_bar.h"
 
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/play/play_actions.h"
 #include "editor/play/replay/timeline.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "editor/play/setup/game_presets.h"
 
-#include "editor/theme/kept_settings.h"
+#include "editor/common/kept_settings.h"
 #include "editor/words/text.h"
 
 #include "engine/model/io/format.h"

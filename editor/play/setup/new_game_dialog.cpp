@@ -1,13 +1,13 @@
 #include "editor/play/setup/new_game_dialog.h"
 
+#include "editor/common/folders.h"
+#include "editor/common/issue_text.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
 #include "editor/play/setup/options_box.h"
 #include "editor/play/setup/options_form.h"
 #include "editor/play/setup/preset_row.h"
 #include "editor/play/setup/seats_form.h"
-#include "editor/theme/folders.h"
-#include "editor/theme/issue_text.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 
 #include "engine/base/files/file.h"

@@ -1,7 +1,7 @@
 #include "editor/play/setup/options_box.h"
 
+#include "editor/common/plain_text.h"
 #include "editor/play/setup/options_form.h"
-#include "editor/theme/plain_text.h"
 
 #include <QCoreApplication>
 #include <QGroupBox>

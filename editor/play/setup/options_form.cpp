@@ -1,10 +1,10 @@
 #include "editor/play/setup/options_form.h"
 
+#include "editor/common/fields/option_field.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/document/option_words.h"
-#include "editor/theme/fields/option_field.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 #include "editor/words/text.h"
 
 #include <QCheckBox>

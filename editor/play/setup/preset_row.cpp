@@ -1,6 +1,6 @@
 #include "editor/play/setup/preset_row.h"
 
-#include "editor/theme/line_icon.h"
+#include "editor/common/line_icon.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

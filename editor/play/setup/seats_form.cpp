@@ -1,6 +1,6 @@
 #include "editor/play/setup/seats_form.h"
 
-#include "editor/theme/plain_text.h"
+#include "editor/common/plain_text.h"
 #include "editor/words/seat_words.h"
 #include "editor/words/text.h"
 

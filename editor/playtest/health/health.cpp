@@ -1,9 +1,9 @@
 #include "editor/playtest/health/health.h"
 
+#include "editor/common/issue_text.h"
 #include "editor/document/document.h"
 #include "editor/playtest/health/yardstick_of.h"
 #include "editor/tasks/low_priority.h"
-#include "editor/theme/issue_text.h"
 #include "engine/bots/player.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "editor/playtest/health/health_lamps.h"
 
+#include "editor/common/colours/contrast.h"
+#include "editor/common/theme.h"
 #include "editor/playtest/health/health.h"
-#include "editor/theme/colours/contrast.h"
-#include "editor/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QHBoxLayout>

@@ -1,14 +1,14 @@
 #include "editor/playtest/people/peoples_games_dialog.h"
 
+#include "editor/common/folders.h"
+#include "editor/common/issue_text.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
 #include "editor/document/save_place.h"
 #include "editor/playtest/histogram_chart.h"
 #include "editor/playtest/people/people_tables.h"
 #include "editor/playtest/tables/plain_table.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/theme/folders.h"
-#include "editor/theme/issue_text.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 
 #include "engine/base/files/file.h"

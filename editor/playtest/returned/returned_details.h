@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/theme/plain_paragraphs.h"
+#include "editor/common/plain_paragraphs.h"
 
 namespace tilewright {
 

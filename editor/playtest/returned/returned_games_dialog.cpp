@@ -1,16 +1,16 @@
 #include "editor/playtest/returned/returned_games_dialog.h"
 
+#include "editor/common/elided_label.h"
+#include "editor/common/folders.h"
+#include "editor/common/kept_settings.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_paragraphs.h"
 #include "editor/playtest/returned/returned_details.h"
 #include "editor/playtest/returned/returned_model.h"
 #include "editor/playtest/returned/returned_words.h"
 #include "editor/playtest/tables/dialog_foot.h"
 #include "editor/playtest/tables/plain_table.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/theme/elided_label.h"
-#include "editor/theme/folders.h"
-#include "editor/theme/kept_settings.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/plain_paragraphs.h"
 
 #include <QDir>
 #include <QFileDialog>

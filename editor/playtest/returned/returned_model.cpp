@@ -1,9 +1,9 @@
 #include "editor/playtest/returned/returned_model.h"
 
-#include "editor/document/feedback_words.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/theme.h"
 #include "editor/playtest/returned/returned_words.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/theme.h"
+#include "editor/words/feedback_words.h"
 #include "editor/words/text.h"
 
 #include <QDateTime>

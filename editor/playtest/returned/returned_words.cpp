@@ -1,8 +1,8 @@
 #include "editor/playtest/returned/returned_words.h"
 
-#include "editor/document/feedback_words.h"
+#include "editor/common/issue_text.h"
 #include "editor/document/game_setup.h"
-#include "editor/theme/issue_text.h"
+#include "editor/words/feedback_words.h"
 #include "editor/words/seat_words.h"
 #include "editor/words/text.h"
 

@@ -1,8 +1,8 @@
 // What is played for a comparison, and its reports.
+#include "editor/common/folders.h"
 #include "editor/document/save_place.h"
 #include "editor/playtest/studies/bots_field.h"
 #include "editor/playtest/studies/compare_view.h"
-#include "editor/theme/folders.h"
 #include "editor/words/text.h"
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"

@@ -1,8 +1,8 @@
 #include "editor/playtest/studies/difference_picture.h"
 
+#include "editor/common/access/accessible_role.h"
+#include "editor/common/theme.h"
 #include "editor/playtest/health/findings.h"
-#include "editor/theme/access/accessible_role.h"
-#include "editor/theme/theme.h"
 
 #include <QPainter>
 

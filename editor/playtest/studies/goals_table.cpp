@@ -1,11 +1,11 @@
 #include "editor/playtest/studies/goals_table.h"
 
+#include "editor/common/fields/number_box.h"
+#include "editor/common/fields/number_cell.h"
+#include "editor/common/line_icon.h"
 #include "editor/playtest/goal_proposals.h"
 #include "editor/playtest/tables/figure_chooser.h"
 #include "editor/playtest/tables/plain_table.h"
-#include "editor/theme/fields/number_box.h"
-#include "editor/theme/fields/number_cell.h"
-#include "editor/theme/line_icon.h"
 #include "editor/words/text.h"
 #include "engine/games/kit.h"
 

@@ -1,9 +1,9 @@
 #include "editor/playtest/studies/heat_model.h"
 
+#include "editor/common/colours/contrast.h"
+#include "editor/common/theme.h"
 #include "editor/playtest/health/findings.h"
 #include "editor/playtest/studies/setting_words.h"
-#include "editor/theme/colours/contrast.h"
-#include "editor/theme/theme.h"
 
 #include <QBrush>
 

@@ -1,9 +1,9 @@
 #include "editor/playtest/studies/points_model.h"
 
+#include "editor/common/theme.h"
 #include "editor/playtest/goal_proposals.h"
 #include "editor/playtest/health/findings.h"
 #include "editor/playtest/studies/setting_words.h"
-#include "editor/theme/theme.h"
 #include "editor/words/text.h"
 #include "engine/games/kit.h"
 

@@ -1,8 +1,8 @@
 #include "editor/playtest/studies/run_page.h"
 
-#include "editor/theme/action.h"
-#include "editor/theme/panel.h"
-#include "editor/theme/plain_text.h"
+#include "editor/common/action.h"
+#include "editor/common/panel.h"
+#include "editor/common/plain_text.h"
 
 #include <QAction>
 #include <QGridLayout>

@@ -1,6 +1,6 @@
 #include "editor/playtest/studies/setting_words.h"
 
-#include "editor/theme/fields/number_box.h"
+#include "editor/common/fields/number_box.h"
 #include "editor/words/text.h"
 
 #include "engine/model/io/format.h"

@@ -1,10 +1,10 @@
 #include "editor/playtest/studies/settings_table.h"
 
+#include "editor/common/folders.h"
+#include "editor/common/line_icon.h"
 #include "editor/playtest/studies/setting_words.h"
 #include "editor/playtest/tables/figure_chooser.h"
 #include "editor/playtest/tables/plain_table.h"
-#include "editor/theme/folders.h"
-#include "editor/theme/line_icon.h"
 #include "editor/words/text.h"
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"

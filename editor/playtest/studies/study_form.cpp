@@ -1,10 +1,10 @@
 #include "editor/playtest/studies/study_form.h"
 
+#include "editor/common/plain_text.h"
 #include "editor/playtest/goal_proposals.h"
 #include "editor/playtest/studies/bots_field.h"
 #include "editor/playtest/studies/goals_table.h"
 #include "editor/playtest/studies/settings_table.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 #include "engine/games/kit.h"
 #include "engine/model/io/format.h"

@@ -1,9 +1,9 @@
 // What a study begins with, its files, and what becomes of its points.
+#include "editor/common/folders.h"
 #include "editor/document/save_place.h"
 #include "editor/playtest/studies/setting_words.h"
 #include "editor/playtest/studies/study_form.h"
 #include "editor/playtest/studies/study_view.h"
-#include "editor/theme/folders.h"
 #include "editor/words/text.h"
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"

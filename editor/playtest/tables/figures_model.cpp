@@ -1,6 +1,6 @@
 #include "editor/playtest/tables/figures_model.h"
 
-#include "editor/theme/theme.h"
+#include "editor/common/theme.h"
 #include "editor/words/text.h"
 #include "engine/playtest/report/measure_notes.h"
 

@@ -1,8 +1,8 @@
 #include "editor/playtest/tables/figures_table.h"
 
+#include "editor/common/plain_text.h"
 #include "editor/playtest/tables/figures_model.h"
 #include "editor/playtest/tables/plain_table.h"
-#include "editor/theme/plain_text.h"
 #include "engine/playtest/tallies/board_place.h"
 
 #include <QHeaderView>

@@ -1,8 +1,8 @@
 #include "editor/playtest/tables/places_page.h"
 
+#include "editor/common/plain_text.h"
 #include "editor/playtest/tables/places_model.h"
 #include "editor/playtest/tables/plain_table.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 #include "engine/playtest/report/place_section.h"
 

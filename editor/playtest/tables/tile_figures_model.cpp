@@ -1,8 +1,8 @@
 #include "editor/playtest/tables/tile_figures_model.h"
 
-#include "editor/document/thumbnails.h"
+#include "editor/common/theme.h"
+#include "editor/common/tiles/thumbnails.h"
 #include "editor/playtest/tile_heats.h"
-#include "editor/theme/theme.h"
 #include "editor/words/text.h"
 
 #include <QFont>

@@ -1,10 +1,10 @@
 #include "editor/playtest/tiles/suggestions_dialog.h"
 
+#include "editor/common/line_icon.h"
+#include "editor/common/plain_text.h"
 #include "editor/playtest/tables/dialog_foot.h"
 #include "editor/playtest/tables/plain_table.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 #include "engine/games/kit.h"
 

@@ -1,5 +1,7 @@
 #include "editor/window/controllers/exchange_commands.h"
 
+#include "editor/common/action.h"
+#include "editor/common/folders.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/document/tileset/usual_paper.h"
 #include "editor/exchange/export_dialog.h"
@@ -8,8 +10,6 @@
 #include "editor/exchange/share_dialog.h"
 #include "editor/output/formats/web/share.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/action.h"
-#include "editor/theme/folders.h"
 #include "editor/window/frame.h"
 #include "editor/window/front.h"
 #include "editor/window/message_bar.h"

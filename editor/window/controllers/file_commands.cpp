@@ -1,5 +1,7 @@
 #include "editor/window/controllers/file_commands.h"
 
+#include "editor/common/action.h"
+#include "editor/common/folders.h"
 #include "editor/document/document_types.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/map/map_reading.h"
@@ -7,8 +9,6 @@
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/document/tileset/usual_paper.h"
 #include "editor/play/session/game_session.h"
-#include "editor/theme/action.h"
-#include "editor/theme/folders.h"
 #include "editor/window/controllers/disk_changes.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"

@@ -1,5 +1,6 @@
 #include "editor/window/controllers/heat_controller.h"
 
+#include "editor/common/action.h"
 #include "editor/designer/browser/tile_browser.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
@@ -7,7 +8,6 @@
 #include "editor/playtest/health/health.h"
 #include "editor/playtest/health/yardstick_of.h"
 #include "editor/playtest/tile_heats.h"
-#include "editor/theme/action.h"
 #include "editor/window/frame.h"
 #include "editor/window/front.h"
 #include "editor/window/workspace.h"

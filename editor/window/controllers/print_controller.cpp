@@ -1,9 +1,9 @@
 #include "editor/window/controllers/print_controller.h"
 
+#include "editor/common/action.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/output/sheets/rule_subject.h"
 #include "editor/print/print_view.h"
-#include "editor/theme/action.h"
 #include "editor/window/frame.h"
 #include "editor/window/front.h"
 #include "editor/window/workspace.h"

@@ -1,7 +1,7 @@
 #include "editor/window/controllers/returned_controller.h"
 
+#include "editor/common/action.h"
 #include "editor/playtest/returned/returned_games_dialog.h"
-#include "editor/theme/action.h"
 #include "editor/window/controllers/game_controller.h"
 
 #include "engine/base/files/file.h"

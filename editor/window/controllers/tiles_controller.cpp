@@ -1,10 +1,10 @@
 #include "editor/window/controllers/tiles_controller.h"
 
+#include "editor/common/action.h"
 #include "editor/designer/browser/tile_browser.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/playtest/tiles/suggestions_dialog.h"
 #include "editor/playtest/tiles/tile_games_dialog.h"
-#include "editor/theme/action.h"
 #include "editor/window/controllers/game_controller.h"
 #include "editor/window/controllers/heat_controller.h"
 #include "editor/words/text.h"

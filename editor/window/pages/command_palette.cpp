@@ -1,6 +1,6 @@
 #include "editor/window/pages/command_palette.h"
 
-#include "editor/theme/action.h"
+#include "editor/common/action.h"
 #include "editor/window/all_actions.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 #include "editor/window/pages/difference_dialog.h"
 
+#include "editor/common/plain_text.h"
 #include "editor/document/difference.h"
 #include "editor/document/document.h"
-#include "editor/theme/plain_text.h"
 #include "engine/base/files/file.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "editor/window/pages/help_window.h"
 
-#include "editor/theme/line_icon.h"
-#include "editor/theme/theme.h"
+#include "editor/common/line_icon.h"
+#include "editor/common/theme.h"
 
 #include <QAction>
 #include <QFile>

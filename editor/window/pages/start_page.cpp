@@ -1,10 +1,10 @@
 #include "editor/window/pages/start_page.h"
 
+#include "editor/common/action.h"
+#include "editor/common/panel.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/document/recent_files.h"
-#include "editor/theme/action.h"
-#include "editor/theme/panel.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
 
 #include <QAction>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #include "editor/window/preferences/ignored_settings.h"
 
-#include "editor/theme/kept_settings.h"
+#include "editor/common/kept_settings.h"
 #include "editor/window/message_bar.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "editor/window/preferences/preferences.h"
 
-#include "editor/theme/kept_settings.h"
+#include "editor/common/kept_settings.h"
 
 #include <QSettings>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/theme/theme.h"
+#include "editor/common/theme.h"
 
 #include <QString>
 

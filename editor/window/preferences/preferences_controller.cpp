@@ -1,6 +1,6 @@
 #include "editor/window/preferences/preferences_controller.h"
 
-#include "editor/theme/action.h"
+#include "editor/common/action.h"
 #include "editor/window/all_actions.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/preferences/preferences_dialog.h"

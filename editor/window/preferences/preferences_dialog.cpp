@@ -1,7 +1,7 @@
 #include "editor/window/preferences/preferences_dialog.h"
 
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/window/preferences/shortcut_editor.h"
 #include "editor/window/preferences/shortcuts.h"
 

@@ -1,8 +1,8 @@
 #include "editor/window/preferences/shortcut_editor.h"
 
-#include "editor/theme/action.h"
-#include "editor/theme/plain_text.h"
-#include "editor/theme/theme.h"
+#include "editor/common/action.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
 #include "editor/window/all_actions.h"
 #include "editor/window/pages/command_palette.h"
 #include "editor/window/preferences/shortcuts.h"

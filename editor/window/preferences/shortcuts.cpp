@@ -1,7 +1,7 @@
 #include "editor/window/preferences/shortcuts.h"
 
-#include "editor/theme/action.h"
-#include "editor/theme/kept_settings.h"
+#include "editor/common/action.h"
+#include "editor/common/kept_settings.h"
 
 #include <QAction>
 #include <QSettings>

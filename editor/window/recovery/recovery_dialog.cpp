@@ -1,8 +1,8 @@
 #include "editor/window/recovery/recovery_dialog.h"
 
+#include "editor/common/plain_text.h"
 #include "editor/document/difference.h"
 #include "editor/document/recovery/recovery.h"
-#include "editor/theme/plain_text.h"
 #include "editor/words/text.h"
 #include "engine/base/files/file.h"
 #include "engine/model/io/bundled.h"

@@ -1,8 +1,8 @@
 #include "editor/playtest/studies/tuning/limits_table.h"
 
+#include "editor/common/fields/number_box.h"
+#include "editor/common/fields/number_cell.h"
 #include "editor/playtest/studies/setting_words.h"
-#include "editor/theme/fields/number_box.h"
-#include "editor/theme/fields/number_cell.h"
 
 #include "engine/games/kit.h"
 #include "engine/model/family.h"

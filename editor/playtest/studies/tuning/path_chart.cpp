@@ -1,7 +1,7 @@
 #include "editor/playtest/studies/tuning/path_chart.h"
 
+#include "editor/common/plain_text.h"
 #include "editor/playtest/health/findings.h"
-#include "editor/theme/plain_text.h"
 
 #include <QtCharts/QLegend>
 #include <QtCharts/QScatterSeries>

@@ -1,5 +1,9 @@
 #include "editor/playtest/studies/tuning/tune_view.h"
 
+#include "editor/common/action.h"
+#include "editor/common/fields/number_box.h"
+#include "editor/common/issue_text.h"
+#include "editor/common/panel.h"
 #include "editor/playtest/goal_proposals.h"
 #include "editor/playtest/health/findings.h"
 #include "editor/playtest/studies/bots_field.h"
@@ -9,10 +13,6 @@
 #include "editor/playtest/studies/tuning/path_chart.h"
 #include "editor/playtest/studies/tuning/tune_words.h"
 #include "editor/playtest/tables/plain_table.h"
-#include "editor/theme/action.h"
-#include "editor/theme/fields/number_box.h"
-#include "editor/theme/issue_text.h"
-#include "editor/theme/panel.h"
 #include "editor/words/text.h"
 #include "engine/games/kit.h"
 

@@ -1,9 +1,9 @@
 // The file of a tuning, opened to look at it and to go on.
+#include "editor/common/issue_text.h"
 #include "editor/playtest/studies/bots_field.h"
 #include "editor/playtest/studies/goals_table.h"
 #include "editor/playtest/studies/tuning/limits_table.h"
 #include "editor/playtest/studies/tuning/tune_view.h"
-#include "editor/theme/issue_text.h"
 #include "editor/words/text.h"
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"

@@ -1,0 +1,83 @@
+#include "editor/common/action.h"
+
+#include "editor/common/line_icon.h"
+
+#include <QToolButton>
+
+namespace tilewright {
+
+namespace {
+// The sentence without shortcut, from which the tooltip is rebuilt when the shortcut changes.
+const char* const sentence = "tilewright-sentence";
+const char* const givenName = "tilewright-name";
+
+QString withKey(const QString& words, const QAction& action) {
+    return action.shortcut().isEmpty()
+               ? words
+               : QStringLiteral("%1 (%2)").arg(words, action.shortcut().toString(QKeySequence::NativeText));
+}
+} // namespace
+
+QAction* makeAction(QObject* parent, const ActionSpec& spec) {
+    auto* action = new QAction(spec.text, parent);
+    action->setObjectName(QString::fromUtf8(spec.name));
+    if (spec.icon != nullptr && *spec.icon != '\0')
+        action->setIcon(lineIcon(QString::fromUtf8(spec.icon)));
+    action->setShortcut(QKeySequence(spec.shortcut));
+    action->setProperty(sentence, spec.toolTip);
+    action->setToolTip(toolTipOf(*action));
+    QObject::connect(action, &QAction::changed, action, [action] {
+        if (const QString toolTip = toolTipOf(*action); toolTip != action->toolTip())
+            action->setToolTip(toolTip);
+    });
+    return action;
+}
+
+void setSentence(QAction& action, const QString& toolTip) {
+    action.setProperty(sentence, toolTip);
+    action.setToolTip(toolTipOf(action));
+}
+
+void setPlainName(QAction& action, const QString& name) {
+    action.setProperty(givenName, name);
+}
+
+QString plainName(const QAction& action) {
+    if (const QVariant given = action.property(givenName); given.isValid())
+        return given.toString();
+    QString name = action.text();
+    name.remove(u'…');
+    name.replace(QLatin1String("&&"), QString(QChar(1)));
+    name.remove(u'&');
+    return name.replace(QChar(1), u'&');
+}
+
+QString toolTipOf(const QAction& action) {
+    const QVariant words = action.property(sentence);
+    if (!words.isValid())
+        return action.toolTip();
+    return withKey(words.toString(), action);
+}
+
+void setToolTipWithKey(QWidget& widget, const QAction& action, const QString& words) {
+    const auto tell = [&widget, &action, words] { widget.setToolTip(withKey(words, action)); };
+    tell();
+    QObject::connect(&action, &QAction::changed, &widget, tell);
+}
+
+QString keyInWords(const QAction& action) {
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    return key.isEmpty() ? plainName(action) : key;
+}
+
+QToolButton* toolButton(QAction* action, QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setIconSize({18, 18});
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(plainName(*action));
+    return button;
+}
+
+} // namespace tilewright

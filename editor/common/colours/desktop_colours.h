@@ -1,0 +1,41 @@
+#pragma once
+
+#include "editor/common/theme.h"
+
+#include <QObject>
+#include <QVariantMap>
+
+class QDBusConnection;
+class QDBusMessage;
+
+namespace tilewright {
+
+/// What the desktop says of its colours by its settings portal (xdg-desktop-portal), which Qt 6.4 does not
+/// ask. Nothing waits for the answer, and where no portal is, none comes.
+class DesktopColours : public QObject {
+    Q_OBJECT
+public:
+    DesktopColours();
+    explicit DesktopColours(QDBusConnection bus);
+
+    const DesktopScheme& scheme() const { return scheme_; }
+
+signals:
+    void changed();
+
+private slots:
+    void takeAll(const QDBusMessage& answer);
+    void takeOne(const QDBusMessage& change);
+
+private:
+    void take(const QString& group, const QString& key, const QVariant& value);
+    void tell();
+
+    DesktopScheme scheme_;
+    DesktopScheme told_;
+    // Two settings ask for more contrast: the common one, and that of GNOME, which is older.
+    bool commonContrast_ = false;
+    bool gnomeContrast_ = false;
+};
+
+} // namespace tilewright

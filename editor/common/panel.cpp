@@ -1,0 +1,92 @@
+#include "editor/common/panel.h"
+
+#include "editor/common/plain_text.h"
+#include "editor/common/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace tilewright {
+
+Panel::Panel(const QString& title, QWidget* parent)
+    : QFrame(parent)
+    , heading_(new QWidget(this))
+    , title_(new PlainLabel(title, heading_))
+    , note_(new PlainLabel(heading_))
+    , body_(new QVBoxLayout) {
+    title_->setFont(headingFont(font()));
+    heading_->setHidden(title.isEmpty());
+    note_->hide();
+    auto* row = new QHBoxLayout(heading_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(title_);
+    note_->setObjectName(QStringLiteral("panelNote"));
+    row->addWidget(note_);
+    row->addStretch();
+    body_->setContentsMargins(0, 0, 0, 0);
+    body_->setSpacing(6);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(12, 10, 12, 12);
+    whole->setSpacing(8);
+    whole->addWidget(heading_);
+    whole->addLayout(body_, 1);
+    updateNoteColour();
+}
+
+QString Panel::title() const {
+    return title_->text();
+}
+
+void Panel::setTitleShown(bool shown) {
+    title_->setVisible(shown);
+}
+
+void Panel::setNote(const QString& note) {
+    note_->setText(note);
+    note_->setHidden(note.isEmpty());
+}
+
+QWidget* Panel::takeHeading() {
+    layout()->removeWidget(heading_);
+    layout()->setContentsMargins(12, 2, 12, 12);
+    framed_ = false;
+    return heading_;
+}
+
+void Panel::updateNoteColour() {
+    QPalette quiet;
+    quiet.setColor(QPalette::WindowText, quietTextColour(palette()));
+    note_->setPalette(quiet);
+}
+
+void Panel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange)
+        updateNoteColour();
+    QFrame::changeEvent(event);
+}
+
+void Panel::paintEvent(QPaintEvent*) {
+    if (framed_)
+        paintCard(*this);
+}
+
+void paintMessage(QWidget& widget, QPalette::ColorRole ground) {
+    QPainter painter(&widget);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(accentColour(), 2));
+    painter.setBrush(widget.palette().color(ground));
+    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 8, 8);
+}
+
+void paintCard(QWidget& widget) {
+    QPainter painter(&widget);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(borderColour(widget.palette()), 1));
+    painter.setBrush(widget.palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+}
+
+} // namespace tilewright
