@@ -61,5 +61,9 @@ Picture sidePicture(std::string_view name);
 /// without a pose, "mayor", "wagon", "builder", "pig", "tower-floor", "player-token"; without an owner
 /// "fairy" and "dragon". An unknown kind gives an empty picture.
 Picture piecePicture(std::string_view kind, int player, int number);
+/// How a piece is shown on a tile: at its own place, as a storey under the piece there, beside a figure, or
+/// over the whole tile.
+enum class Stance { Place, Storey, Beside, Over };
+Stance stanceOf(std::string_view kind);
 
 } // namespace tilewright::art

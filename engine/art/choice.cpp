@@ -96,6 +96,13 @@ Picture piecePicture(std::string_view kind, int player, int number) {
     return drawnByAny([&](const Look& look) { return look.piece(kind, player, number); });
 }
 
+Stance stanceOf(std::string_view kind) {
+    for (const game::Kit* kit : game::kits())
+        if (const Stance stance = kit->look.stance(kind); stance != Stance::Place)
+            return stance;
+    return Stance::Place;
+}
+
 Picture sidePicture(std::string_view name) {
     return drawnByAny([&](const Look& look) { return look.side(name); });
 }

@@ -35,6 +35,7 @@ public:
     virtual Rgb backEdge() const = 0;
     /// Empty for kinds that are not of this game.
     virtual Picture piece(std::string_view kind, int player, int number) const = 0;
+    virtual Stance stance(std::string_view /*kind*/) const { return Stance::Place; }
     virtual Picture token(std::string_view kind) const = 0;
     /// Of a side, by its name in files: "cell-door". Empty for sides that no tile of this game has.
     virtual Picture side(std::string_view /*name*/) const { return {}; }

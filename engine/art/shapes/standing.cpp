@@ -4,14 +4,6 @@
 
 namespace tilewright::art {
 
-Stance stanceOf(std::string_view kind) {
-    if (kind == "tower-floor")
-        return Stance::Storey;
-    if (kind == "fairy")
-        return Stance::Beside;
-    return kind == "dragon" ? Stance::Over : Stance::Place;
-}
-
 Spot spotBeside(Point anchor) {
     constexpr double size = 27;
     return {{anchor.x + 5 + size / 2, anchor.y - size * 0.3}, size};

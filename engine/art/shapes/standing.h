@@ -1,18 +1,12 @@
 #pragma once
 
-#include "engine/art/picture.h"
+#include "engine/art/art.h"
 
 #include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace tilewright::art {
-
-/// How a piece is shown on a tile: at its own place, as a storey under the piece there, beside a figure, or
-/// over the whole tile.
-enum class Stance { Place, Storey, Beside, Over };
-Stance stanceOf(std::string_view kind);
 
 /// The square of a picture, in the 100 units of the tile as it lies.
 struct Spot {

@@ -32,11 +32,6 @@ std::size_t besides(const std::set<std::string>& words, const std::string& word)
     return sum;
 }
 
-/// Whose picture has no owner.
-bool isNobodys(std::string_view piece) {
-    return piece == "guard" || piece == "dragon" || piece == "fairy";
-}
-
 /// Of the cells that the map uses, both inclusive.
 struct Bounds {
     Cell first{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()};
@@ -144,7 +139,7 @@ std::vector<RulePicture> RuleGallery::pictures(std::string_view name) {
     else if (kind == "token")
         sign.picture = art::tokenPicture(word);
     else if (kind == "piece")
-        sign.picture = art::piecePicture(word, isNobodys(word) ? -1 : 0, word == "runner" ? 1 : 0);
+        sign.picture = art::piecePicture(word, 0, 1);
     if (sign.picture.shapes.empty())
         return {};
     return {std::move(sign)};

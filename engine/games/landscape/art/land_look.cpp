@@ -34,6 +34,12 @@ public:
     Picture piece(std::string_view kind, int player, int /*number*/) const override {
         return landscapePiece(kind, player);
     }
+    Stance stance(std::string_view kind) const override {
+        return kind == "tower-floor" ? Stance::Storey
+               : kind == "fairy"     ? Stance::Beside
+               : kind == "dragon"    ? Stance::Over
+                                     : Stance::Place;
+    }
     Picture token(std::string_view kind) const override { return landscapeToken(kind); }
 };
 
