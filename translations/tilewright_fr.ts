@@ -8575,6 +8575,10 @@
         <source>Lay the fields anew, or let them touch.</source>
         <translation>Refaire les prés, ou les laisser se toucher.</translation>
     </message>
+    <message>
+        <source>tiles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>

@@ -217,7 +217,8 @@ Json scoresOf(const game::Changes& changes, const Session& session) {
 Json rulesOf(const game::Ruleset& rules, Json options, TileSet set, Map map, const Words& words) {
     const sheet::RuleSubject subject{std::string(rules.id()), rules.label(),      rules.options(),
                                      rules.minPlayers(),      rules.maxPlayers(), std::move(options),
-                                     std::move(set),          std::move(map)};
+                                     std::move(set),          std::move(map),     {},
+                                     /*pictures=*/false};
     Json paragraphs = Json::array();
     for (const sheet::RuleParagraph& paragraph : sheet::ruleParagraphs(subject)) {
         using Kind = sheet::RuleRow::Kind;

@@ -234,7 +234,11 @@ private slots:
         RuleSubject variant = variantOf(*game::findRuleset(rulesets(), "beneath"));
         const auto text = [&variant] { return textOf(variant); };
         QVERIFY(text().find("up to 2 actions") != std::string::npos);
-        QVERIFY(text().find("176 tiles") != std::string::npos);
+        QVERIFY(text().find("176 tiles, some of which you see here") != std::string::npos);
+        variant.pictures = false;
+        QVERIFY(text().find("you see here") == std::string::npos);
+        QVERIFY(text().find("tiles: 176") != std::string::npos);
+        variant.pictures = true;
         QVERIFY(text().find("pay 8 of your picks") != std::string::npos);
         variant.options = {{"actionsPerTurn", 3}, {"pickColours", 6}};
         QVERIFY(text().find("up to 3 actions") != std::string::npos);

@@ -79,6 +79,8 @@ std::optional<RuleValue> RuleValues::fact(std::string_view name) const {
         return RuleValue{shown_.contains(std::string(name.substr(has.size()))) ? 1 : 0, {}};
     if (name == "set.tiles")
         return RuleValue{tileCount(variant_.set), {}};
+    if (name == "sheet.pictures")
+        return RuleValue{variant_.pictures ? 1 : 0, {}};
     if (name == "board.guardRooms")
         return RuleValue{roomsOf(variant_.map, Room::GuardChamber), {}};
     if (name == "board.fourthCell")

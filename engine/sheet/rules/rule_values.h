@@ -28,6 +28,8 @@ struct RuleSubject {
     Map map;
     /// The name of the set's variant; empty for none.
     std::string variant = {};
+    /// Whether the pictures of its rows are shown beside them.
+    bool pictures = true;
 };
 
 /// A switch is the number 1 or 0. A word has no number.

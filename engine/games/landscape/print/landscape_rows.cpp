@@ -29,7 +29,8 @@ RuleRows figures() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "Components")),
         shown("strip:tiles", QT_TRANSLATE_NOOP("Engine", "%1 tiles, some of which you see here"),
-              {"set.tiles"}),
+              {"set.tiles"}, {on("sheet.pictures")}),
+        item(QT_TRANSLATE_NOOP("Engine", "tiles: %1"), {"set.tiles"}, {is("sheet.pictures", 0)}),
         shown("piece:follower-standing", QT_TRANSLATE_NOOP("Engine", "small followers of each player: %1"),
               {"followers"}),
         shown("piece:large-follower-standing",
