@@ -8577,7 +8577,7 @@
     </message>
     <message>
         <source>tiles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tuiles&#x202f;: %1</translation>
     </message>
 </context>
 <context>
