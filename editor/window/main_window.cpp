@@ -58,9 +58,8 @@
 #include <QStatusBar>
 #include <QTimer>
 
-#include <utility>
-
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
 

@@ -14,9 +14,9 @@ namespace tilewright {
 
 class Document;
 
-/// Checks a set or map quickly while it is edited: when it has settled, plays some games on one
-/// thread at idle priority; the next edit stops them. The first games give an early verdict, which all of
-/// them then replace.
+/// Checks a set or map quickly while it is edited: when it has settled, plays some games on one thread at
+/// idle priority; the next edit stops them. The first games give an early verdict, which all of them then
+/// replace.
 class Health : public QObject {
     Q_OBJECT
 public:
