@@ -5,6 +5,7 @@
 #include "engine/model/io/format.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstring>
 #include <vector>
@@ -56,13 +57,8 @@ public:
 
     /// Valid until the next text or entry.
     std::optional<std::string_view> text() {
-        if (const auto plain = plainText())
-            return plain;
-        auto read = value();
-        if (!read || !read->is_string())
-            return std::nullopt;
-        text_ = std::move(read->get_ref<std::string&>());
-        return text_;
+        const auto plain = plainText();
+        return plain ? plain : unusualText();
     }
 
     /// ASCII without escapes; otherwise nothing is taken.
@@ -70,13 +66,15 @@ public:
         if (!take('"'))
             return std::nullopt;
         const char* const begin = at_;
-        while (at_ != end_ && *at_ >= ' ' && *at_ != '"' && *at_ != '\\' && *at_ != '\x7F')
-            ++at_;
-        if (at_ == end_ || *at_ != '"') {
+        const char* next = begin;
+        while (next != end_ && isPlain[static_cast<unsigned char>(*next)])
+            ++next;
+        if (next == end_ || *next != '"') {
             at_ = begin - 1;
             return std::nullopt;
         }
-        return std::string_view(begin, static_cast<std::size_t>(at_++ - begin));
+        at_ = next + 1;
+        return std::string_view(begin, static_cast<std::size_t>(next - begin));
     }
 
     std::optional<int> number() {
@@ -136,6 +134,23 @@ public:
     }
 
 private:
+    /// Apart, so that what takes plain texts is short enough to be inlined.
+    [[gnu::noinline]] std::optional<std::string_view> unusualText() {
+        auto read = value();
+        if (!read || !read->is_string())
+            return std::nullopt;
+        text_ = std::move(read->get_ref<std::string&>());
+        return text_;
+    }
+
+    /// Of ASCII what stands in a text as it is.
+    static constexpr auto isPlain = [] {
+        std::array<bool, 256> plain{};
+        for (std::size_t c = ' '; c < 0x7F; ++c)
+            plain[c] = c != '"' && c != '\\';
+        return plain;
+    }();
+
     static constexpr std::size_t pieceBytes = 256 * 1024;
     static constexpr std::ptrdiff_t entryBytes = 32 * 1024;
 
@@ -260,6 +275,10 @@ bool takeName(Scanner& in, Value& value, FromName fromName) {
 
 /// A text with a null character is left to the schema, whose lengths end there.
 bool takeText(Scanner& in, std::string& text) {
+    if (const auto plain = in.plainText()) {
+        text = *plain;
+        return true;
+    }
     const auto taken = in.text();
     text = taken.value_or("");
     return taken && (in.isChecked() || text.find('\0') == std::string::npos);
