@@ -20,7 +20,7 @@ cp translations/*.ts "$copies"
 broken=0
 for file in "$copies"/*.ts; do
     if waiting=$(grep -B4 'type="unfinished"' "$file" | grep -oP '(?<=<source>)[^<]*'); then
-        printf 'translations/%s lacks (./dev translate adds them):\n%s\n' "$(basename "$file")" "$waiting"
+        printf 'translations/%s lacks words for (./dev translate adds the sentences):\n%s\n' "$(basename "$file")" "$waiting"
         broken=1
     fi
     if ! cmp -s "$file" "translations/$(basename "$file")"; then

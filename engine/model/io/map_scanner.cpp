@@ -273,7 +273,7 @@ bool takeName(Scanner& in, Value& value, FromName fromName) {
     return named.has_value();
 }
 
-/// A text with a null character is left to the schema, whose lengths end there.
+/// A text with a null character, which no plain one has, is left to the schema, whose lengths end there.
 bool takeText(Scanner& in, std::string& text) {
     if (const auto plain = in.plainText()) {
         text = *plain;
