@@ -1,5 +1,6 @@
 #include "editor/document/document.h"
 
+#include "editor/common/log.h"
 #include "editor/document/atomic_file.h"
 #include "engine/base/files/file.h"
 #include "engine/model/io/format.h"
@@ -98,6 +99,7 @@ Issues Document::saveTo(const QString& path) {
     const std::string text = fileText();
     if (Issues issues = write(path, text); !issues.empty())
         return issues;
+    qCDebug(logFiles) << "saved" << path << text.size() << "bytes";
     path_ = QFileInfo(path).absoluteFilePath();
     setHashOnDisk(hashOf(text));
     undoStack_.setClean();
@@ -120,6 +122,7 @@ Issues Document::reload() {
             issue.file = path_.toStdString();
         return issues;
     }
+    qCDebug(logFiles) << "read again" << path_;
     setHashOnDisk(hashOf(*text.value));
     undoStack_.setClean();
     emit saved();

@@ -1,5 +1,6 @@
 #include "editor/playtest/playtest_runner.h"
 
+#include "editor/common/log.h"
 #include "editor/tasks/low_priority.h"
 
 #include <QThread>
@@ -47,11 +48,15 @@ void PlaytestRunner::begin(Job job) {
     wanted_ =
         std::min(std::uint64_t{job.blocks} * gamesPerBlock_, std::uint64_t{job.plan.stacks()} * players);
     blocks_ = 0;
+    qCDebug(logPlaytest) << "playtest of" << wanted_ << "games, of which there are" << before_;
     since_.start();
     task_.start([this, job = std::move(job)](TaskControl& task) mutable {
         lowerPriority(Priority::Low);
         work(std::move(job), task.stop);
-        return [this] { emit ended(); };
+        return [this] {
+            qCDebug(logPlaytest) << played() << "games after" << since_.elapsed() << "ms";
+            emit ended();
+        };
     });
 }
 

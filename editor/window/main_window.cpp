@@ -2,6 +2,7 @@
 
 #include "editor/common/action.h"
 #include "editor/common/fitting.h"
+#include "editor/common/log.h"
 #include "editor/common/plain_text.h"
 #include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/tile_designer.h"
@@ -303,6 +304,7 @@ void MainWindow::setMode(Mode mode) {
     const bool toGame = mode == Mode::Play && mode_ != Mode::Play;
     if (toGame)
         beforePlay_ = mode_;
+    qCDebug(logWindow) << "mode" << static_cast<int>(mode);
     mode_ = mode;
     rail_->setMode(mode);
     commitEdits();

@@ -2,6 +2,7 @@
 
 #include "editor/common/issue_text.h"
 #include "editor/common/line_icon.h"
+#include "editor/common/log.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 
@@ -42,6 +43,7 @@ void MessageBar::addIssues(const QString& headline, const Issues& issues) {
     // A question already shown must still be answered.
     const Question asked = isHidden() ? Question() : asked_;
     forget();
+    qCDebug(logWindow) << "errors:" << headline << issues.size();
     errors_ << headline;
     for (std::size_t i = 0; i < issues.size() && i < mostShown; ++i)
         errors_ << issueWithPlace(issues[i]);
@@ -52,6 +54,7 @@ void MessageBar::addIssues(const QString& headline, const Issues& issues) {
 
 void MessageBar::showNote(const QString& text, const QList<Answer>& answers, const QObject* about) {
     forget();
+    qCDebug(logWindow) << "note:" << text;
     const bool asked = !isHidden() && !asked_.answers.isEmpty();
     if (asked && answers.isEmpty())
         show(asked_.text + u'\n' + text, asked_);

@@ -1,5 +1,6 @@
 #include "editor/document/recovery/file_watch.h"
 
+#include "editor/common/log.h"
 #include "editor/document/document.h"
 #include "editor/document/open_documents.h"
 
@@ -71,7 +72,10 @@ void FileWatch::check() {
     for (int i = 0; i < documents_.count(); ++i) {
         Document& document = documents_.at(i);
         if (const QString others = othersOf(document); std::exchange(others_[&document], others) != others)
+{
+            qCDebug(logFiles) << "a file used by" << document.path() << "has changed";
             document.relint();
+        }
         if (document.path().isEmpty())
             continue;
         QFile file(document.path());
@@ -79,6 +83,7 @@ void FileWatch::check() {
         if (now.isEmpty()) {
             if (!QFileInfo::exists(document.path()) &&
                 (!reported_.contains(&document) || !reported_[&document].isEmpty())) {
+                qCDebug(logFiles) << "gone:" << document.path();
                 reported_[&document] = {};
                 emit vanished(&document);
             }
@@ -89,6 +94,7 @@ void FileWatch::check() {
             continue;
         }
         if (reported_.value(&document) != now) {
+            qCDebug(logFiles) << "changed by others:" << document.path();
             reported_[&document] = now;
             emit changedOnDisk(&document);
         }

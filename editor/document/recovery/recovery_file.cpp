@@ -1,5 +1,6 @@
 #include "editor/document/recovery/recovery_file.h"
 
+#include "editor/common/log.h"
 #include "editor/document/atomic_file.h"
 #include "editor/words/text.h"
 #include "engine/model/io/format.h"
@@ -26,6 +27,7 @@ QString writeRecoveryFile(LostWork work) {
     entry["text"] = std::move(work.text);
     const Issues issues =
         writeAtomically(work.file, entry.dump(-1, ' ', false, Json::error_handler_t::replace));
+    qCDebug(logFiles) << (issues.empty() ? "copy of" : "no copy of") << work.title << "as" << work.file;
     return issues.empty() ? QString() : translated(issues.front().message);
 }
 

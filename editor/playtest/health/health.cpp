@@ -1,6 +1,7 @@
 #include "editor/playtest/health/health.h"
 
 #include "editor/common/issue_text.h"
+#include "editor/common/log.h"
 #include "editor/document/document.h"
 #include "editor/playtest/health/yardstick_of.h"
 #include "editor/tasks/low_priority.h"
@@ -101,6 +102,7 @@ void Health::look() {
     if (!game)
         return take(nullptr, tr("The board is too large for a quick check."));
     auto setup = std::make_shared<const GameSetup>(std::move(*game));
+    qCDebug(logPlaytest) << "quick check" << edit_;
     task_.start([this, setup, games = games_, edit = edit_](TaskControl& task) {
         lowerPriority(Priority::Idle);
         Issues issues;
@@ -150,6 +152,7 @@ void Health::takeEarly(const FindingsPointer& found, quint64 edit) {
 }
 
 void Health::take(const FindingsPointer& found, const QString& whyUnknown) {
+    qCDebug(logPlaytest) << "quick check" << edit_ << (found ? "done" : "without result") << whyUnknown;
     found_ = found;
     lamps_ = found ? healthLamps(found) : unknownLamps(yardstickOf(document_), whyUnknown);
     outdated_ = false;

@@ -2,6 +2,7 @@
 
 #include "editor/common/action.h"
 #include "editor/common/folders.h"
+#include "editor/common/log.h"
 #include "editor/document/document_types.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/map/map_reading.h"
@@ -21,6 +22,7 @@
 
 #include <QAction>
 #include <QDropEvent>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -244,7 +246,10 @@ bool FileCommands::openOne(const QString& path) {
         emit reportOpened(path);
         return true;
     }
+    QElapsedTimer since;
+    since.start();
     auto loaded = openDocument(path, std::move(workspace_.begun));
+    qCDebug(logFiles) << (loaded ? "opened" : "refused") << path << "in" << since.elapsed() << "ms";
     if (!loaded) {
         messages_.addIssues(tr("%1 could not be opened.").arg(path), loaded.issues);
         return false;
