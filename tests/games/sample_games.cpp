@@ -1,5 +1,6 @@
 #include "tests/games/sample_games.h"
 
+#include "engine/games/describe.h"
 #include "engine/games/kit.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
@@ -438,6 +439,22 @@ QByteArray listed(const Issues& issues) {
     for (const Issue& issue : issues)
         out += format(issue) + "\n";
     return QByteArray::fromStdString(out);
+}
+
+QByteArray difference(const game::Position& actual, const game::Position& expected) {
+    const auto linesOf = [](const game::Position& position) {
+        return QByteArray::fromStdString(game::describe(position)).split('\n');
+    };
+    const QList<QByteArray> found = linesOf(actual);
+    const QList<QByteArray> wanted = linesOf(expected);
+    QByteArray told;
+    for (const QByteArray& line : wanted)
+        if (!found.contains(line))
+            told += "- " + line + '\n';
+    for (const QByteArray& line : found)
+        if (!wanted.contains(line))
+            told += "+ " + line + '\n';
+    return told;
 }
 
 } // namespace tilewright::test

@@ -94,4 +94,7 @@ Row currentRow();
 /// One line an issue.
 QByteArray listed(const Issues& issues);
 
+/// What each of the two positions tells that the other doesn't, in lines with - and +.
+QByteArray difference(const game::Position& actual, const game::Position& expected);
+
 } // namespace tilewright::test

@@ -139,7 +139,7 @@ private slots:
         for (std::size_t at = 0; at < played.moves.size(); at += played.moves.size() / 12 + 1) {
             const auto original = after(played, at);
             const auto copy = original->clone();
-            QVERIFY(copy->equals(*original));
+            QVERIFY2(copy->equals(*original), difference(*copy, *original));
             QCOMPARE(copy->hash(), original->hash());
             const auto lines = linesOf(*original);
             const game::Table table = original->table();
@@ -152,7 +152,7 @@ private slots:
             // The same moves lead both to the same.
             for (std::size_t i = at; i < std::min(at + 40, played.moves.size()); ++i)
                 original->play(played.moves[i]);
-            QVERIFY(copy->equals(*original));
+            QVERIFY2(copy->equals(*original), difference(*copy, *original));
             QCOMPARE(copy->hash(), original->hash());
         }
     }
@@ -249,7 +249,7 @@ private slots:
                 position->over());
         }
         // Told or not, a move does the same.
-        QVERIFY(position->equals(*played.position));
+        QVERIFY2(position->equals(*played.position), difference(*position, *played.position));
     }
 
     void sameSeedSameStack_data() { addSampleRows(); }

@@ -21,7 +21,7 @@ private slots:
         QCOMPARE(listed(replayed.issues), listed(row.warnings()));
         QVERIFY(replayed.value->moves == played.moves);
         QVERIFY(replayed.value->stack == played.stack);
-        QVERIFY(replayed.value->position->equals(*played.position));
+        QVERIFY2(replayed.value->position->equals(*played.position), difference(*replayed.value->position, *played.position));
         QCOMPARE(replayed.value->position->hash(), played.position->hash());
     }
 
@@ -34,7 +34,7 @@ private slots:
             QCOMPARE(listed(replayed.issues), listed(row.warnings()));
             QCOMPARE(replayed.value->moves.size(), limit);
             const auto expected = after(played, limit);
-            QVERIFY(replayed.value->position->equals(*expected));
+            QVERIFY2(replayed.value->position->equals(*expected), difference(*replayed.value->position, *expected));
             QCOMPARE(replayed.value->position->hash(), expected->hash());
             QVERIFY(game::legalMoveLines(*replayed.value->position) == game::legalMoveLines(*expected));
         }
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(fileText(game::toJson(record)), text);
         const auto replayed = game::replay(record, rulesets());
         QCOMPARE(listed(replayed.issues), listed(row.warnings()));
-        QVERIFY(replayed.value->position->equals(*played.position));
+        QVERIFY2(replayed.value->position->equals(*played.position), difference(*replayed.value->position, *played.position));
     }
 
     // A saved game is one without winners.
@@ -79,7 +79,7 @@ private slots:
         QVERIFY(read.value->winners.empty());
         const auto replayed = game::replay(*read.value, rulesets());
         QCOMPARE(listed(replayed.issues), listed(row.warnings()));
-        QVERIFY(replayed.value->position->equals(*played.position));
+        QVERIFY2(replayed.value->position->equals(*played.position), difference(*replayed.value->position, *played.position));
     }
 
     // Fields that we don't know come back out.
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(record.moves.size(), 12U);
         const auto replayed = game::replay(record, rulesets());
         QVERIFY2(replayed.issues.empty(), listed(replayed.issues));
-        QVERIFY(replayed.value->position->equals(*earlier));
+        QVERIFY2(replayed.value->position->equals(*earlier), difference(*replayed.value->position, *earlier));
     }
 };
 

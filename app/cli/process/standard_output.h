@@ -8,7 +8,8 @@
 namespace tilewright::cli {
 
 /// Redirects std::cout while it exists, and checks that all output arrived: a full disk or a closed pipe must
-/// not count as success.
+/// not count as success. std::cout by itself would lose the system's reason, and the rest of the output where
+/// another program has made the terminal or pipe non-blocking, as those that share one with node are.
 class StandardOutput : public std::streambuf {
 public:
     StandardOutput();

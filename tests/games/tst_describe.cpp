@@ -1,0 +1,50 @@
+// What a debugger and failed tests show of a position.
+
+#include "engine/games/describe.h"
+#include "engine/games/record.h"
+#include "tests/games/sample_games.h"
+
+#include <QtTest>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+class DescribeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tellsOfAll_data() { addSampleRows(); }
+    void tellsOfAll() {
+        const Row row = currentRow();
+        const PlayedGame played = playRandomly(row.game(), row.sample->ruleset, 3, 60);
+        const auto position = after(played, 0);
+        for (const game::Move move : played.moves) {
+            const std::string before = game::describe(*position);
+            for (const std::string& legal : game::legalMoveLines(*position))
+                QVERIFY(before.find("may " + legal + '\n') != std::string::npos);
+            const auto lines = static_cast<std::size_t>(std::ranges::count(before, '\n'));
+            const game::Table table = position->table();
+            QVERIFY(lines >= table.tiles.size() + table.pieces.size() + table.tokens.size());
+            QVERIFY(game::describe(*position->clone()) == before);
+            QVERIFY(difference(*position, *position).isEmpty());
+            const auto next = position->clone();
+            next->play(move);
+            QVERIFY(difference(*next, *position).contains("- "));
+            QVERIFY(difference(*next, *position).contains("+ "));
+            position->play(move);
+        }
+    }
+
+    void toTheLetter() {
+        const Sample& sample = samples().front();
+        const auto game = sampleGame(sample, 2, Json::object());
+        const auto position = game->start(game::shuffledStack(*game, 1));
+        const QStringList lines =
+            QString::fromStdString(game::describe(*position)).split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.first(), QStringLiteral("turn 0, player 0: ?"));
+        QCOMPARE(lines.at(1), QStringLiteral("?"));
+    }
+};
+
+QTEST_GUILESS_MAIN(DescribeTest)
+#include "tst_describe.moc"
